@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// The plugin runs the generator in the user's own debug builds, where an unoptimised one is fifty times
+/// slower: so its targets are optimised there too.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "swift-provide",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "DIRuntime", targets: ["DIRuntime"]),
+    .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
+    .executable(name: "DIGenerator", targets: ["DIGenerator"]),
+  ],
+  targets: [
+    .target(name: "DIRuntime"),
+    .target(name: "DIGeneratorCore", swiftSettings: optimised),
+    .executableTarget(name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: optimised),
+    .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
+
+    .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
+    .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
