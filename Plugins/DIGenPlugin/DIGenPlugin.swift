@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Runs the generator over a target, with everything it reads and writes declared, so that builds know when.
+@main
+struct DIGenPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+    guard let module = target as? SwiftSourceModuleTarget else { return [] }
+    let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+    let run = GeneratorRun(
+      tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
+      name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
+      dependencies: below.filter(\.usesRuntime).map(Sources.init))
+    return [try run.command()]
+  }
+}
+
+/// A module and its Swift files.
+struct Sources {
+  var module: String
+  var files: [URL]
+}
+
+extension Sources {
+  init(_ target: SwiftSourceModuleTarget) {
+    self.init(module: target.moduleName, files: target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" })
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  /// Whether the target can have providers: without the runtime no generated file would compile.
+  var usesRuntime: Bool {
+    moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
+  }
+}
+
+/// One run of the generator as a build command.
+struct GeneratorRun {
+  var tool: URL
+  var folder: URL
+  var name: String
+  var module: Sources
+  var isLibrary: Bool
+  var dependencies: [Sources]
+
+  func command() throws -> Command {
+    let output = folder.appending(path: "\(name)+Container.generated.swift")
+    var arguments = ["generate", "--module", module.module, "--output", output.path(percentEncoded: false)]
+    if isLibrary { arguments.append("--library") }
+    let list = try list(of: module)
+    arguments.append("@\(list.path(percentEncoded: false))")
+    var inputs = module.files + [list]
+    for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
+      let list = try self.list(of: dependency)
+      arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
+      inputs += dependency.files + [list]
+    }
+    return .buildCommand(
+      displayName: "Generating the containers of \(name)", executable: tool, arguments: arguments,
+      inputFiles: inputs, outputFiles: [output])
+  }
+
+  /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
+  /// so it is only written when it changes: that is how an added or removed file is noticed.
+  private func list(of sources: Sources) throws -> URL {
+    let url = folder.appending(path: "\(sources.module).sources.txt")
+    let text = sources.files.map { $0.path(percentEncoded: false) }.sorted().map { $0 + "\n" }.joined()
+    if (try? String(contentsOf: url, encoding: .utf8)) != text {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    return url
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension DIGenPlugin: XcodeBuildToolPlugin {
+  /// An Xcode project's target tells no modules below it, so it gets its own providers only.
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+    let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+    let run = GeneratorRun(
+      tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
+      name: target.displayName, module: Sources(module: target.product?.name ?? target.displayName, files: files),
+      isLibrary: target.product?.kind != .application, dependencies: [])
+    return [try run.command()]
+  }
+}
+#endif

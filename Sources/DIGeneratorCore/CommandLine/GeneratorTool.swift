@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// The program behind the plugin: words in, exit code out.
+public enum GeneratorTool {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  private static let usage = """
+    USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
+                                [--dependency MODULE @LISTFILE]… [--library]
+
+    Reads the directives in a target's Swift files and writes its containers' accessors to FILE.
+
+      --module NAME     the target's module
+      --output FILE     the file to write; not touched where it is up to date
+      FILE, @LISTFILE   the target's Swift files, or a UTF-8 list of them, one path a line
+      --dependency MODULE @LISTFILE
+                        a target below and the list of its Swift files
+      --library         the target is linked into others
+      --help, --version
+
+    Exit codes: 0 done, 1 something is wrong with the sources (see standard error), 2 wrong usage.
+
+    """
+
+  /// Runs the tool.
+  /// - Parameter words: the words of the command line behind the program's name.
+  /// - Returns: the exit code.
+  public static func run(_ words: [String]) -> Int32 {
+    do throws(UsageError) {
+      switch try ArgumentParser.parse(words) {
+      case .help: FileSystem.print(usage, toError: false)
+      case .version: FileSystem.print("\(version)\n", toError: false)
+      case .generate(let arguments): return generate(arguments)
+      }
+      return 0
+    } catch {
+      FileSystem.print("DIGenerator: error: \(error.message)\n\n\(usage)", toError: true)
+      return 2
+    }
+  }
+
+  private static func generate(_ arguments: GenerateArguments) -> Int32 {
+    var diagnostics = DiagnosticCollector()
+    let request = GeneratorRequest(
+      module: arguments.module, files: arguments.files.flatMap { paths($0, &diagnostics) },
+      dependencies: arguments.dependencies.map { .init(module: $0.module, files: paths($0.list, &diagnostics)) },
+      isLibrary: arguments.isLibrary)
+    guard diagnostics.isEmpty else { return fail(diagnostics.diagnostics) }
+    let result = Pipeline.run(request)
+    guard let text = result.text else { return fail(result.diagnostics) }
+    return write(text, to: arguments.output)
+  }
+
+  private static func paths(_ word: String, _ diagnostics: inout DiagnosticCollector) -> [String] {
+    guard word.hasPrefix("@") else { return [word] }
+    return SourceReader.paths(inList: String(word.dropFirst()), diagnostics: &diagnostics)
+  }
+
+  private static func fail(_ diagnostics: [Diagnostic]) -> Int32 {
+    FileSystem.print(diagnostics.map(\.text).joined(), toError: true)
+    return 1
+  }
+
+  private static func write(_ text: String, to path: String) -> Int32 {
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(Array(text.utf8), to: path)
+      return 0
+    } catch {
+      FileSystem.print("\(error.path): error: the generated file cannot be written: \(error.reason)\n", toError: true)
+      return 1
+    }
+  }
+}

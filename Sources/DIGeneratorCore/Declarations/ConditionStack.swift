@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// The `#if`s that are open, and under what the branch being read is compiled.
+struct ConditionStack {
+  private struct Level {
+    var earlier: [String] = []
+    var condition: String?
+
+    var text: String {
+      (earlier.map { "!(\($0))" } + [condition].compactMap(\.self)).joined(separator: " && ")
+    }
+  }
+
+  private var levels: [Level] = []
+
+  /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`.
+  var current: [String] { levels.map(\.text) }
+
+  /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
+  mutating func take(_ cursor: inout TokenCursor) -> Bool {
+    switch cursor.text(cursor.current) {
+    case "#if":
+      levels.append(Level(condition: readCondition(&cursor)))
+    case "#elseif":
+      let condition = readCondition(&cursor)
+      turn(to: condition)
+    case "#else":
+      cursor.advance()
+      turn(to: nil)
+    case "#endif":
+      cursor.advance()
+      _ = levels.popLast()
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func turn(to condition: String?) {
+    guard var level = levels.popLast() else { return }
+    level.earlier += [level.condition].compactMap(\.self)
+    level.condition = condition
+    levels.append(level)
+  }
+
+  private func readCondition(_ cursor: inout TokenCursor) -> String {
+    cursor.advance()
+    let start = cursor.index
+    while !cursor.isAtEnd, !cursor.current.isFirstOnLine { cursor.advance() }
+    return cursor.text(from: start)
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+/// The parts that declarations are made of, other than types.
+extension TokenCursor {
+  /// `A, @unchecked Sendable, P & Q`, up to `where` or the brace.
+  mutating func parseInheritance() -> [TypeSyntax] {
+    var types: [TypeSyntax] = []
+    repeat {
+      _ = takeWord("nonisolated")
+      guard let type = parseType() else { break }
+      types.append(type)
+    } while take(.comma)
+    return types
+  }
+
+  /// `<T: P, each U, let n: Int>`; empty where there is none.
+  mutating func parseGenericParameters() -> [Declaration.GenericParameter] {
+    guard takeSymbol(.less) else { return [] }
+    var parameters: [Declaration.GenericParameter] = []
+    while !takeSymbol(.greater), !isAtEnd {
+      while isPunctuation(.at) { _ = parseAttribute() }
+      if isWord("each") || isWord("let"), peek().kind == .word { advance() }
+      guard let name = takeName() else { break }
+      let constraint = take(.colon) ? parseType() : nil
+      parameters.append(Declaration.GenericParameter(name: name, constraint: constraint))
+      _ = take(.comma)
+    }
+    return parameters
+  }
+
+  /// The requirements behind `where`, as they are written.
+  mutating func parseWhereClause() -> String? {
+    guard takeWord("where") else { return nil }
+    let start = index
+    repeat {
+      guard parseType() != nil else { break }
+      if current.kind == .doubleEqual { advance() } else if !take(.colon) { break }
+      guard parseType() != nil else { break }
+    } while take(.comma)
+    return text(from: start)
+  }
+
+  /// A func's name, an operator's included.
+  mutating func takeFunctionName() -> String {
+    if let name = takeName() { return name.withoutBackticks }
+    let start = index
+    repeat { advance() } while !isAtEnd && !isPunctuation(.openParenthesis) && !current.followsSpace
+    return text(from: start)
+  }
+
+  /// A property's name; what is bound in a tuple has none that could be provided.
+  mutating func takePattern() -> String {
+    if isPunctuation(.openParenthesis) { skipBalanced() }
+    return takeName()?.withoutBackticks ?? ""
+  }
+
+  /// An enum's cases, associated values and raw values included.
+  mutating func skipCase() {
+    repeat {
+      _ = takeName()
+      if isPunctuation(.openParenthesis) { skipBalanced() }
+      if current.kind == .equal {
+        advance()
+        _ = parseExpression(endsWithLine: true)
+      }
+    } while take(.comma)
+  }
+
+  /// Whether the braces ahead compute a property, and what reading it may involve.
+  func peekAccessors(hasValue: Bool) -> (Declaration.Storage, Effects) {
+    var inside = self
+    inside.advance()
+    while inside.isPunctuation(.at) { _ = inside.parseAttribute() }
+    while let word = inside.word, accessorModifiers.contains(word) { inside.advance() }
+    if hasValue || inside.isWord("didSet") || inside.isWord("willSet") { return (.stored, Effects()) }
+    guard inside.takeWord("get") else { return (.computed, Effects()) }
+    return (.computed, inside.parseEffects() ?? Effects())
+  }
+
+  // MARK: Expressions
+
+  /// Passes a value and tells what kind it is.
+  /// - Parameter endsWithLine: whether a line that cannot go on with the expression ends it, as behind a
+  ///   property; a parameter's default ends at a comma or parenthesis only.
+  mutating func parseExpression(endsWithLine: Bool) -> Expression {
+    let start = index
+    while !isAtEnd, !endsExpression(from: start, endsWithLine: endsWithLine) {
+      if opensBracket {
+        skipBalanced()
+      } else if isSymbol(.less), attempt({ $0.parseGenericArgumentsInExpression() }) != nil {
+        continue
+      } else {
+        advance()
+      }
+    }
+    return Expression(kind: kindOfExpression(tokens[start..<index]), text: text(from: start))
+  }
+
+  private func endsExpression(from start: Int, endsWithLine: Bool) -> Bool {
+    if current.kind == .punctuation {
+      switch current.byte {
+      case .comma, .semicolon, .closeParenthesis, .closeBracket, .closeBrace: return true
+      default: break
+      }
+    }
+    return endsWithLine && index > start && current.isFirstOnLine && !continuesExpression
+  }
+
+  private var continuesExpression: Bool {
+    let previous = tokens[index - 1]
+    let isInfix = previous.kind == .symbol && previous.followsSpace || previous.byte == .dot
+    if isInfix || previous.kind == .equal || previous.kind == .arrow { return true }
+    switch current.kind {
+    case .symbol, .doubleEqual, .ellipsis, .equal, .arrow: return true
+    case .punctuation: return current.byte == .dot || current.byte == .colon || current.byte == .openBrace
+    case .word: return wordsInsideExpressions.contains(text(current)) || continuesAfter(previous)
+    default: return continuesAfter(previous)
+    }
+  }
+
+  private func continuesAfter(_ previous: Token) -> Bool {
+    previous.kind == .word && wordsBeforeOperands.contains(text(previous))
+  }
+
+  /// `<A, B>` in an expression, told from two comparisons as the compiler tells it: by what follows.
+  private mutating func parseGenericArgumentsInExpression() -> [TypeSyntax]? {
+    guard !current.followsSpace, let arguments = parseGenericArguments() else { return nil }
+    switch current.kind {
+    case .end, .equal: return arguments
+    case .punctuation: return current.byte == .at || current.byte == .openBracket ? nil : arguments
+    case .symbol: return current.followsSpace || isSymbol(.question) || isSymbol(.exclamation) ? arguments : nil
+    default: return current.isFirstOnLine ? arguments : nil
+    }
+  }
+
+  private func kindOfExpression(_ tokens: ArraySlice<Token>) -> Expression.Kind {
+    guard let first = tokens.first else { return .other }
+    if tokens.count == 1 { return kindOfLiteral(first) ?? (first.kind == .word ? .path : .other) }
+    if tokens.count == 2, first.byte == .minus, let kind = kindOfLiteral(tokens[tokens.startIndex + 1]) {
+      return kind == .integer || kind == .floating ? kind : .other
+    }
+    if first.byte == .openBracket, tokens.allSatisfy(isPartOfCollection) { return .collection }
+    return tokens.allSatisfy(isPartOfPath) ? .path : .other
+  }
+
+  private func kindOfLiteral(_ token: Token) -> Expression.Kind? {
+    switch token.kind {
+    case .integer: .integer
+    case .floating: .floating
+    case .string: .string
+    case .word:
+      switch text(token) {
+      case "true", "false": .bool
+      case "nil": .nil
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  private func isPartOfCollection(_ token: Token) -> Bool {
+    if kindOfLiteral(token) != nil { return true }
+    return [.openBracket, .closeBracket, .comma, .colon, .minus].contains(token.byte)
+  }
+
+  private func isPartOfPath(_ token: Token) -> Bool {
+    token.kind == .word || token.kind == .quotedWord || token.byte == .dot
+  }
+}
+
+private let accessorModifiers: Set<String> = [
+  "mutating", "nonmutating", "nonisolated", "borrowing", "consuming", "__consuming",
+]
+private let wordsInsideExpressions: Set<String> = ["as", "is", "else", "in", "catch"]
+private let wordsBeforeOperands: Set<String> = ["try", "await", "as", "is", "consume", "copy", "else", "in"]

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a file's declarations, at top level and in types at any depth; bodies are passed over.
+///
+/// One loop with an explicit stack of open types, so that no nesting costs the program's own stack.
+struct DeclarationReader {
+  var cursor: TokenCursor
+  var directives: DirectiveClaims
+  private(set) var declarations: [Declaration] = []
+  let fileIndex: Int
+  /// The types and extensions whose braces are open, as indices, counted from `firstIndex`.
+  private var openTypes: [Int] = []
+  private var conditions = ConditionStack()
+  private let firstIndex: Int
+
+  /// Reads a file.
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - index: the file's number, which its declarations carry.
+  ///   - firstIndex: how many declarations the files before it have; parents are counted from there.
+  ///   - diagnostics: takes what is wrong with directives that belong to nothing, and broken sources.
+  static func declarations(
+    in file: SourceFile, index: Int, firstIndex: Int, diagnostics: inout DiagnosticCollector
+  ) -> [Declaration] {
+    let stream = Lexer.tokens(of: file.bytes)
+    let directives = DirectiveReader.directives(in: file, comments: stream.comments)
+    let claims = DirectiveClaims(file: file, stream: stream, directives: directives)
+    var reader = DeclarationReader(
+      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims, fileIndex: index,
+      firstIndex: firstIndex)
+    reader.run()
+    reader.directives.reportStrays(isBalanced: reader.openTypes.isEmpty, diagnostics: &diagnostics)
+    return reader.declarations
+  }
+
+  private init(cursor: TokenCursor, directives: DirectiveClaims, fileIndex: Int, firstIndex: Int) {
+    self.cursor = cursor
+    self.directives = directives
+    self.fileIndex = fileIndex
+    self.firstIndex = firstIndex
+  }
+
+  private mutating func run() {
+    while !cursor.isAtEnd {
+      if cursor.current.kind == .poundWord, conditions.take(&cursor) { continue }
+      if cursor.take(.closeBrace) {
+        _ = openTypes.popLast()
+      } else if cursor.opensBracket {
+        skipBody()
+      } else if let head = cursor.attempt({ [inEnum] in DeclarationHead(&$0, inEnum: inEnum) }) {
+        readDeclaration(head)
+      } else {
+        cursor.advance()
+      }
+    }
+  }
+
+  private var inEnum: Bool {
+    openTypes.last.map { declarations[$0].kind == .enum } ?? false
+  }
+
+  /// Passes a body; directives in it are known to stand on something local.
+  mutating func skipBody() {
+    let start = cursor.index
+    cursor.skipBalanced()
+    directives.bodies.append(start..<cursor.index)
+  }
+
+  // MARK: Declarations
+
+  private mutating func readDeclaration(_ head: DeclarationHead) {
+    var declaration = Declaration(
+      kind: head.kind, name: head.kind.rawValue, place: head.place, attributes: head.attributes,
+      modifiers: head.modifiers, conditions: conditions.current, parent: openTypes.last.map { $0 + firstIndex },
+      module: cursor.file.module, file: fileIndex)
+    declaration.directives = directives.claim(above: head)
+    switch head.kind {
+    case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
+    case .`init`, .func, .subscript, .macro: readFunction(declaration)
+    case .let, .var: readProperties(declaration)
+    case .import: readImport(declaration)
+    case .typealias, .associatedtype: readAlias(declaration)
+    case .case: cursor.skipCase()
+    case .operator, .precedencegroup, .deinit: break
+    }
+    if [.case, .operator, .precedencegroup, .deinit].contains(head.kind) { declarations.append(declaration) }
+  }
+
+  private mutating func readType(_ start: Declaration) {
+    var declaration = start
+    declaration.type = cursor.parseType()
+    declaration.name = declaration.kind == .extension ? "\(declaration.type ?? .void)" : declaration.type.plainName
+    readGenerics(&declaration)
+    if cursor.take(.colon) { declaration.inherits = cursor.parseInheritance() }
+    declaration.whereClause = cursor.parseWhereClause()
+    declaration.isComplete = declaration.type != nil && cursor.isPunctuation(.openBrace)
+    declarations.append(declaration)
+    guard cursor.take(.openBrace) else { return }
+    openTypes.append(declarations.count - 1)
+  }
+
+  /// What was read as generic arguments of the type's own name are its parameters.
+  private mutating func readGenerics(_ declaration: inout Declaration) {
+    guard declaration.kind != .extension, case .named(let components)? = declaration.type else { return }
+    declaration.genericParameters = components[0].arguments.map {
+      Declaration.GenericParameter(name: $0.description, constraint: nil)
+    }
+  }
+
+  private mutating func readFunction(_ start: Declaration) {
+    var declaration = start
+    declaration.name = declaration.kind == .func || declaration.kind == .macro ? cursor.takeFunctionName() : start.name
+    if declaration.isInit, cursor.isSymbol(.question) || cursor.isSymbol(.exclamation) {
+      declaration.name += cursor.text(cursor.current)
+      cursor.advance()
+    }
+    declaration.genericParameters = cursor.parseGenericParameters()
+    let parameters = readParameters()
+    declaration.parameters = parameters ?? []
+    let effects = cursor.parseEffects()
+    declaration.effects = effects ?? Effects()
+    if cursor.current.kind == .arrow {
+      cursor.advance()
+      declaration.type = cursor.parseType()
+      declaration.isComplete = declaration.type != nil
+    }
+    declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
+    declaration.whereClause = cursor.parseWhereClause()
+    declarations.append(declaration)
+    if cursor.isPunctuation(.openBrace) { skipBody() }
+  }
+
+  private mutating func readAlias(_ start: Declaration) {
+    var declaration = start
+    declaration.name = cursor.takeName()?.withoutBackticks ?? ""
+    declaration.genericParameters = cursor.parseGenericParameters()
+    if cursor.take(.colon) { declaration.inherits = cursor.parseInheritance() }
+    if cursor.current.kind == .equal {
+      cursor.advance()
+      declaration.type = cursor.parseType()
+    }
+    declarations.append(declaration)
+  }
+
+  private mutating func readImport(_ start: Declaration) {
+    var declaration = start
+    let first = cursor.index
+    if let word = cursor.word, importKinds.contains(word), cursor.peek().kind == .word { cursor.advance() }
+    repeat { cursor.advance() } while cursor.take(.dot)
+    declaration.name = cursor.text(from: first)
+    declarations.append(declaration)
+  }
+
+  private mutating func readProperties(_ start: Declaration) {
+    let first = declarations.count
+    repeat { readProperty(start) } while cursor.take(.comma)
+    // In `var x, y: Int` the type that is written belongs to all that have none.
+    for index in declarations.indices.dropFirst(first).dropLast().reversed()
+    where declarations[index].type == nil && declarations[index].value == nil {
+      declarations[index].type = declarations[index + 1].type
+    }
+    declarations[declarations.count - 1].directives += directives.claim(endingLineOf: cursor)
+  }
+
+  private mutating func readProperty(_ start: Declaration) {
+    var declaration = start
+    declaration.name = cursor.takePattern()
+    if cursor.take(.colon) {
+      declaration.type = cursor.parseType()
+      declaration.isComplete = declaration.type != nil
+    }
+    if cursor.current.kind == .equal {
+      cursor.advance()
+      declaration.value = cursor.parseExpression(endsWithLine: true)
+    }
+    if cursor.isPunctuation(.openBrace) {
+      (declaration.storage, declaration.effects) = cursor.peekAccessors(hasValue: declaration.value != nil)
+      skipBody()
+    }
+    declarations.append(declaration)
+  }
+}
+
+private let importKinds: Set<String> = [
+  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+]
+
+extension TypeSyntax? {
+  /// The name alone, without generic parameters and backticks.
+  fileprivate var plainName: String {
+    guard case .named(let components)? = self else { return "" }
+    return components[0].name.withoutBackticks
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads what stands in a directive's parentheses, as Swift reads arguments.
+enum OptionReader {
+  /// Fills in a directive's options from the tokens behind its word, and what stands where its line should
+  /// have ended.
+  static func read(_ tokens: [Token], in file: SourceFile, from start: Int, into directive: inout Directive) {
+    var cursor = TokenCursor(file: file, tokens: tokens)
+    if cursor.isPunctuation(.openParenthesis), cursor.current.start == start {
+      cursor.advance()
+      directive.options = options(&cursor)
+      directive.isClosed = cursor.take(.closeParenthesis)
+    }
+    if !cursor.isAtEnd {
+      let text = file.text(cursor.current.start..<tokens[tokens.count - 1].end)
+      directive.excess = Directive.Value(text: text.trimmed, place: cursor.place)
+    }
+  }
+
+  private static func options(_ cursor: inout TokenCursor) -> [Directive.Option] {
+    var options: [Directive.Option] = []
+    while !cursor.isPunctuation(.closeParenthesis), !cursor.isAtEnd {
+      options.append(option(&cursor))
+      guard cursor.take(.comma) else { break }
+    }
+    return options
+  }
+
+  private static func option(_ cursor: inout TokenCursor) -> Directive.Option {
+    var option = Directive.Option(label: nil, values: [], isList: false, place: cursor.place)
+    if cursor.isName, cursor.peek().byte == .colon {
+      option.label = cursor.takeName()
+      cursor.advance()
+    }
+    if option.label != nil, let list = cursor.attempt(list) {
+      option.isList = true
+      option.values = list
+    } else {
+      option.values = [value(&cursor)]
+    }
+    return option
+  }
+
+  /// `[a, b]`; nil where the bracket turns out to begin something longer, such as `[P]?`.
+  private static func list(_ cursor: inout TokenCursor) -> [Directive.Value]? {
+    guard cursor.take(.openBracket) else { return nil }
+    var values: [Directive.Value] = []
+    while !cursor.isPunctuation(.closeBracket) {
+      guard !cursor.isAtEnd else { return nil }
+      values.append(value(&cursor))
+      guard cursor.take(.comma) || cursor.isPunctuation(.closeBracket) else { return nil }
+    }
+    cursor.advance()
+    return cursor.isPunctuation(.comma) || cursor.isPunctuation(.closeParenthesis) ? values : nil
+  }
+
+  /// Everything up to the next comma or closing bracket outside brackets of its own.
+  private static func value(_ cursor: inout TokenCursor) -> Directive.Value {
+    let start = cursor.index
+    let place = cursor.place
+    let type = cursor.attempt { cursor in cursor.parseType().flatMap { cursor.isAtValueEnd ? $0 : nil } }
+    if type == nil {
+      while !cursor.isAtValueEnd {
+        if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
+      }
+    }
+    return Directive.Value(text: cursor.text(from: start), type: type, place: place)
+  }
+}
+
+extension TokenCursor {
+  fileprivate var isAtValueEnd: Bool {
+    isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
+  }
+
+  /// Whether the current token is a bracket that `skipBalanced` passes with all that is in it.
+  var opensBracket: Bool {
+    isPunctuation(.openParenthesis) || isPunctuation(.openBracket) || isPunctuation(.openBrace)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// A position in a file's tokens, and the questions that reading asks about what comes next.
+struct TokenCursor {
+  let file: SourceFile
+  let tokens: [Token]
+  var index = 0
+  /// How many types are being read inside one another; see `TypeParser`.
+  var depth = 0
+
+  init(file: SourceFile, tokens: [Token]) {
+    self.file = file
+    self.tokens = tokens
+  }
+
+  var current: Token { tokens[index] }
+  var isAtEnd: Bool { current.kind == .end }
+  var place: Place { file.place(at: current.start) }
+
+  /// The token `distance` further on; the last one beyond the end.
+  func peek(_ distance: Int = 1) -> Token {
+    tokens[min(index + distance, tokens.count - 1)]
+  }
+
+  func text(_ token: Token) -> String { file.text(token.range) }
+
+  mutating func advance() {
+    if index < tokens.count - 1 { index += 1 }
+  }
+
+  // MARK: Questions
+
+  func isPunctuation(_ byte: UInt8) -> Bool {
+    current.kind == .punctuation && current.byte == byte
+  }
+
+  func isSymbol(_ byte: UInt8) -> Bool {
+    current.kind == .symbol && current.byte == byte
+  }
+
+  /// The current token's text where it is a word without backticks.
+  var word: String? { current.kind == .word ? text(current) : nil }
+
+  func isWord(_ text: String) -> Bool { word == text }
+
+  var isName: Bool { current.kind == .word || current.kind == .quotedWord }
+
+  // MARK: Taking what is there
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard isPunctuation(byte) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeSymbol(_ byte: UInt8) -> Bool {
+    guard isSymbol(byte) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeWord(_ text: String) -> Bool {
+    guard isWord(text) else { return false }
+    advance()
+    return true
+  }
+
+  /// A name, backticks included.
+  mutating func takeName() -> String? {
+    guard isName else { return nil }
+    defer { advance() }
+    return text(current)
+  }
+
+  /// Passes a bracket and everything up to the one that closes it, whatever is in it, without recursion.
+  mutating func skipBalanced() {
+    var depth = 0
+    repeat {
+      if current.kind == .punctuation {
+        switch current.byte {
+        case .openParenthesis, .openBracket, .openBrace: depth += 1
+        case .closeParenthesis, .closeBracket, .closeBrace: depth -= 1
+        default: break
+        }
+      }
+      advance()
+    } while depth > 0 && !isAtEnd
+  }
+
+  /// The text of the tokens from `start` up to the current one, with white space as it is in the file.
+  func text(from start: Int) -> String {
+    guard start < index else { return "" }
+    return file.text(tokens[start].start..<tokens[index - 1].end)
+  }
+
+  /// Reads something that may turn out not to be there; then nothing was read.
+  mutating func attempt<Result>(_ read: (inout TokenCursor) -> Result?) -> Result? {
+    let start = index
+    if let result = read(&self) { return result }
+    index = start
+    return nil
+  }
+}

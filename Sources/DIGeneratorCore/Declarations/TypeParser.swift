@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads types. What cannot be one gives nil, with the cursor where it stopped.
+extension TokenCursor {
+  /// No hand-written type is nested deeper; a file that is would otherwise cost the stack.
+  private static var deepest: Int { 100 }
+
+  mutating func parseType() -> TypeSyntax? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let prefixes = parseTypePrefixes()
+    guard let type = parseUnprefixedType() else { return nil }
+    return prefixes.isEmpty ? type : .prefixed(prefixes, type)
+  }
+
+  private mutating func parseUnprefixedType() -> TypeSyntax? {
+    if let word, typeKeywords.contains(word), startsType(peek()) {
+      advance()
+      guard let type = parseType() else { return nil }
+      switch word {
+      case "some": return .some(type)
+      case "any": return .any(type)
+      default: return .pack(word, type)
+      }
+    }
+    return parseComposition()
+  }
+
+  /// Attributes and specifiers: `@escaping`, `@convention(c)`, `inout`, `sending`, `nonisolated(nonsending)`.
+  private mutating func parseTypePrefixes() -> [String] {
+    var prefixes: [String] = []
+    while true {
+      let start = index
+      if isPunctuation(.at) {
+        advance()
+        _ = parsePath()
+        skipAdjacentParentheses()
+      } else if let word, typeSpecifiers.contains(word), startsType(peek()) {
+        advance()
+      } else if isWord("nonisolated"), peek().byte == .openParenthesis {
+        advance()
+        skipBalanced()
+      } else {
+        return prefixes
+      }
+      prefixes.append(text(from: start))
+    }
+  }
+
+  /// What belongs to an attribute follows it without a space; else it is a type of its own.
+  mutating func skipAdjacentParentheses() {
+    if isPunctuation(.openParenthesis), !current.followsSpace { skipBalanced() }
+  }
+
+  private func startsType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word, .quotedWord: true
+    case .punctuation: token.byte == .openParenthesis || token.byte == .openBracket || token.byte == .at
+    case .symbol: token.byte == .tilde
+    default: false
+    }
+  }
+
+  private mutating func parseComposition() -> TypeSyntax? {
+    guard let first = parseSuffixedType() else { return nil }
+    var types = [first]
+    while isSymbol(.ampersand) {
+      advance()
+      guard let next = parseSuffixedType() else { return nil }
+      types.append(next)
+    }
+    return types.count == 1 ? first : .composition(types)
+  }
+
+  private mutating func parseSuffixedType() -> TypeSyntax? {
+    guard var type = parseSimpleType() else { return nil }
+    while true {
+      if isSymbol(.question), !current.followsSpace {
+        type = .optional(type)
+      } else if isSymbol(.exclamation), !current.followsSpace {
+        type = .unwrapped(type)
+      } else if isPunctuation(.dot), isMetatypeWord(peek()) {
+        type = .metatype(type, text(peek()))
+        advance()
+      } else {
+        return type
+      }
+      advance()
+    }
+  }
+
+  private func isMetatypeWord(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    let text = text(token)
+    return text == "Type" || text == "Protocol"
+  }
+
+  private mutating func parseSimpleType() -> TypeSyntax? {
+    if takeSymbol(.tilde) { return parseSuffixedType().map(TypeSyntax.suppressed) }
+    if isPunctuation(.openBracket) { return parseBracketType() }
+    if isPunctuation(.openParenthesis) { return parseParenthesisType() }
+    if current.kind == .integer { return takeValue() }
+    return parsePath().map(TypeSyntax.named)
+  }
+
+  private mutating func takeValue() -> TypeSyntax {
+    defer { advance() }
+    return .value(text(current))
+  }
+
+  /// `A.B<C>.D`, also `Module::A`.
+  mutating func parsePath() -> [TypeSyntax.Component]? {
+    var components: [TypeSyntax.Component] = []
+    repeat {
+      guard var name = takeName() else { return nil }
+      if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace, components.isEmpty {
+        advance()
+        advance()
+        guard let member = takeName() else { return nil }
+        name += "::\(member)"
+      }
+      var component = TypeSyntax.Component(name: name)
+      if isSymbol(.less) {
+        guard let arguments = parseGenericArguments() else { return nil }
+        component.arguments = arguments
+      }
+      components.append(component)
+    } while takeDotBeforeName()
+    return components
+  }
+
+  private mutating func takeDotBeforeName() -> Bool {
+    guard isPunctuation(.dot), !isMetatypeWord(peek()), peek().kind == .word || peek().kind == .quotedWord
+    else { return false }
+    advance()
+    return true
+  }
+
+  /// `<A, B>`, from `<` to past `>`.
+  mutating func parseGenericArguments() -> [TypeSyntax]? {
+    guard takeSymbol(.less) else { return nil }
+    var arguments: [TypeSyntax] = []
+    while !takeSymbol(.greater) {
+      guard let argument = parseType() else { return nil }
+      arguments.append(argument)
+      guard take(.comma) || isSymbol(.greater) else { return nil }
+    }
+    return arguments
+  }
+
+  private mutating func parseBracketType() -> TypeSyntax? {
+    advance()
+    guard let first = parseType() else { return nil }
+    if take(.closeBracket) { return .array(first) }
+    if take(.colon) {
+      guard let value = parseType(), take(.closeBracket) else { return nil }
+      return .dictionary(first, value)
+    }
+    guard takeWord("of"), let element = parseType(), take(.closeBracket) else { return nil }
+    return .inlineArray(first, element)
+  }
+
+  /// A tuple, a function type, or a type in parentheses.
+  private mutating func parseParenthesisType() -> TypeSyntax? {
+    guard let elements = parseElements() else { return nil }
+    if let effects = attempt({ $0.parseEffectsBeforeArrow() }) {
+      guard let result = parseType() else { return nil }
+      return .function(elements, effects, result)
+    }
+    if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic { return elements[0].type }
+    return .tuple(elements)
+  }
+
+  private mutating func parseElements() -> [TypeSyntax.Element]? {
+    guard take(.openParenthesis) else { return nil }
+    var elements: [TypeSyntax.Element] = []
+    while !take(.closeParenthesis) {
+      var element = TypeSyntax.Element(label: parseElementLabel(), type: .void)
+      guard let type = parseType() else { return nil }
+      element.type = type
+      if current.kind == .ellipsis {
+        element.isVariadic = true
+        advance()
+      }
+      elements.append(element)
+      guard take(.comma) || isPunctuation(.closeParenthesis) else { return nil }
+    }
+    return elements
+  }
+
+  /// `label:` or `_ name:`, the latter no label at all.
+  private mutating func parseElementLabel() -> String? {
+    let colon = peek().kind == .punctuation ? 1 : 2
+    guard isName, colon == 1 || peek().kind == .word || peek().kind == .quotedWord,
+      peek(colon).byte == .colon, peek(colon + 1).byte != .colon
+    else { return nil }
+    let label = takeName()
+    for _ in 0..<colon { advance() }
+    return label == "_" ? nil : label
+  }
+
+  private mutating func parseEffectsBeforeArrow() -> Effects? {
+    guard let effects = parseEffects(), current.kind == .arrow else { return nil }
+    advance()
+    return effects
+  }
+
+  /// `async throws(E)`; nil where the parentheses hold no type.
+  mutating func parseEffects() -> Effects? {
+    var effects = Effects()
+    while let word {
+      switch word {
+      case "async", "reasync": effects.isAsync = true
+      case "throws": effects.throwing = .any
+      case "rethrows": effects.throwing = .rethrowing
+      default: return effects
+      }
+      advance()
+      if word == "throws", take(.openParenthesis) {
+        guard let error = parseType(), take(.closeParenthesis) else { return nil }
+        effects.throwing = .typed(error)
+      }
+    }
+    return effects
+  }
+}
+
+private let typeKeywords: Set<String> = ["some", "any", "each", "repeat"]
+private let typeSpecifiers: Set<String> = [
+  "inout", "sending", "borrowing", "consuming", "isolated", "_const", "__owned", "__shared",
+]

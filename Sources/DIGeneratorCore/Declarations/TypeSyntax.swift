@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+/// A type as it is written, without white space, comments and needless parentheses.
+indirect enum TypeSyntax: Hashable, Sendable {
+  /// A name between dots, with its generic arguments.
+  struct Component: Hashable, Sendable {
+    var name: String
+    var arguments: [TypeSyntax] = []
+  }
+
+  /// An element of a tuple, or a parameter of a function type.
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: TypeSyntax
+    var isVariadic = false
+  }
+
+  /// `A.B<C>`
+  case named([Component])
+  /// `T?`
+  case optional(TypeSyntax)
+  /// `T!`
+  case unwrapped(TypeSyntax)
+  /// `[T]`
+  case array(TypeSyntax)
+  /// `[K: V]`
+  case dictionary(TypeSyntax, TypeSyntax)
+  /// `[3 of T]`
+  case inlineArray(TypeSyntax, TypeSyntax)
+  /// `(A, b: B)`; the empty one is `Void`
+  case tuple([Element])
+  /// `(A) async throws -> B`
+  case function([Element], Effects, TypeSyntax)
+  /// `P & Q`
+  case composition([TypeSyntax])
+  case some(TypeSyntax)
+  case any(TypeSyntax)
+  /// `T.Type`, `T.Protocol`
+  case metatype(TypeSyntax, String)
+  /// `~Copyable`
+  case suppressed(TypeSyntax)
+  /// `each T`, `repeat T`
+  case pack(String, TypeSyntax)
+  /// An integer among generic arguments.
+  case value(String)
+  /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
+  case prefixed([String], TypeSyntax)
+}
+
+/// What calling something may involve.
+struct Effects: Hashable, Sendable {
+  var isAsync = false
+  var throwing = Throwing.none
+}
+
+/// Whether and what something throws.
+indirect enum Throwing: Hashable, Sendable {
+  case none
+  /// `throws`
+  case any
+  /// `throws(E)`
+  case typed(TypeSyntax)
+  case rethrowing
+}
+
+extension TypeSyntax {
+  /// A plain name.
+  static func name(_ name: String) -> TypeSyntax { .named([Component(name: name)]) }
+
+  static let void = TypeSyntax.tuple([])
+
+  /// The type without what stands before it, `any`, `some` and `!` included: what a value of it is asked by.
+  var core: TypeSyntax {
+    switch self {
+    case .prefixed(_, let type), .any(let type), .some(let type): type.core
+    case .unwrapped(let type): .optional(type)
+    default: self
+    }
+  }
+
+  /// The attributes and specifiers before the type.
+  var prefixes: [String] {
+    if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
+  }
+
+  var isOptional: Bool {
+    switch self {
+    case .optional, .unwrapped: true
+    case .prefixed(_, let type): type.isOptional
+    case .named(let components): components.last?.name == "Optional" && components.last?.arguments.count == 1
+    default: false
+    }
+  }
+
+  var isFunction: Bool {
+    if case .function = core { true } else { false }
+  }
+}
+
+// MARK: - Text
+
+extension TypeSyntax: CustomStringConvertible {
+  /// The type in the usual spacing.
+  var description: String {
+    switch self {
+    case .named(let components): components.map(\.description).joined(separator: ".")
+    case .optional(let type): type.operand + "?"
+    case .unwrapped(let type): type.operand + "!"
+    case .array(let element): "[\(element)]"
+    case .dictionary(let key, let value): "[\(key): \(value)]"
+    case .inlineArray(let count, let element): "[\(count) of \(element)]"
+    case .tuple(let elements): Self.list(elements)
+    case .function(let parameters, let effects, let result):
+      "\(Self.list(parameters))\(effects.description.isEmpty ? "" : " \(effects)") -> \(result)"
+    case .composition(let types): types.map(\.operand).joined(separator: " & ")
+    case .some(let type): "some \(type)"
+    case .any(let type): "any \(type)"
+    case .metatype(let type, let kind): "\(type.operand).\(kind)"
+    case .suppressed(let type): "~\(type)"
+    case .pack(let keyword, let type): "\(keyword) \(type)"
+    case .value(let text): text
+    case .prefixed(let prefixes, let type): (prefixes + [type.description]).joined(separator: " ")
+    }
+  }
+
+  /// The type where something is attached to it, in parentheses where it needs them.
+  private var operand: String {
+    switch self {
+    case .function, .composition, .some, .any, .prefixed, .suppressed, .pack: "(\(self))"
+    default: description
+    }
+  }
+
+  private static func list(_ elements: [Element]) -> String {
+    let texts = elements.map { element in
+      (element.label.map { "\($0): " } ?? "") + element.type.description + (element.isVariadic ? "..." : "")
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
+
+extension TypeSyntax.Component: CustomStringConvertible {
+  var description: String {
+    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+}
+
+extension Effects: CustomStringConvertible {
+  var description: String {
+    [isAsync ? "async" : "", throwing.description].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Throwing: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .none: ""
+    case .any: "throws"
+    case .typed(let type): "throws(\(type))"
+    case .rethrowing: "rethrows"
+    }
+  }
+}

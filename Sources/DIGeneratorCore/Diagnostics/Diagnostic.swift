@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// One mistake in the user's sources: what is wrong, where, and everything that helps to mend it.
+public struct Diagnostic: Hashable, Sendable {
+  /// A remark that belongs to a diagnostic, at a place of its own: a step of the way, a near miss, a mend.
+  public struct Note: Hashable, Sendable {
+    /// Where the remark points.
+    public var place: Place
+    /// The remark, one line, without a full stop.
+    public var message: String
+
+    /// Makes a remark.
+    public init(_ message: String, at place: Place) {
+      self.place = place
+      self.message = message
+    }
+  }
+
+  /// Which mistake this is.
+  public var id: DiagnosticID
+  /// Where the mistake is.
+  public var place: Place
+  /// What is wrong, one line, without a full stop.
+  public var message: String
+  /// In the order in which they are to be read.
+  public var notes: [Note]
+
+  /// Makes a diagnostic.
+  public init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = []) {
+    self.id = id
+    self.place = place
+    self.message = message
+    self.notes = notes
+  }
+}
+
+/// Gathers the diagnostics of a run; the stages share one, so that everything is found in one run.
+public struct DiagnosticCollector: Sendable {
+  private var gathered: [Diagnostic] = []
+
+  /// A collector with nothing in it.
+  public init() {}
+
+  /// Whether nothing was reported.
+  public var isEmpty: Bool { gathered.isEmpty }
+
+  /// Everything reported so far, each once, sorted by place and at one place by ID.
+  public var diagnostics: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return gathered.filter { seen.insert($0).inserted }.sorted {
+      $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
+    }
+  }
+
+  /// Adds a diagnostic.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    gathered.append(diagnostic)
+  }
+
+  /// Adds everything that another collector has gathered.
+  mutating func merge(_ other: DiagnosticCollector) {
+    gathered += other.gathered
+  }
+
+  /// Adds a diagnostic, put together from its parts.
+  mutating func report(
+    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = []
+  ) {
+    report(Diagnostic(id, message, at: place, notes: notes))
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+extension Diagnostic {
+  /// The diagnostic as the compiler would print it, a line for the error and one for each note.
+  ///
+  ///     Sources/App/Greeter.swift:4:8: error: no provider for 'Clock' [#MissingProvider]
+  ///     Sources/App/Greeter.swift:4:8: note: 'greeter' needs it for its parameter 'clock'
+  public var text: String {
+    let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
+    return notes.reduce(error) { $0 + "\($1.place.prefix)note: \($1.message)\n" }
+  }
+}
+
+extension Place {
+  fileprivate var prefix: String {
+    line == 0 ? "\(path): " : "\(path):\(line):\(column): "
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// The bytes that mean something in Swift's grammar, by name.
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let tab = UInt8(ascii: "\t")
+  static let verticalTab: UInt8 = 0x0B
+  static let formFeed: UInt8 = 0x0C
+  static let space = UInt8(ascii: " ")
+  static let slash = UInt8(ascii: "/")
+  static let star = UInt8(ascii: "*")
+  static let backslash = UInt8(ascii: "\\")
+  static let quote = UInt8(ascii: "\"")
+  static let backtick = UInt8(ascii: "`")
+  static let pound = UInt8(ascii: "#")
+  static let dollar = UInt8(ascii: "$")
+  static let dot = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let semicolon = UInt8(ascii: ";")
+  static let at = UInt8(ascii: "@")
+  static let equals = UInt8(ascii: "=")
+  static let minus = UInt8(ascii: "-")
+  static let less = UInt8(ascii: "<")
+  static let greater = UInt8(ascii: ">")
+  static let ampersand = UInt8(ascii: "&")
+  static let question = UInt8(ascii: "?")
+  static let exclamation = UInt8(ascii: "!")
+  static let tilde = UInt8(ascii: "~")
+  static let openParenthesis = UInt8(ascii: "(")
+  static let closeParenthesis = UInt8(ascii: ")")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+
+  var isWhitespace: Bool { isNewline || self == .space || self == .tab || isOddWhitespace }
+  var isNewline: Bool { self == .newline || self == .carriageReturn }
+  private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Letters, `_`, and every byte of a character beyond ASCII: those few that are operators are told apart
+  /// by the lexer.
+  var startsIdentifier: Bool {
+    (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
+      || self >= 0x80
+  }
+  var continuesIdentifier: Bool { startsIdentifier || isDigit }
+
+  var isOperator: Bool {
+    switch self {
+    case .slash, .equals, .minus, .exclamation, .star, .less, .greater, .ampersand, .question, .tilde,
+      UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+      true
+    default: false
+    }
+  }
+}

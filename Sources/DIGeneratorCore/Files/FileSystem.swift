@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+// The one file that knows which platform it is built for. Starting Foundation would cost more than the whole of
+// a usual run, and reading and writing files is all that is needed of it.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(Darwin)
+import Darwin
+#else
+#error("The generator does not know this platform's C library yet.")
+#endif
+
+/// Reads and writes whole files.
+public enum FileSystem {
+  /// What the operating system said when a file could not be read or written.
+  public struct Failure: Error, Sendable {
+    /// The file or folder that it was about.
+    public var path: String
+    /// The system's own words.
+    public var reason: String
+  }
+
+  /// A file's bytes.
+  public static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(path: path, reason: "it is a folder") }
+    return try readAll(descriptor, path, expecting: Int(status.st_size))
+  }
+
+  /// Reads to the end, whatever size was announced: pipes and growing files announce a wrong one.
+  private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = max(size + 1, 4096)
+    while true {
+      let start = bytes.count
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
+        count = systemRead(descriptor, buffer.baseAddress, chunk)
+        initialized = max(count, 0)
+      }
+      guard count >= 0 else { throw failure(path) }
+      if count == 0 || start + count == size { return bytes }
+      chunk = 65536
+    }
+  }
+
+  /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes
+  /// already: a build would otherwise compile it again.
+  public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if let old = try? read(path), old == bytes { return }
+    let aside = "\(path).\(getpid()).tmp"
+    let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = writeAll(bytes, descriptor)
+    let reason = failure(path)
+    guard close(descriptor) == 0, isWritten else {
+      unlink(aside)
+      throw reason
+    }
+    guard rename(aside, path) == 0 else {
+      let reason = failure(path)
+      unlink(aside)
+      throw reason
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        if count < 0 { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// Writes text to standard error or standard output; a closed pipe is nobody's fault.
+  static func print(_ text: String, toError: Bool) {
+    _ = writeAll(Array(text.utf8), toError ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  /// Ends the program.
+  public static func exit(_ code: Int32) -> Never {
+    leave(code)
+  }
+}
+
+// The system's own functions, which the names above would hide.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  while true {
+    let result = read(descriptor, buffer, count)
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  while true {
+    let result = write(descriptor, buffer, count)
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+private func leave(_ code: Int32) -> Never {
+  exit(code)
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports providers that need each other in a circle.
+struct CycleCheck {
+  let graph: Graph
+
+  /// Reports one cycle of each component that has one: a shortest through its first provider.
+  func report(_ components: [[Int]], _ diagnostics: inout DiagnosticCollector) {
+    for component in components {
+      guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
+        let cycle = shortestCycle(from: start, within: Set(component))
+      else { continue }
+      diagnostics.report(diagnostic(of: cycle))
+    }
+  }
+
+  private typealias Step = (provider: Int, parameter: Int)
+
+  /// The steps from a provider back to itself, by breadth-first search.
+  private func shortestCycle(from start: Int, within component: Set<Int>) -> [Step]? {
+    var cameBy: [Int: Step] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let provider = queue[next]
+      next += 1
+      for need in graph.needs(of: provider) where component.contains(need.provider) {
+        guard cameBy[need.provider] == nil else { continue }
+        cameBy[need.provider] = (provider, need.parameter)
+        if need.provider == start { return trace(back: start, cameBy) }
+        queue.append(need.provider)
+      }
+    }
+    return nil
+  }
+
+  private func trace(back start: Int, _ cameBy: [Int: Step]) -> [Step] {
+    var steps: [Step] = []
+    var provider = start
+    repeat {
+      guard let step = cameBy[provider] else { break }
+      steps.insert(step, at: 0)
+      provider = step.provider
+    } while provider != start
+    return steps
+  }
+
+  private func diagnostic(of cycle: [Step]) -> Diagnostic {
+    let titles = cycle.map { graph.providers[$0.provider].title }
+    let path = (titles + [titles[0]]).joined(separator: " → ")
+    let notes = cycle.indices.map { position in
+      graph.step(
+        cycle[position].provider, parameter: cycle[position].parameter, needs: titles[(position + 1) % titles.count])
+    }
+    let first = graph.providers[cycle[0].provider].parameters[cycle[0].parameter]
+    let mend = Diagnostic.Note(
+      "none of them can be built first; let one ask the container later, or move what both need into a third",
+      at: first.place)
+    return Diagnostic(.dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend])
+  }
+}

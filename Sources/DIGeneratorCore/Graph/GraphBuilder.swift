@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts the graph together and reports everything that is wrong with it, in one go.
+enum GraphBuilder {
+  static func graph(
+    of providers: [Provider], in table: TypeTable, diagnostics: inout DiagnosticCollector
+  ) -> Graph {
+    let index = ProviderIndex(providers: providers, model: table.model)
+    var resolver = Resolver(index: index)
+    let bindings = resolver.bindings()
+    let components = Components.of(bindings)
+    let graph = Graph(providers: providers, bindings: bindings, buildOrder: components.joined().map(\.self))
+    let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
+
+    UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
+    CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
+    ProblemReport(graph: graph, index: index, table: table)
+      .report(resolver.problems.filter { isOwn($0.provider) }, &diagnostics)
+    return graph
+  }
+}
+
+/// The strongly connected components of a graph, each after those it needs (Tarjan's algorithm, 1972, with a
+/// stack of its own so that no chain is too long).
+enum Components {
+  static func of(_ bindings: [[Graph.Binding]]) -> [[Int]] {
+    let edges = bindings.map { row in
+      row.compactMap { binding in if case .provider(let target, _) = binding { target.provider } else { nil } }
+    }
+    var search = Search(edges: edges)
+    for node in edges.indices where search.order[node] == nil { search.visit(node) }
+    return search.components
+  }
+
+  private struct Search {
+    let edges: [[Int]]
+    var order: [Int?]
+    var lowest: [Int]
+    var isOpen: [Bool]
+    var open: [Int] = []
+    var count = 0
+    var components: [[Int]] = []
+
+    init(edges: [[Int]]) {
+      self.edges = edges
+      order = Array(repeating: nil, count: edges.count)
+      lowest = Array(repeating: 0, count: edges.count)
+      isOpen = Array(repeating: false, count: edges.count)
+    }
+
+    mutating func visit(_ root: Int) {
+      var path = [(node: root, next: 0)]
+      enter(root)
+      while let (node, next) = path.last {
+        guard next < edges[node].count else {
+          path.removeLast()
+          leave(node, parent: path.last?.node)
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = edges[node][next]
+        if order[target] == nil {
+          enter(target)
+          path.append((target, 0))
+        } else if isOpen[target] {
+          lowest[node] = min(lowest[node], order[target] ?? count)
+        }
+      }
+    }
+
+    private mutating func enter(_ node: Int) {
+      order[node] = count
+      lowest[node] = count
+      count += 1
+      open.append(node)
+      isOpen[node] = true
+    }
+
+    private mutating func leave(_ node: Int, parent: Int?) {
+      if let parent { lowest[parent] = min(lowest[parent], lowest[node]) }
+      guard lowest[node] == order[node] else { return }
+      var component: [Int] = []
+      repeat {
+        component.append(open.removeLast())
+        isOpen[component[component.count - 1]] = false
+      } while component.last != node
+      components.append(component)
+    }
+  }
+}

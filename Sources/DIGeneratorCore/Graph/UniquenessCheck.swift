@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports providers of a module that answer for the same key, or whose accessors have the same name.
+struct UniquenessCheck {
+  private struct Entry {
+    var provider: Provider
+    var provided: Provider.Provided
+
+    /// Where the clash is seen: the type in the directive, where it is named there.
+    var place: Place { provided.place }
+  }
+
+  private struct Key: Hashable {
+    var type: ResolvedType
+    var name: String?
+  }
+
+  private let entries: [Entry]
+
+  init(providers: [Provider]) {
+    entries = providers.flatMap { provider in
+      provider.provided.map { Entry(provider: provider, provided: $0) }
+    }.sorted { $0.place < $1.place }
+  }
+
+  func report(_ diagnostics: inout DiagnosticCollector) {
+    var keys: [Key: Entry] = [:]
+    var accessors: [String: Entry] = [:]
+    for entry in entries {
+      let key = Key(type: entry.provided.type, name: entry.provider.name)
+      if let first = keys[key] {
+        diagnostics.report(duplicate(entry, first))
+      } else if let first = accessors[entry.provided.accessor] {
+        diagnostics.report(clash(entry, first))
+      }
+      keys[key] = keys[key] ?? entry
+      accessors[entry.provided.accessor] = accessors[entry.provided.accessor] ?? entry
+    }
+  }
+
+  private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {
+    let type = entry.provided.type.title
+    let name = entry.provider.name.map { " named '\($0)'" } ?? ""
+    let mend =
+      entry.provider.name == nil
+      ? "give one of them a name, which only '@named' or an equal label takes: name: someName"
+      : "give one of them another name"
+    return Diagnostic(
+      .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
+      notes: [.init("it is provided here too", at: first.place), .init(mend, at: entry.place)])
+  }
+
+  private func clash(_ entry: Entry, _ first: Entry) -> Diagnostic {
+    Diagnostic(
+      .accessorClash,
+      "two accessors would be named '\(entry.provided.accessor)'; give one another name: name: someName",
+      at: entry.place,
+      notes: [.init("the other one, for '\(first.provided.type.title)', is provided here", at: first.place)])
+  }
+}
+
+extension ResolvedType {
+  /// How diagnostics speak of the type: as it is written, without `any`.
+  var title: String { "\(spelling.core)" }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns a file's bytes into tokens and comments, in one pass and without recursion.
+///
+/// It knows everything that can hide a directive or a brace from a careless reader: nested comments, raw and
+/// multi-line strings, interpolations with strings in them, regex literals, backticks, shebang lines.
+struct Lexer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limit: Int
+  var offset: Int
+  private var stream = TokenStream(tokens: [], comments: [])
+  private var sawNewline = true
+  private var sawSpace = true
+
+  /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
+  static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {
+    bytes.withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count)
+      return lexer.run()
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    self.bytes = bytes
+    offset = range.lowerBound
+    limit = range.upperBound
+  }
+
+  private mutating func run() -> TokenStream {
+    stream.tokens.reserveCapacity((limit - offset) / 5 + 1)
+    skipFileStart()
+    while offset < limit { step() }
+    append(.end, from: limit)
+    return stream
+  }
+
+  /// A byte-order mark and a shebang line mean something only at the very beginning.
+  private mutating func skipFileStart() {
+    guard offset == 0 else { return }
+    if bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
+    if byte() == .pound, byte(1) == .exclamation { skipLine() }
+  }
+
+  private mutating func step() {
+    let start = offset
+    switch byte() {
+    case let byte where byte.isWhitespace:
+      sawSpace = true
+      sawNewline = sawNewline || byte.isNewline
+      offset += 1
+    case .slash where byte(1) == .slash:
+      skipLine()
+      append(Comment(isBlock: false, start: start, end: offset, nextToken: stream.tokens.count))
+    case .slash where byte(1) == .star:
+      skipBlockComment()
+      append(Comment(isBlock: true, start: start, end: offset, nextToken: stream.tokens.count))
+    case .quote:
+      lexString()
+    case .pound:
+      lexPound()
+    case .backtick:
+      lexQuotedWord()
+    case let byte where byte.isDigit:
+      lexNumber()
+    case let byte where byte.startsIdentifier || byte == .dollar:
+      lexWord()
+    case .dot where byte(1) == .dot:
+      lexDots()
+    case let byte where byte.isOperator:
+      lexOperator()
+    case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
+      .comma, .colon, .semicolon, .dot, .at:
+      lexByte(.punctuation)
+    default:
+      lexByte(.symbol)
+    }
+  }
+}
+
+// MARK: - Pieces
+
+extension Lexer {
+  /// The byte `distance` further on, 0 beyond the end.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    offset + distance < limit ? bytes[offset + distance] : 0
+  }
+
+  mutating func append(_ kind: Token.Kind, from start: Int, byte: UInt8 = 0) {
+    stream.tokens.append(
+      Token(
+        kind: kind, byte: byte, isFirstOnLine: sawNewline, followsSpace: sawSpace, start: start, end: offset))
+    sawNewline = false
+    sawSpace = false
+  }
+
+  private mutating func append(_ comment: Comment) {
+    stream.comments.append(comment)
+    sawSpace = true
+  }
+
+  mutating func noteUnterminated(_ start: Int) {
+    stream.unterminated = stream.unterminated ?? start
+  }
+
+  private mutating func lexByte(_ kind: Token.Kind) {
+    let start = offset
+    offset += 1
+    append(kind, from: start, byte: bytes[start])
+  }
+
+  private mutating func lexWord() {
+    let start = offset
+    offset += 1
+    while byte().continuesIdentifier { offset += 1 }
+    append(.word, from: start)
+  }
+
+  private mutating func lexQuotedWord() {
+    let start = offset
+    offset += 1
+    while offset < limit, !byte().isNewline, byte() != .backtick { offset += 1 }
+    guard byte() == .backtick else {
+      offset = start
+      return lexByte(.symbol)
+    }
+    offset += 1
+    append(.quotedWord, from: start)
+  }
+
+  private mutating func lexNumber() {
+    let start = offset
+    let isHex = byte() == UInt8(ascii: "0") && byte(1) | 0x20 == UInt8(ascii: "x")
+    let exponent = UInt8(ascii: isHex ? "p" : "e")
+    var isFloating = false
+    while true {
+      if byte() == .dot, byte(1).isDigit, !isFloating {
+        isFloating = true
+      } else if byte() | 0x20 == exponent, byte(1) == .minus || byte(1) == UInt8(ascii: "+") {
+        isFloating = true
+        offset += 1
+      } else if byte().continuesIdentifier {
+        isFloating = isFloating || byte() | 0x20 == exponent
+      } else {
+        break
+      }
+      offset += 1
+    }
+    append(isFloating ? .floating : .integer, from: start)
+  }
+
+  private mutating func lexPound() {
+    var hashes = 1
+    while byte(hashes) == .pound { hashes += 1 }
+    if byte(hashes) == .quote { return lexString() }
+    if byte(hashes) == .slash, lexExtendedRegex(hashes: hashes) { return }
+    let start = offset
+    offset += 1
+    while byte().continuesIdentifier { offset += 1 }
+    if offset == start + 1 {
+      append(.symbol, from: start, byte: .pound)
+    } else {
+      append(.poundWord, from: start)
+    }
+  }
+
+  private mutating func lexDots() {
+    let start = offset
+    while byte() == .dot || byte().isOperator && !startsComment { offset += 1 }
+    if offset - start == 3, bytes[start + 2] == .dot { return append(.ellipsis, from: start) }
+    splitSymbols(from: start)
+  }
+
+  /// Operators come out byte by byte, because `>>` may close two lists of types; only those few that the
+  /// reader asks for by name are tokens of their own.
+  private mutating func lexOperator() {
+    if byte() == .slash, lexPlainRegex(after: stream.tokens.last, spaceBefore: sawSpace) { return }
+    let start = offset
+    while byte().isOperator, !startsComment { offset += 1 }
+    switch (offset - start, bytes[start], bytes[offset - 1]) {
+    case (1, .equals, _): append(.equal, from: start)
+    case (2, .equals, .equals): append(.doubleEqual, from: start)
+    case (2, .minus, .greater): append(.arrow, from: start)
+    default: splitSymbols(from: start)
+    }
+  }
+
+  private mutating func splitSymbols(from start: Int) {
+    let end = offset
+    offset = start
+    while offset < end { lexByte(.symbol) }
+  }
+
+  private var startsComment: Bool {
+    byte() == .slash && (byte(1) == .slash || byte(1) == .star)
+  }
+
+  mutating func skipLine() {
+    while offset < limit, !byte().isNewline { offset += 1 }
+  }
+
+  mutating func skipBlockComment() {
+    let start = offset
+    var depth = 0
+    repeat {
+      if byte() == .slash, byte(1) == .star {
+        depth += 1
+        offset += 2
+      } else if byte() == .star, byte(1) == .slash {
+        depth -= 1
+        offset += 2
+      } else {
+        if byte() == .newline { sawNewline = true }
+        offset += 1
+      }
+    } while depth > 0 && offset < limit
+    offset = min(offset, limit)
+    if depth > 0 { noteUnterminated(start) }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// Regex literals: `#/…/#`, and `/…/` where no division can stand.
+extension Lexer {
+  /// Reads `#/…/#` from its first `#`; false where it never ends, and then nothing was read.
+  mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    let start = offset
+    var end = offset + hashes + 1
+    let isMultiline = end < limit && bytes[end].isNewline
+    while end < limit, isMultiline || !bytes[end].isNewline {
+      if bytes[end] == .backslash {
+        end += 2
+      } else if bytes[end] == .slash, hasHashes(hashes, from: end + 1) {
+        offset = end + 1 + hashes
+        append(.regex, from: start)
+        return true
+      } else {
+        end += 1
+      }
+    }
+    return false
+  }
+
+  private func hasHashes(_ count: Int, from start: Int) -> Bool {
+    start + count <= limit && bytes[start..<start + count].allSatisfy { $0 == .pound }
+  }
+
+  /// Reads `/…/` where it stands as a prefix and closes on its line, as the compiler's lexer decides it.
+  mutating func lexPlainRegex(after previous: Token?, spaceBefore: Bool) -> Bool {
+    guard !endsOperand(previous, spaceBefore: spaceBefore), let end = plainRegexEnd() else { return false }
+    let start = offset
+    offset = end
+    append(.regex, from: start)
+    return true
+  }
+
+  /// Behind a value a `/` divides, whatever the spaces; behind a keyword it cannot.
+  private func endsOperand(_ token: Token?, spaceBefore: Bool) -> Bool {
+    guard let token else { return false }
+    switch token.kind {
+    case .word:
+      let word = String(decoding: bytes[token.range], as: UTF8.self)
+      return !wordsBeforeExpressions.contains(word)
+    case .quotedWord, .integer, .floating, .string, .richString, .regex: return true
+    case .punctuation:
+      return token.byte == .closeParenthesis || token.byte == .closeBracket || token.byte == .closeBrace
+    case .symbol: return !spaceBefore
+    default: return false
+    }
+  }
+
+  private func plainRegexEnd() -> Int? {
+    var end = offset + 1
+    var depth = 0
+    guard end < limit, !bytes[end].isWhitespace, bytes[end] != .slash else { return nil }
+    while end < limit, !bytes[end].isNewline {
+      switch bytes[end] {
+      case .backslash: end += 1
+      case .openParenthesis: depth += 1
+      case .closeParenthesis:
+        depth -= 1
+        if depth < 0 { return nil }
+      case .slash: return bytes[end - 1].isWhitespace && bytes[end - 2] != .backslash ? nil : end + 1
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+}
+
+/// Words behind which an expression begins, so that a `/` cannot divide.
+private let wordsBeforeExpressions: Set<String> = [
+  "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "else", "as", "is", "throw",
+  "yield", "let", "var", "do", "repeat", "default", "and",
+]

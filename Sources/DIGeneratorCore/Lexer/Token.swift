@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// The smallest piece of source that means something to the grammar. Comments are kept apart from tokens.
+struct Token: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// A name or a keyword: Swift's keywords are known by where they stand, so the reader tells.
+    case word
+    /// A name in backticks; its text includes them.
+    case quotedWord
+    /// A word after `#`, such as `#if`; its text includes the `#`.
+    case poundWord
+    case integer, floating
+    /// A string literal, from its first quote or `#` to its last, interpolations included.
+    case string
+    /// The same with an interpolation in it, or over several lines.
+    case richString
+    case regex
+    /// `->`
+    case arrow
+    /// `=` alone, as before a default value.
+    case equal
+    /// `==` alone, as in a where clause.
+    case doubleEqual
+    /// `...` alone, as after a variadic parameter's type.
+    case ellipsis
+    /// One byte of an operator, or of something the grammar does not know.
+    case symbol
+    /// One of `( ) [ ] { } , : ; . @`
+    case punctuation
+    case end
+  }
+
+  var kind: Kind
+  /// For one-byte tokens the byte itself, else 0.
+  var byte: UInt8
+  /// Whether the token is the first on its line.
+  var isFirstOnLine: Bool
+  /// Whether white space or a comment stands directly before it.
+  var followsSpace: Bool
+  var start: Int
+  var end: Int
+
+  var range: Range<Int> { start..<end }
+}
+
+/// A comment, kept beside the tokens.
+struct Comment: Sendable {
+  var isBlock: Bool
+  var start: Int
+  var end: Int
+  /// The index of the first token after it.
+  var nextToken: Int
+
+  var range: Range<Int> { start..<end }
+}
+
+/// What a lexer makes of a file.
+struct TokenStream: Sendable {
+  /// Ends with a token of kind `end`.
+  var tokens: [Token]
+  var comments: [Comment]
+  /// The offset of a string or comment that never ends, where there is one.
+  var unterminated: Int?
+}

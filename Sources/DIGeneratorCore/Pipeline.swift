@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// What one run is asked to do.
+public struct GeneratorRequest: Sendable, Equatable {
+  /// A target below, whose providers the target may use.
+  public struct Dependency: Sendable, Equatable {
+    /// The module's name.
+    public var module: String
+    /// Its Swift files.
+    public var files: [String]
+
+    /// Names a target below.
+    public init(module: String, files: [String]) {
+      self.module = module
+      self.files = files
+    }
+  }
+
+  /// The module that is generated for.
+  public var module: String
+  /// Its Swift files, in any order.
+  public var files: [String]
+  /// The targets below, in any order.
+  public var dependencies: [Dependency]
+  /// Whether the target is linked into others, whose own containers must win over its.
+  public var isLibrary: Bool
+
+  /// Describes a run.
+  public init(module: String, files: [String], dependencies: [Dependency] = [], isLibrary: Bool = false) {
+    self.module = module
+    self.files = files
+    self.dependencies = dependencies
+    self.isLibrary = isLibrary
+  }
+}
+
+/// What a run came to: a file, or the reasons why there is none.
+public struct GeneratorResult: Sendable {
+  /// The generated file; nil where something is wrong.
+  public var text: String?
+  /// Everything that is wrong, sorted by place.
+  public var diagnostics: [Diagnostic]
+}
+
+/// The whole way from files to text. Each stage knows the one before it and nothing of the one after:
+///
+///     paths ─ Files ─▶ bytes ─ Lexer ─▶ tokens ─ Declarations ─▶ SourceModel ─ Providers ─▶ [Provider]
+///           ─ Graph ─▶ Graph ─ Plan ─▶ Plan ─ Text ─▶ the generated file
+///
+/// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
+public enum Pipeline {
+  /// Reads the files of a request from disk and generates.
+  public static func run(_ request: GeneratorRequest) -> GeneratorResult {
+    var diagnostics = DiagnosticCollector()
+    let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
+    let sources = modules.flatMap { module, paths in
+      Set(paths).sorted().compactMap { SourceReader.file(at: $0, module: module, diagnostics: &diagnostics) }
+    }
+    // What is declared in a file that cannot be read would be missed everywhere.
+    guard diagnostics.isEmpty else { return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics) }
+    return generate(module: request.module, sources: sources, isLibrary: request.isLibrary)
+  }
+
+  /// Generates from files in memory.
+  /// - Parameters:
+  ///   - module: the module that is generated for.
+  ///   - sources: its files and those of the modules below, in any order.
+  ///   - isLibrary: whether the target is linked into others.
+  public static func generate(module: String, sources: [SourceFile], isLibrary: Bool = false) -> GeneratorResult {
+    var diagnostics = DiagnosticCollector()
+    var model = SourceModel(module: module)
+    for source in sources.sorted(by: { ($0.module, $0.path) < ($1.module, $1.path) }) {
+      model.add(source, diagnostics: &diagnostics)
+    }
+    let table = TypeTable(model: model)
+    let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
+    let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else { return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics) }
+    let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
+    return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [])
+  }
+}

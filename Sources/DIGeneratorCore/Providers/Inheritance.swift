@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be told of a type from the inheritance clauses in the sources read.
+extension TypeTable {
+  /// The types behind the colon of a type's own declaration.
+  func inherited(by index: Int) -> [ResolvedType] {
+    let declaration = model.declarations[index]
+    let scope = scope(inside: index)
+    return declaration.inherits.map { resolve($0, in: scope) }
+  }
+
+  /// The superclass that was read; nil where there is none, and also where it is not among the sources.
+  func superclass(of index: Int) -> Int? {
+    guard model.declarations[index].kind == .class, let first = inherited(by: index).first,
+      let found = self.index(first.identity), model.declarations[found].kind == .class
+    else { return nil }
+    return found
+  }
+
+  /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
+  /// may be a superclass with initializers that nobody has read.
+  func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
+    guard let first = inherited(by: index).first, self.index(first.identity) == nil else { return false }
+    return first.identity.split(separator: " ").contains { !wellKnownProtocols.contains(String($0)) && $0 != "&" }
+  }
+
+  /// Whether an identity is a protocol's, or a composition's.
+  func isProtocol(_ identity: String) -> Bool {
+    if identity.contains(" & ") { return true }
+    return declaration(identity)?.kind == .protocol
+  }
+
+  /// Whether everything that conforms to the protocol is known to be Sendable.
+  func refinesSendable(_ identity: String) -> Bool {
+    identity.split(separator: "&").contains { refinesSendable(String($0).trimmed, seen: []) }
+  }
+
+  private func refinesSendable(_ identity: String, seen: Set<String>) -> Bool {
+    if sendableProtocols.contains(identity) { return true }
+    guard !seen.contains(identity), let index = index(identity) else { return false }
+    if model.declarations[index].attributes.contains(where: { isGlobalActor($0.name, scope(inside: index)) }) {
+      return true
+    }
+    return inherited(by: index).contains { refinesSendable($0.identity, seen: seen.union([identity])) }
+  }
+
+  // MARK: Isolation
+
+  /// The global actor that a declaration is isolated to, by its own attribute or by what is around it.
+  func globalActor(of declaration: Declaration) -> String? {
+    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+    let scope = scope(of: declaration)
+    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    guard let parent = declaration.parent else { return nil }
+    return globalActor(ofType: parent)
+  }
+
+  /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
+  func globalActor(ofType index: Int) -> String? {
+    globalActor(ofType: index, seen: [])
+  }
+
+  private func globalActor(ofType index: Int, seen: Set<Int>) -> String? {
+    guard !seen.contains(index) else { return nil }
+    let declaration = model.declarations[index]
+    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+    let scope = scope(inside: index)
+    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    let seen = seen.union([index])
+    if declaration.kind == .extension {
+      return identity(ofDeclaration: index).flatMap(self.index).flatMap { globalActor(ofType: $0, seen: seen) }
+    }
+    guard declaration.kind != .actor else { return nil }
+    return inherited(by: index).lazy.compactMap { self.index($0.identity) }
+      .compactMap { globalActor(ofType: $0, seen: seen) }.first
+  }
+
+  private func isGlobalActor(_ attribute: String, _ scope: Scope) -> Bool {
+    if attribute == "MainActor" { return true }
+    let identity = resolve(.name(attribute), in: scope).identity
+    guard let found = declaration(identity) else { return attribute.hasSuffix("Actor") }
+    return found.attributes.contains { $0.name == "globalActor" }
+  }
+}
+
+/// Every value of these is Sendable.
+private let sendableProtocols: Set<String> = [
+  "Sendable", "Error", "Actor", "AnyActor", "DistributedActor", "GlobalActor", "CodingKey", "Executor",
+  "SerialExecutor", "TaskExecutor", "Clock", "LocalizedError", "CustomNSError", "RecoverableError",
+]
+
+/// Protocols that a class often names first and that are certainly no superclass.
+private let wellKnownProtocols: Set<String> = sendableProtocols.union([
+  "@unchecked", "@preconcurrency", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
+  "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
+  "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+  "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream", "RawRepresentable",
+  "CaseIterable", "Observable", "ObservableObject", "Copyable", "~Copyable", "Escapable", "SendableMetatype",
+])

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// The ways in which a type can be initialized, those that nobody has written included.
+struct Initializers {
+  /// One way.
+  struct Candidate {
+    /// The init's own declaration; nil for the memberwise and the empty one.
+    var declaration: Int?
+    /// The stored properties that a memberwise one takes.
+    var properties: [Int] = []
+    var place: Place
+    var access: Access
+  }
+
+  let table: TypeTable
+  private var model: SourceModel { table.model }
+  /// The written initializers of each type, those in its extensions included.
+  private let written: [String: [Int]]
+
+  init(table: TypeTable) {
+    self.table = table
+    var written: [String: [Int]] = [:]
+    for (index, declaration) in table.model.declarations.enumerated() where declaration.isInit {
+      guard let identity = declaration.parent.flatMap(table.identity(ofDeclaration:)) else { continue }
+      written[identity, default: []].append(index)
+    }
+    self.written = written
+  }
+
+  /// Every initializer of a type, usable or not, in the order of the sources.
+  func all(of index: Int) -> [Candidate] {
+    let written = declared(in: index)
+    return (implicit(of: index) + written).sorted { $0.place < $1.place }
+  }
+
+  /// Whether a provider may call it: not private, not failable, not a decoder's.
+  func isUsable(_ candidate: Candidate) -> Bool {
+    guard !candidate.access.isHidden else { return false }
+    guard let declaration = candidate.declaration.map({ model.declarations[$0] }) else { return true }
+    return !declaration.isFailable && !isDecoding(declaration)
+  }
+
+  private func isDecoding(_ declaration: Declaration) -> Bool {
+    guard declaration.parameters.count == 1, declaration.parameters[0].label == "from" else { return false }
+    return declaration.parameters[0].type.core.baseName == "Decoder"
+  }
+
+  /// Those written in the type and in its extensions, in the same module.
+  func declared(in index: Int) -> [Candidate] {
+    guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else { return [] }
+    return written.filter { model.declarations[$0].module == model.declarations[index].module }.map {
+      let declaration = model.declarations[$0]
+      return Candidate(declaration: $0, place: declaration.place, access: model.access(of: declaration))
+    }
+  }
+
+  /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
+  private func implicit(of index: Int) -> [Candidate] {
+    let declaration = model.declarations[index]
+    let own = model.members(of: index).map { model.declarations[$0] }.filter(\.isInit)
+    switch declaration.kind {
+    case .struct: return own.isEmpty ? [memberwise(of: index)] : []
+    case .class: return own.contains { !$0.has("convenience") } ? [] : inherited(by: index)
+    case .actor: return own.isEmpty ? [empty(of: index)].compactMap(\.self) : []
+    default: return []
+    }
+  }
+
+  private func memberwise(of index: Int) -> Candidate {
+    let stored = storedProperties(of: index)
+    let taken = stored.filter { !(model.declarations[$0].kind == .let && model.declarations[$0].value != nil) }
+    let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
+    let place = model.declarations[index].place
+    // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
+    if access.isHidden, let empty = empty(of: index) { return empty }
+    return Candidate(properties: taken, place: place, access: min(access, model.access(of: model.declarations[index])))
+  }
+
+  private func storedProperties(of index: Int) -> [Int] {
+    model.members(of: index).filter {
+      let property = model.declarations[$0]
+      return property.isProperty && property.storage == .stored && !property.isTypeMember && !property.has("lazy")
+    }
+  }
+
+  /// `init()` where every stored property has a value from the start.
+  private func empty(of index: Int) -> Candidate? {
+    let hasValues = storedProperties(of: index).allSatisfy { model.declarations[$0].hasInitialValue }
+    guard hasValues else { return nil }
+    let declaration = model.declarations[index]
+    return Candidate(place: declaration.place, access: model.access(of: declaration))
+  }
+
+  private func inherited(by index: Int) -> [Candidate] {
+    if let superclass = table.superclass(of: index) {
+      return all(of: superclass).map {
+        var candidate = $0
+        if candidate.declaration == nil { candidate.place = model.declarations[index].place }
+        return candidate
+      }
+    }
+    return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
+  }
+}
+
+extension Declaration {
+  /// Whether a stored property needs nothing from an initializer.
+  var hasInitialValue: Bool {
+    value != nil || kind == .var && type?.isOptional == true || attributes.contains { $0.arguments != nil }
+  }
+
+  /// A stored property as the parameter of a memberwise initializer.
+  var asParameter: Parameter? {
+    guard let type = type ?? value?.literalType else { return nil }
+    let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
+    return Parameter(
+      label: name, type: type, attributes: attributes, defaultValue: value ?? implied, place: place,
+      directives: directives)
+  }
+}
+
+extension Expression {
+  /// The type that a literal has where none is written.
+  var literalType: TypeSyntax? {
+    switch kind {
+    case .bool: .name("Bool")
+    case .integer: .name("Int")
+    case .floating: .name("Double")
+    case .string: .name("String")
+    case .nil, .collection, .path, .other: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The words that mean something else to Swift where a name is expected.
+enum SwiftWords {
+  static let keywords: Set<String> = [
+    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+  /// Not even backticks make a member of these.
+  static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
+}
+
+/// The names that `Container` and `Key` have for themselves, so that no accessor may take them. A test holds
+/// this list against the runtime.
+enum ReservedNames {
+  static let all: Set<String> = [
+    "close", "current", "dynamic", "fresh", "make", "name", "original", "overriding", "setDefault", "slot", "warmUp",
+    "withContainer",
+  ]
+}
+
+extension String {
+  /// The name in backticks where Swift wants them.
+  var quotedIfNeeded: String {
+    SwiftWords.keywords.contains(self) || !isPlainIdentifier ? "`\(self)`" : self
+  }
+
+  /// Whether it can be written as a name without backticks, keywords aside.
+  var isPlainIdentifier: Bool {
+    guard let first = utf8.first, first.startsIdentifier else { return false }
+    return utf8.allSatisfy(\.continuesIdentifier)
+  }
+
+  /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins
+  /// the next word.
+  var lowerCamelCase: String {
+    let letters = Array(self)
+    let start = letters.firstIndex { $0 != "_" } ?? 0
+    var end = start
+    while end < letters.count, letters[end].isUppercase { end += 1 }
+    let beginsWord = end < letters.count && letters[end].isLowercase && end > start + 1
+    if beginsWord { end -= 1 }
+    return String(letters[..<start]) + String(letters[start..<end]).lowercased() + String(letters[end...])
+  }
+
+  var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TypeSyntax {
+  /// The type's words in one: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` →
+  /// `ArrayInt`; nil where a type has no words, such as a function's.
+  var baseName: String? {
+    switch core {
+    case .named(let components):
+      guard let last = components.last else { return nil }
+      let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
+      return Self.joined([name], last.arguments)
+    case .optional(let type): return Self.joined(["Optional"], [type])
+    case .array(let element): return Self.joined(["Array"], [element])
+    case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
+    case .composition(let types): return Self.joined([], types)
+    case .metatype(let type, _): return Self.joined([], [type]).map { $0 + "Type" }
+    default: return nil
+    }
+  }
+
+  private static func joined(_ words: [String], _ types: [TypeSyntax]) -> String? {
+    let names = types.map(\.baseName)
+    guard !names.contains(nil) else { return nil }
+    return (words + names.compactMap { $0?.upperCamelCase }).joined()
+  }
+}

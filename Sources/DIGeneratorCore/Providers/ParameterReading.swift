@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides for each parameter of a provider who fills it: the caller, another provider, or nobody.
+struct ParameterReading {
+  let table: TypeTable
+  let source: ProviderReader.Source
+  let access: Access
+  var diagnostics = DiagnosticCollector()
+  private let scope: TypeTable.Scope
+
+  init(table: TypeTable, source: ProviderReader.Source, access: Access) {
+    self.table = table
+    self.source = source
+    self.access = access
+    var scope = table.scope(of: source.declaration)
+    for parameter in source.genericParameters {
+      guard let constraint = parameter.constraint else { continue }
+      scope.bindings[parameter.name] = table.resolve(.any(constraint), in: scope)
+    }
+    self.scope = scope
+  }
+
+  /// The parameters with their roles; nil where one cannot be served, which was reported.
+  mutating func read() -> [Provider.Parameter]? {
+    checkGenericParameters()
+    let parameters = source.parameters.compactMap { read($0) }
+    let leftOut = parameters.filter { $0.role == .argument(.overload) }
+    if leftOut.count > 3 {
+      refuse("more than three arguments with defaults that only their declaration can name; make them literals", leftOut[3].place)
+    }
+    return diagnostics.isEmpty ? parameters : nil
+  }
+
+  private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
+    let isArgument = isArgument(parameter)
+    let type = table.resolve(parameter.type, in: scope)
+    if let reason = refusal(of: parameter, isArgument: isArgument) {
+      refuse(reason, parameter.place)
+      return nil
+    }
+    var result = Provider.Parameter(
+      label: parameter.label, name: parameter.name, type: type, spelling: spelling(parameter, type),
+      role: .dependency, hasDefault: parameter.defaultValue != nil, named: name(for: parameter),
+      place: parameter.place)
+    if parameter.isVariadic || parameter.isFilledByCompiler {
+      result.role = .leftOut
+    } else if isArgument {
+      result.role = .argument(argumentDefault(of: parameter, type))
+    }
+    return result
+  }
+
+  private mutating func refuse(_ message: String, _ place: Place) {
+    diagnostics.report(.unsupportedDeclaration, message, at: place)
+  }
+
+  private func refusal(of parameter: Declaration.Parameter, isArgument: Bool) -> String? {
+    let name = "'\(parameter.name)'"
+    if parameter.type.prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
+    if parameter.type.prefixes.contains("isolated"), parameter.defaultValue == nil {
+      return "\(name) is isolated, which this version of the generator does not support"
+    }
+    if parameter.type.prefixes.contains("@autoclosure"), isArgument || parameter.defaultValue == nil {
+      return "\(name) is an autoclosure, which no container can supply; provide a static func that passes it"
+    }
+    if parameter.isVariadic, isArgument { return "\(name) is variadic and cannot be an argument; take an array" }
+    if case .pack = parameter.type.core { return "\(name) is a parameter pack, which no container can supply" }
+    return nil
+  }
+
+  /// Only a generic parameter that stands for exactly one parameter's type can be served, by a provider of its
+  /// constraint; the compiler opens it.
+  private mutating func checkGenericParameters() {
+    for generic in source.genericParameters {
+      let uses = source.parameters.filter { $0.type.names.joined().contains { $0.name == generic.name } }
+      let isPlain = uses.count == 1 && uses[0].type.core == .name(generic.name) && generic.constraint != nil
+      if !isPlain {
+        refuse("the generic parameter '\(generic.name)' cannot be inferred from one provided value", source.declaration.place)
+      }
+    }
+  }
+
+  // MARK: Directives
+
+  private mutating func isArgument(_ parameter: Declaration.Parameter) -> Bool {
+    var isArgument = false
+    for directive in parameter.directives where directive.name == Directive.arg {
+      if let option = directive.options.first {
+        diagnostics.report(.unknownOption, "'@arg' takes no options", at: option.place)
+      }
+      _ = directive.reportExcess(&diagnostics)
+      isArgument = true
+    }
+    return isArgument
+  }
+
+  private mutating func name(for parameter: Declaration.Parameter) -> Directive.Value? {
+    var name: Directive.Value?
+    for directive in parameter.directives where directive.name != Directive.arg {
+      guard directive.name == Directive.named else {
+        refuse("'@\(directive.name)' is not supported by this version of the generator", directive.place)
+        continue
+      }
+      guard directive.reportExcess(&diagnostics) else { continue }
+      name = value(of: directive)
+    }
+    return name
+  }
+
+  private mutating func value(of directive: Directive) -> Directive.Value? {
+    guard directive.options.count == 1, directive.options[0].label == nil else {
+      diagnostics.report(.unknownOption, "'@named' takes one name: @named(someName)", at: directive.place)
+      return nil
+    }
+    let value = directive.options[0].values[0]
+    if let complaint = ProvideOptions.complaint(aboutName: value.text) {
+      diagnostics.report(.invalidName, complaint, at: value.place)
+      return nil
+    }
+    return value
+  }
+
+  // MARK: Arguments
+
+  /// The type in the accessor's own signature: ownership is the callee's business, and a stored function
+  /// escapes although its property does not say so.
+  private func spelling(_ parameter: Declaration.Parameter, _ type: ResolvedType) -> TypeSyntax {
+    let prefixes = type.spelling.prefixes.filter { $0.hasPrefix("@") || $0 == "sending" }
+    var core = type.spelling
+    if case .prefixed(_, let unprefixed) = core { core = unprefixed }
+    let escapes = source.isMemberwise && type.isFunction && !prefixes.contains("@escaping")
+    let all = (escapes ? ["@escaping"] : []) + prefixes
+    return all.isEmpty ? core : .prefixed(all, core)
+  }
+
+  private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType) -> Provider.Parameter.Default {
+    guard let value = parameter.defaultValue else {
+      return type.spelling.isOptional ? .copied("nil") : .none
+    }
+    switch value.kind {
+    case .bool, .integer, .floating, .string, .nil, .collection: return .copied(value.text)
+    case .path: return pathDefault(value.text, type)
+    case .other: return .overload
+    }
+  }
+
+  /// A name can be copied where the generated file sees what it names.
+  private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
+    var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let member = parts.removeLast()
+    if parts.isEmpty { return isVisibleGlobal(member) ? .copied(path) : .overload }
+    if parts == [""] { return isVisible(member, of: type.unwrapped ?? type) ? .copied(path) : .overload }
+    guard parts[0] != "Self", parts[0] != "" else { return .overload }
+    let owner = table.resolve(.named(parts.map { .init(name: $0) }), in: scope)
+    return isVisible(member, of: owner) ? .copied("\(owner.spelling).\(member)") : .overload
+  }
+
+  private func isVisibleGlobal(_ name: String) -> Bool {
+    table.model.declarations.contains {
+      $0.parent == nil && $0.isProperty && $0.name == name && table.model.access(of: $0) >= max(access, .internal)
+    }
+  }
+
+  /// A member of a type that was not read is taken to be visible: the declaration itself names it.
+  private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
+    guard let index = table.index(type.identity) else { return true }
+    let wanted = max(access, .internal)
+    let declaration = table.model.declarations[index]
+    if declaration.kind == .enum, table.model.access(of: declaration) < wanted { return false }
+    let members = table.members(ofType: type.identity).map { table.model.declarations[$0] }
+    let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
+    if found.isEmpty { return declaration.kind == .enum }
+    return found.contains { table.model.access(of: $0) >= wanted }
+  }
+}
+
+extension Declaration.Parameter {
+  /// `isolation: isolated (any Actor)? = #isolation` and its like.
+  fileprivate var isFilledByCompiler: Bool {
+    defaultValue?.text.hasPrefix("#") == true && directives.isEmpty
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a function's type, an alias's included.
+  var isFunction: Bool {
+    var depth = 0
+    var previous: Character = " "
+    for character in identity {
+      if character == "(" || character == "<" { depth += 1 }
+      if character == ")" || character == ">" && previous != "-" { depth -= 1 }
+      if character == ">", previous == "-", depth == 0 { return true }
+      previous = character
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+extension ProviderReader {
+  /// The types that a provider answers for, each with its accessor; nil where that cannot be said.
+  mutating func provided(
+    by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
+  ) -> [Provider.Provided]? {
+    let scope = table.scope(of: source.declaration)
+    var result: [Provider.Provided] = []
+    for (position, type) in promisedTypes(source, directive, options, scope).enumerated() {
+      guard let accessor = accessor(of: type, position, source, options) else { return nil }
+      let spelling = accessorType(type.type, lifetime: lifetime)
+      result.append(
+        Provider.Provided(
+          type: type.type, spelling: spelling, accessor: accessor, place: type.place, isPromised: type.isPromised))
+    }
+    return result
+  }
+
+  private struct Promise {
+    var type: ResolvedType
+    var place: Place
+    var isPromised: Bool
+  }
+
+  private func promisedTypes(
+    _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
+  ) -> [Promise] {
+    guard !options.types.isEmpty else {
+      return [Promise(type: source.type, place: directive.place, isPromised: false)]
+    }
+    return options.types.map { value in
+      guard let type = value.type, type != .name("Self") else {
+        return Promise(type: source.type, place: value.place, isPromised: false)
+      }
+      return Promise(type: table.resolve(type, in: scope), place: value.place, isPromised: true)
+    }
+  }
+
+  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
+  /// protocol does not say so itself.
+  private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+    let isProtocol = table.isProtocol(type.identity)
+    let isExistential = if case .any = type.spelling { true } else { isProtocol }
+    guard isExistential else { return type.spelling }
+    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .any(type.spelling.core) }
+    if case .composition(let types) = type.spelling.core {
+      return .any(.composition(types + [.name("Sendable")]))
+    }
+    return .any(.composition([type.spelling.core, .name("Sendable")]))
+  }
+
+  // MARK: Names
+
+  /// `name:` or a func's own name goes to the first type; each other adds its own.
+  private mutating func accessor(
+    of type: Promise, _ position: Int, _ source: Source, _ options: ProvideOptions
+  ) -> String? {
+    let given = options.name?.text.withoutBackticks ?? source.ownName
+    if let given, position == 0 { return checked(given, at: options.name?.place ?? source.place) }
+    guard let base = type.type.spelling.baseName else {
+      diagnostics.report(
+        .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName", at: type.place)
+      return nil
+    }
+    let name = given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase
+    return checked(name, at: type.place)
+  }
+
+  private mutating func checked(_ name: String, at place: Place) -> String? {
+    if let complaint = ProvideOptions.complaint(aboutName: name.isPlainIdentifier ? name : "`\(name)`") {
+      diagnostics.report(.invalidName, "\(complaint); add another: name: someName", at: place)
+      return nil
+    }
+    guard ReservedNames.all.contains(name) else { return name }
+    diagnostics.report(
+      .accessorClash, "'\(name)' is a member of every container; give the accessor another name: name: someName",
+      at: place)
+    return nil
+  }
+}
