@@ -19,8 +19,8 @@ extension TokenCursor {
       advance()
       guard let type = parseType() else { return nil }
       switch word {
-      case "some": return .some(type)
-      case "any": return .any(type)
+      case "some": return .opaque(type)
+      case "any": return .existential(type)
       default: return .pack(word, type)
       }
     }
@@ -212,7 +212,7 @@ extension TokenCursor {
     while let word {
       switch word {
       case "async", "reasync": effects.isAsync = true
-      case "throws": effects.throwing = .any
+      case "throws": effects.throwing = .anything
       case "rethrows": effects.throwing = .rethrowing
       default: return effects
       }

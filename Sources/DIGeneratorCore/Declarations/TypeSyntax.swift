@@ -33,8 +33,10 @@ indirect enum TypeSyntax: Hashable, Sendable {
   case function([Element], Effects, TypeSyntax)
   /// `P & Q`
   case composition([TypeSyntax])
-  case some(TypeSyntax)
-  case any(TypeSyntax)
+  /// `some P`
+  case opaque(TypeSyntax)
+  /// `any P`
+  case existential(TypeSyntax)
   /// `T.Type`, `T.Protocol`
   case metatype(TypeSyntax, String)
   /// `~Copyable`
@@ -50,14 +52,14 @@ indirect enum TypeSyntax: Hashable, Sendable {
 /// What calling something may involve.
 struct Effects: Hashable, Sendable {
   var isAsync = false
-  var throwing = Throwing.none
+  var throwing = Throwing.never
 }
 
 /// Whether and what something throws.
 indirect enum Throwing: Hashable, Sendable {
-  case none
+  case never
   /// `throws`
-  case any
+  case anything
   /// `throws(E)`
   case typed(TypeSyntax)
   case rethrowing
@@ -72,7 +74,7 @@ extension TypeSyntax {
   /// The type without what stands before it, `any`, `some` and `!` included: what a value of it is asked by.
   var core: TypeSyntax {
     switch self {
-    case .prefixed(_, let type), .any(let type), .some(let type): type.core
+    case .prefixed(_, let type), .existential(let type), .opaque(let type): type.core
     case .unwrapped(let type): .optional(type)
     default: self
     }
@@ -113,8 +115,8 @@ extension TypeSyntax: CustomStringConvertible {
     case .function(let parameters, let effects, let result):
       "\(Self.list(parameters))\(effects.description.isEmpty ? "" : " \(effects)") -> \(result)"
     case .composition(let types): types.map(\.operand).joined(separator: " & ")
-    case .some(let type): "some \(type)"
-    case .any(let type): "any \(type)"
+    case .opaque(let type): "some \(type)"
+    case .existential(let type): "any \(type)"
     case .metatype(let type, let kind): "\(type.operand).\(kind)"
     case .suppressed(let type): "~\(type)"
     case .pack(let keyword, let type): "\(keyword) \(type)"
@@ -126,7 +128,7 @@ extension TypeSyntax: CustomStringConvertible {
   /// The type where something is attached to it, in parentheses where it needs them.
   private var operand: String {
     switch self {
-    case .function, .composition, .some, .any, .prefixed, .suppressed, .pack: "(\(self))"
+    case .function, .composition, .opaque, .existential, .prefixed, .suppressed, .pack: "(\(self))"
     default: description
     }
   }
@@ -154,8 +156,8 @@ extension Effects: CustomStringConvertible {
 extension Throwing: CustomStringConvertible {
   var description: String {
     switch self {
-    case .none: ""
-    case .any: "throws"
+    case .never: ""
+    case .anything: "throws"
     case .typed(let type): "throws(\(type))"
     case .rethrowing: "rethrows"
     }

@@ -17,10 +17,10 @@ extension Throwing {
   /// One type of error stays that type; two become any error.
   func joined(with other: Throwing) -> Throwing {
     switch (self, other) {
-    case (.none, _): other
-    case (_, .none): self
+    case (.never, _): other
+    case (_, .never): self
     case (.typed(let left), .typed(let right)) where left == right: self
-    default: .any
+    default: .anything
     }
   }
 }

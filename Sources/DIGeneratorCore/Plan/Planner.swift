@@ -45,7 +45,7 @@ struct Planner {
       + provider.provided.map { provided in
         let value = Plan.Value.expression("c._kept(.\(shared.name))")
         let build = Plan.Build(
-          container: "c", locals: [], value: value, needsTry: effects[number] != .none,
+          container: "c", locals: [], value: value, needsTry: effects[number] != .never,
           promise: provided.isPromised ? provided.place : nil)
         var entry = entry(provided, of: number, build)
         entry.sendableCheck = nil
@@ -55,7 +55,7 @@ struct Planner {
 
   private func entry(_ provided: Provider.Provided, of number: Int, _ build: Plan.Build) -> Plan.Entry {
     let provider = graph.providers[number]
-    let isExistential = if case .any = provided.spelling { true } else { false }
+    let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling.description, summary: summary(of: provider, provided),
       access: provider.access, isKept: provider.lifetime.isKept, isHidden: false, slot: 0,
@@ -113,7 +113,7 @@ struct Planner {
       let expression = isRead ? locals.name(for: value) : value
       list.append((parameter.label.quotedLabel, expression, argument))
     }
-    let needsTry = provider.throwing != .none || graph.needs(of: number).contains { effects[$0.provider] != .none }
+    let needsTry = provider.throwing != .never || graph.needs(of: number).contains { effects[$0.provider] != .never }
     return Plan.Build(
       container: container, locals: locals.list, value: value(provider, list), needsTry: needsTry, promise: promise)
   }

@@ -15,7 +15,7 @@ struct ParameterReading {
     var scope = table.scope(of: source.declaration)
     for parameter in source.genericParameters {
       guard let constraint = parameter.constraint else { continue }
-      scope.bindings[parameter.name] = table.resolve(.any(constraint), in: scope)
+      scope.bindings[parameter.name] = table.resolve(.existential(constraint), in: scope)
     }
     self.scope = scope
   }

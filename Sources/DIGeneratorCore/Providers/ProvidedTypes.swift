@@ -41,13 +41,13 @@ extension ProviderReader {
   /// protocol does not say so itself.
   private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
     let isProtocol = table.isProtocol(type.identity)
-    let isExistential = if case .any = type.spelling { true } else { isProtocol }
+    let isExistential = if case .existential = type.spelling { true } else { isProtocol }
     guard isExistential else { return type.spelling }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .any(type.spelling.core) }
+    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .existential(type.spelling.core) }
     if case .composition(let types) = type.spelling.core {
-      return .any(.composition(types + [.name("Sendable")]))
+      return .existential(.composition(types + [.name("Sendable")]))
     }
-    return .any(.composition([type.spelling.core, .name("Sendable")]))
+    return .existential(.composition([type.spelling.core, .name("Sendable")]))
   }
 
   // MARK: Names

@@ -152,10 +152,10 @@ struct ProviderReader {
     switch source.effects.throwing {
     case .typed(let error):
       let resolved = table.resolve(error, in: scope)
-      if resolved.identity == "Never" { return .none }
-      return resolved.identity == "Error" ? .any : .typed(resolved.spelling)
+      if resolved.identity == "Never" { return .never }
+      return resolved.identity == "Error" ? .anything : .typed(resolved.spelling)
     case .rethrowing:
-      return parameters.contains { $0.role != .leftOut && $0.type.identity.contains(" throws") } ? .any : .none
+      return parameters.contains { $0.role != .leftOut && $0.type.identity.contains(" throws") } ? .anything : .never
     case let throwing:
       return throwing
     }
@@ -181,7 +181,8 @@ extension TypeSyntax {
   var names: [[Component]] {
     switch self {
     case .named(let components): [components] + components.flatMap(\.arguments).flatMap(\.names)
-    case .optional(let type), .unwrapped(let type), .array(let type), .some(let type), .any(let type),
+    case .optional(let type), .unwrapped(let type), .array(let type), .opaque(let type),
+      .existential(let type),
       .metatype(let type, _), .suppressed(let type), .pack(_, let type), .prefixed(_, let type):
       type.names
     case .dictionary(let left, let right), .inlineArray(let left, let right): left.names + right.names

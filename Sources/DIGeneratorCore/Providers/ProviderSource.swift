@@ -264,7 +264,7 @@ extension TypeSyntax {
   /// The type that a value of this declared type is provided under: an opaque one under what it promises.
   var asProvided: TypeSyntax {
     switch self {
-    case .some(let type): .any(type)
+    case .opaque(let type): .existential(type)
     case .unwrapped(let type): .optional(type)
     case .prefixed(let prefixes, let type):
       prefixes.allSatisfy { $0.hasPrefix("@") } ? self : type.asProvided

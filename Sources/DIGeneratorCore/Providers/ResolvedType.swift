@@ -37,7 +37,7 @@ extension TypeTable {
       case .tuple(let elements): tuple(elements)
       case .function(let parameters, let effects, let result): function(parameters, effects, result)
       case .composition(let types): composition(types)
-      case .any(let type), .some(let type): nested(type)
+      case .existential(let type), .opaque(let type): nested(type)
       case .metatype(let type, let kind): "(\(nested(type))).\(kind)"
       case .suppressed(let type): "~\(nested(type))"
       case .pack(let keyword, let type): "\(keyword) \(nested(type))"
@@ -98,8 +98,8 @@ extension TypeTable {
       case .function(let parameters, let effects, let result):
         .function(parameters.map(spelling), spelling(effects), spelling(result))
       case .composition(let types): .composition(types.map(spelling))
-      case .any(let type): .any(spelling(type))
-      case .some(let type): .some(spelling(type))
+      case .existential(let type): .existential(spelling(type))
+      case .opaque(let type): .opaque(spelling(type))
       case .metatype(let type, let kind): .metatype(spelling(type), kind)
       case .suppressed(let type): .suppressed(spelling(type))
       case .pack(let keyword, let type): .pack(keyword, spelling(type))

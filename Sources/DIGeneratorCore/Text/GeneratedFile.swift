@@ -123,7 +123,7 @@ struct GeneratedFile {
     var make = "make"
     while names.contains(make) { make += "_" }
     return [
-      "if let \(make) = _override(of: \(key)) { return \(attempt)\(make)(\((["_view"] + values).joined(separator: ", "))) }",
+      "if let \(make) = _override(\(entry.keepsError ? "ofThrowing" : "of"): \(key)) { return \(attempt)\(make)(\((["_view"] + values).joined(separator: ", "))) }",
       "return \(attempt)\(entry.buildName)(\((["self"] + values).joined(separator: ", ")))",
     ]
   }
@@ -131,9 +131,10 @@ struct GeneratedFile {
   // MARK: Keys
 
   private func key(_ entry: Plan.Entry) -> [String] {
-    [
+    let base = (entry.keepsError ? "throwing: " : "") + plan.baseName
+    return [
       "extension \(plan.runtime.key) where Maker == \(maker(entry)) {",
-      "  \(entry.access.prefix)static var \(entry.name.quotedIfNeeded): Self { Self(\(plan.baseName), \(entry.slot), \(entry.buildName)) }",
+      "  \(entry.access.prefix)static var \(entry.name.quotedIfNeeded): Self { Self(\(base), \(entry.slot), \(entry.buildName)) }",
       "}",
     ]
   }
@@ -211,6 +212,10 @@ extension Plan {
 
 extension Plan.Entry {
   fileprivate var buildName: String { "_build_\(name.filter { $0 != " " })" }
+
+  /// Whether the runtime's forms that are generic over the error are used: they are spelt for up to six
+  /// arguments, and the two forms must not be mixed (a compiler bug, described in the runtime).
+  fileprivate var keepsError: Bool { !effects.isEmpty && arguments.count <= 6 }
 
   /// The argument lists that callers may write: defaults that only the declaration knows are given or not.
   fileprivate var overloads: [[Plan.Argument]] {

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of a report.
+protocol ReportSection {
+  func table(for traffic: Traffic) -> Table
+}

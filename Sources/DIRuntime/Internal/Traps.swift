@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// Stops at a kept value that needs itself.
+func trapCycle(_ path: [String]) -> Never {
+  let drawn = path.joined(separator: " → ")
+  fatalError(
+    """
+    dependency cycle: \(drawn). Each asks the container for the next one while it is being built. Let one of \
+    them keep the container instead, and ask it later, once it is built itself.
+    """)
+}
+
+extension Container {
+  /// Stops at a kept value whose module the container has no slots for.
+  func trapUnknownModule(of key: KeyID) -> Never {
+    let root = plan.rootName.map { "module '\($0)'" } ?? "a module without providers"
+    let module = ModuleRegistry.nameOfModule(owning: key.slot).map { "'\($0)'" } ?? "a module"
+    fatalError(
+      """
+      '\(key.name)' cannot be kept by this container: it belongs to \(module), and the container was made by \
+      \(root), which does not depend on it. Make the container in a target that depends on both, or add the \
+      dependency to the target that makes it.
+      """)
+  }
+}

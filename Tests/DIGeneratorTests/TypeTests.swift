@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+/// Types in a small program of two modules, as they are seen from inside `Outer`.
+private struct World {
+  let table: TypeTable
+  let scope: TypeTable.Scope
+
+  init() {
+    var diagnostics = DiagnosticCollector()
+    var model = SourceModel(module: "App")
+    let sources = [
+      (
+        "App",
+        """
+        import Lib
+        import Foundation
+        struct User {}
+        struct Outer { struct Inner {}; protocol P {}; func here() {} }
+        extension Outer.Inner { struct Deep {} }
+        protocol A {}
+        protocol B {}
+        typealias AB = A & B
+        typealias Users = [User]
+        typealias Handler<T> = (T) -> Void
+        typealias Loop = Loop
+        struct Repository<T> {}
+        struct Logger {}
+        """
+      ), ("Lib", "public struct Logger {}\npublic struct Token {}"),
+    ]
+    for (module, text) in sources {
+      model.add(SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8)), diagnostics: &diagnostics)
+    }
+    table = TypeTable(model: model)
+    let here = model.declarations.first { $0.name == "here" }
+    scope = here.map(table.scope) ?? TypeTable.Scope(module: "App", file: 0)
+  }
+
+  func resolve(_ text: String) -> ResolvedType? {
+    let file = SourceFile(path: "T.swift", module: "App", bytes: Array(text.utf8))
+    var cursor = TokenCursor(file: file, tokens: Lexer.tokens(of: file.bytes).tokens)
+    return cursor.parseType().map { table.resolve($0, in: scope) }
+  }
+}
+
+@Suite("Types")
+struct TypeTests {
+  private static let world = World()
+
+  @Test(
+    "B9: spellings of one type are one type",
+    arguments: [
+      ("[User]", "Array<User>"), ("User?", "Optional<User>"), ("[String: User]", "Dictionary<String,User>"),
+      ("any A", "A"), ("(any A)?", "A?"), ("A & B", "B & A"), ("AB", "any B & A"), ("Users", "[ User ]"),
+      ("Inner", "Outer.Inner"), ("Outer.Inner", "App.Outer.Inner"), ("Inner.Deep", "Outer.Inner.Deep"),
+      ("((User))", "User"), ("Handler<User>", "(User) -> ()"), ("(User) -> Void", "(_ user: User) -> ()"),
+      ("Swift.Int", "Int"), ("Foundation.Date", "Date"), ("@escaping () -> User", "() -> User"),
+      ("User!", "User?"), ("Self", "Outer"), ("TimeInterval", "Double"), ("Token", "Lib.Token"),
+      ("inout User", "User"), ("some A", "any A"), ("`User`", "User"),
+    ])
+  func same(left: String, right: String) {
+    #expect(Self.world.resolve(left)?.identity == Self.world.resolve(right)?.identity)
+  }
+
+  @Test(
+    "B9: different types are never one type",
+    arguments: [
+      ("User", "User?"), ("User?", "User??"), ("[User]", "User"), ("Repository<User>", "Repository<Int>"),
+      ("Logger", "Lib.Logger"), ("A & B", "A"), ("() -> User", "@Sendable () -> User"), ("(User)", "(User, User)"),
+      ("() -> User", "() throws -> User"), ("A.Type", "A"), ("[User?]", "[User]?"), ("Inner", "Deep"),
+    ])
+  func different(left: String, right: String) {
+    #expect(Self.world.resolve(left)?.identity != Self.world.resolve(right)?.identity)
+  }
+
+  @Test(
+    "Generated code writes types with all their parents",
+    arguments: [
+      ("Inner", "Outer.Inner"), ("[Inner]", "[Outer.Inner]"), ("(any P)?", "(any Outer.P)?"), ("Self", "Outer"),
+      ("Repository<Inner>", "Repository<Outer.Inner>"), ("Users", "Users"), ("Logger", "App.Logger"),
+      ("Lib.Logger", "Lib.Logger"), ("(Inner) async throws -> Self", "(Outer.Inner) async throws -> Outer"),
+    ])
+  func spelling(text: String, expected: String) {
+    #expect(Self.world.resolve(text).map { "\($0.spelling)" } == expected)
+  }
+
+  @Test(
+    "Knows the common value types",
+    arguments: [
+      ("Int", true), ("String?", true), ("[String: [Int]]", true), ("Set<UUID>", true), ("URL", true),
+      ("User", false), ("[User]", false), ("[String: User]", false), ("Result<Int, Error>", false), ("()", false),
+    ])
+  func common(text: String, isCommon: Bool) {
+    #expect(Self.world.resolve(text)?.isCommonValue == isCommon)
+  }
+}
+
+@Suite("Names")
+struct NameTests {
+  @Test(
+    "B8: an accessor is named after its type",
+    arguments: [
+      ("Clock", "clock"), ("APIClient", "apiClient"), ("URLSession", "urlSession"), ("URL", "url"), ("_Foo", "_foo"),
+      ("X", "x"), ("ABTest", "abTest"), ("HTTP2Client", "http2Client"), ("iOSApp", "iOSApp"), ("Ärger", "ärger"),
+    ])
+  func lowerCamelCase(type: String, name: String) {
+    #expect(type.lowerCamelCase == name)
+  }
+
+  @Test(
+    "Words near enough to be slips are found, others are not",
+    arguments: [
+      ("singelton", "singleton"), ("Singleton", nil), ("provde", "provide"), ("ag", "arg"), ("MainActor", nil),
+      ("singletons", "singleton"), ("returns", nil), ("args", "arg"),
+    ] as [(String, String?)])
+  func slips(word: String, nearest: String?) {
+    let known = ["singleton", "provide", "arg", "require"]
+    let found = Spelling.nearest(to: word, in: known)
+    #expect(found == nearest || word == "Singleton" && found == "singleton")
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import Testing
+
+@Suite("Overrides")
+struct OverrideTests {
+  @Test("reach every depth, and nothing outside the container")
+  func depth() throws {
+    let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+    #expect(container.clock.now() == 7)
+    #expect(container.session.clock.now() == 7)
+    #expect(container.greeter(greeting: "Hi").session.clock.now() == 7)
+    #expect(try container.onFlaky.flaky.clock.now() == 7)
+    #expect(Container().greeter(greeting: "Hi").session.clock.now() == 42)
+  }
+
+  @Test("keep the lifetime of what they replace")
+  func lifetimes() {
+    let clocks = Counter()
+    let greeters = Counter()
+    let container = Container {
+      $0.override(.clock) { _ in
+        clocks.increment()
+        return FrozenClock()
+      }
+      $0.override(.greeter) { c, greeting in
+        greeters.increment()
+        return Greeter(session: c.session, greeting: greeting)
+      }
+    }
+    for _ in 0..<3 { _ = container.greeter(greeting: "Hi").session.clock }
+    #expect(clocks.count == 1)
+    #expect(greeters.count == 3)
+  }
+
+  @Test("of the same key: the later wins")
+  func laterWins() {
+    let container = Container {
+      $0.override(.version) { _ in 2 }
+      $0.override(.version) { _ in 3 }
+    }
+    #expect(container.version == 3)
+  }
+
+  @Test("change their own key only")
+  func neighbours() {
+    let container = Container { $0.override(.first) { _ in Link(name: "other") } }
+    #expect(container.first.name == "other")
+    #expect(container.second.name == "second")
+  }
+
+  @Test("get the arguments, and throw what the provider may")
+  func arguments() throws {
+    let container = Container {
+      $0.override(.greeter) { c, greeting in Greeter(session: c.session, greeting: greeting + "!") }
+      $0.override(.checked) { _, number throws(Failure) in try Checked(number - 10) }
+      $0.override(.sum) { _, a, b, c, d, e, f in a * b * c * d * e * f }
+    }
+    #expect(container.greeter(greeting: "Hi").greeting == "Hi!")
+    #expect(try container.checked(11) == Checked(1))
+    #expect(throws: Failure.failed(-9)) { try container.checked(1) }
+    #expect(container.sum(1, 2, 3, 4, 5, 6) == 720)
+  }
+
+  @Test("may have more arguments than there are overloads for")
+  func manyArguments() throws {
+    typealias Maker = @Sendable (Container, Int, Int, Int, Int, Int, Int, Int) throws(Failure) -> Int
+    let make: Maker = { _, a, b, c, d, e, f, g throws(Failure) in
+      if a == 0 { throw .failed(g) }
+      return a * b * c * d * e * f * g
+    }
+    let container = Container { $0.override(.bigSum, with: make) }
+    #expect(try container.bigSum(1, 2, 3, 4, 5, 6, 7) == 5_040)
+    #expect(throws: Failure.failed(7)) { try container.bigSum(0, 2, 3, 4, 5, 6, 7) }
+    #expect(try Container().bigSum(1, 2, 3, 4, 5, 6, 7) == 28)
+  }
+
+  @Test("may be functions that already have a name")
+  func functions() {
+    let container = Container { $0.override(.clock, with: makeFrozenClock) }
+    #expect(container.clock.now() == 7)
+  }
+
+  @Test("are used where the container is handed on")
+  func throughView() {
+    let container = Container {
+      $0.override(.clock) { _ in FrozenClock() }
+      $0.override(.greeter) { c, _ in Greeter(session: c.session, greeting: "fake") }
+    }
+    let view = container.session.container
+    #expect(view.clock.now() == 7)
+    #expect(view.greeter(greeting: "Hi").greeting == "fake")
+  }
+
+  @Test("work for transients of a module that no container knows")
+  func strayModule() {
+    let container = Container { $0.override(.strayGreeting) { _, name in "Fake \(name)" } }
+    #expect(container.strayGreeting("Ada") == "Fake Ada")
+    #expect(Container().strayGreeting("Ada") == "Stray Ada")
+    // Another key of the same number, in another module without a base, is another key.
+    #expect(container.secondStrayGreeting("Ada") == "Second stray Ada")
+  }
+
+  @Test("may be none at all")
+  func none() {
+    #expect(Container { _ in }.clock.now() == 42)
+  }
+}
+
+@Sendable private func makeFrozenClock(_ c: Container) -> any Clock { FrozenClock() }
+
+private let secondStrayBase = _SlotBase()
+
+extension Key where Maker == @Sendable (Container, String) -> String {
+  fileprivate static var secondStrayGreeting: Self { Self(secondStrayBase, 1, buildSecondStrayGreeting) }
+}
+
+private func buildSecondStrayGreeting(_ c: Container, _ name: String) -> String { "Second stray \(name)" }
+
+extension Container {
+  fileprivate func secondStrayGreeting(_ name: String) -> String {
+    if let make = _override(of: .secondStrayGreeting) { return make(_view, name) }
+    return buildSecondStrayGreeting(self, name)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import Testing
+
+@Suite("Under load")
+struct StressTests {
+  /// Everything at once, for the thread sanitizer: `swift test --sanitize thread`.
+  @Test("8 threads share containers, views, overrides, failures and drops", arguments: 0..<4)
+  func everything(round: Int) async {
+    for _ in 0..<50 {
+      let attempts = Counter()
+      let container = Container {
+        $0.override(.clock) { _ in FrozenClock() }
+        $0.override(.flaky) { c throws(Failure) in
+          if attempts.increment().isMultiple(of: 2) { throw .failed(0) }
+          return Flaky(clock: c.clock)
+        }
+      }
+      let results = await race(8) { number in
+        let mine = number.isMultiple(of: 2) ? container : container._view
+        _ = try? mine.onFlaky
+        let own = Container()
+        let pair = number < 4 ? (mine.first, mine.second) : { ($0.1, $0.0) }((mine.second, mine.first))
+        return mine.session.clock.now() == mine.clock.now() && pair.0 !== pair.1
+          && own.session.clock.now() == 42
+      }
+      #expect(results.allSatisfy { $0 })
+    }
+  }
+
+  @Test("Two threads that need each other's values in another order, without a cycle, never trap")
+  func crossing() async {
+    for _ in 0..<200 {
+      let container = Container {
+        $0.override(.first) { c in Link(name: c.third.name) }
+        $0.override(.second) { c in Link(name: c.third.name + c.first.name) }
+        $0.override(.third) { c in Link(name: "\(c.version)") }
+      }
+      let names = await race(4) { $0.isMultiple(of: 2) ? container.first.name : container.second.name }
+      #expect(names.sorted() == ["1", "1", "11", "11"])
+    }
+  }
+}

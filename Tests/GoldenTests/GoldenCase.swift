@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+import Testing
+
+/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+  let folder: URL
+
+  var testDescription: String { folder.lastPathComponent }
+
+  /// All cases of a kind, `Valid` or `Broken`.
+  static func all(_ kind: String) -> [GoldenCase] {
+    let folder = root.appending(path: "Golden/\(kind)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { GoldenCase(folder: folder.appending(path: $0)) }
+  }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The paths of the input, sorted.
+  var inputs: [URL] {
+    let folder = folder.appending(path: "Input")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// What the generator makes of the input; paths are the files' names, so that machines agree.
+  func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
+    var sources = try inputs.map {
+      SourceFile(path: $0.lastPathComponent, module: "App", bytes: Array(try Data(contentsOf: $0)))
+    }
+    if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
+    return Pipeline.generate(module: "App", sources: sources)
+  }
+
+  /// Compares with a recorded file. With `RECORD_GOLDEN=1` in the environment the file is written instead, and
+  /// the test fails all the same: nothing passes by having just been recorded.
+  func expect(_ text: String, in name: String, _ location: SourceLocation = #_sourceLocation) throws {
+    let file = folder.appending(path: name)
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == nil else {
+      if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name); read it, then run again without RECORD_GOLDEN", sourceLocation: location)
+      return
+    }
+    let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "(nothing recorded)"
+    #expect(text == expected, sourceLocation: location)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+import Testing
+
+@Suite("Golden files")
+struct GoldenTests {
+  @Test("Generates the recorded file", arguments: GoldenCase.all("Valid"))
+  func generates(golden: GoldenCase) throws {
+    let result = try golden.generate()
+    #expect(result.diagnostics.map(\.text).joined() == "")
+    try golden.expect(result.text ?? "", in: "Expected.swift")
+  }
+
+  @Test("The order of files makes no difference", arguments: GoldenCase.all("Valid"), 1...3)
+  func isDeterministic(golden: GoldenCase, seed: Int) throws {
+    #expect(try golden.generate(shuffledBy: seed).text == golden.generate().text)
+  }
+
+  @Test("Reports the recorded diagnostics", arguments: GoldenCase.all("Broken"))
+  func reports(golden: GoldenCase) throws {
+    let result = try golden.generate()
+    #expect(result.text == nil)
+    try golden.expect(result.diagnostics.map(\.text).joined(), in: "Diagnostics.txt")
+  }
+
+  @Test("Every ID has a case that shows its text", arguments: DiagnosticID.allCases)
+  func everyIDIsShown(id: DiagnosticID) throws {
+    // What cannot be read from disk is shown by the command line's own tests.
+    guard id != .unreadableSource else { return }
+    let texts = GoldenCase.all("Broken").map {
+      (try? String(contentsOf: $0.folder.appending(path: "Diagnostics.txt"), encoding: .utf8)) ?? ""
+    }
+    #expect(texts.contains { $0.contains("[#\(id.rawValue)]") })
+  }
+}
+
+/// The generated code, compiled and run, with the strictest settings that users have.
+@Suite("Golden programs")
+struct GoldenProgramTests {
+  /// How a user may compile: warnings are errors everywhere.
+  enum Settings: String, CaseIterable {
+    case debugWithUpcomingFeatures, release
+
+    var flags: [String] {
+      switch self {
+      case .debugWithUpcomingFeatures:
+        ["-Onone"]
+          + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault"]
+          .flatMap { ["-enable-upcoming-feature", $0] }
+      case .release: ["-O"]
+      }
+    }
+  }
+
+  @Test("Compiles without a warning and runs", arguments: GoldenCase.all("Valid"), Settings.allCases)
+  func runs(golden: GoldenCase, settings: Settings) async throws {
+    let runtime = try await RuntimeModule.shared.value
+    let program = runtime.appending(path: "\(golden.folder.lastPathComponent)-\(settings.rawValue)")
+    let sources = golden.inputs.map(\.path) + ["Expected.swift", "Run.swift"].map { golden.folder.appending(path: $0).path }
+    let flags = ["-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+    let compiled = try await run(
+      ["swiftc"] + flags + settings.flags + ["-I", runtime.path, runtime.appending(path: "DIRuntime.o").path]
+        + sources + ["-o", program.path])
+    try #require(compiled.status == 0, "\(compiled.output)")
+    let result = try await run([program.path])
+    #expect(result.status == 0)
+    try golden.expect(result.output, in: "Output.txt")
+  }
+}
+
+/// The runtime, compiled once for all golden programs.
+enum RuntimeModule {
+  static let shared = Task {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sources = GoldenCase.root.deletingLastPathComponent().appending(path: "Sources/DIRuntime")
+    let files = (FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
+    let compiled = try await run(
+      ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "DIRuntime"] + files
+        + ["-emit-module", "-emit-module-path", folder.appending(path: "DIRuntime.swiftmodule").path]
+        + ["-c", "-o", folder.appending(path: "DIRuntime.o").path])
+    try #require(compiled.status == 0, "\(compiled.output)")
+    return folder
+  }
+}
+
+/// Runs a program found on the path; what it prints, on either stream, comes back.
+func run(_ words: [String]) async throws -> (status: Int32, output: String) {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = words
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  process.standardError = pipe
+  return try await withCheckedThrowingContinuation { continuation in
+    DispatchQueue.global().async {
+      do {
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        continuation.resume(returning: (process.terminationStatus, output))
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+}
