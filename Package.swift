@@ -23,6 +23,7 @@ let package = Package(
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
     .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore"]),
+    .testTarget(name: "GoldenTests", dependencies: ["DIGeneratorCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

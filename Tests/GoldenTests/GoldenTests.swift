@@ -58,11 +58,12 @@ struct GoldenProgramTests {
   func runs(golden: GoldenCase, settings: Settings) async throws {
     let runtime = try await RuntimeModule.shared.value
     let program = runtime.appending(path: "\(golden.folder.lastPathComponent)-\(settings.rawValue)")
-    let sources = golden.inputs.map(\.path) + ["Expected.swift", "Run.swift"].map { golden.folder.appending(path: $0).path }
+    // Named as the generator names them, for the compiler must take both for the same files.
+    let sources = golden.inputs.map(\.lastPathComponent) + ["../Expected.swift", "../Run.swift"]
     let flags = ["-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
     let compiled = try await run(
       ["swiftc"] + flags + settings.flags + ["-I", runtime.path, runtime.appending(path: "DIRuntime.o").path]
-        + sources + ["-o", program.path])
+        + sources + ["-o", program.path], in: golden.folder.appending(path: "Input"))
     try #require(compiled.status == 0, "\(compiled.output)")
     let result = try await run([program.path])
     #expect(result.status == 0)
@@ -88,8 +89,9 @@ enum RuntimeModule {
 }
 
 /// Runs a program found on the path; what it prints, on either stream, comes back.
-func run(_ words: [String]) async throws -> (status: Int32, output: String) {
+func run(_ words: [String], in folder: URL? = nil) async throws -> (status: Int32, output: String) {
   let process = Process()
+  process.currentDirectoryURL = folder
   process.executableURL = URL(filePath: "/usr/bin/env")
   process.arguments = words
   let pipe = Pipe()

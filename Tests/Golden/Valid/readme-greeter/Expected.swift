@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in Clock.swift, line 4.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Greeter`, new each time, provided by `Greeter` in Greeter.swift, line 2.
+  func greeter(greeting: String) -> Greeter {
+    if let make = _override(of: .greeter) { return make(_view, greeting) }
+    return _build_greeter(self, greeting)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Greeter {
+  static var greeter: Self { Self(_App_base, 1, _build_greeter) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Clock.swift", line: 3)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_greeter(_ c: Container, _ greeting: String) -> Greeter {
+  Greeter(clock: c.clock, greeting: greeting)
+}
