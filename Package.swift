@@ -24,6 +24,11 @@ let package = Package(
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
     .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore"]),
     .testTarget(name: "GoldenTests", dependencies: ["DIGeneratorCore"]),
+    .target(
+      name: "AcceptanceLibrary", dependencies: ["DIRuntime"], path: "Tests/AcceptanceLibrary",
+      plugins: ["DIGenPlugin"]),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime"], plugins: ["DIGenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -54,6 +54,22 @@ struct GoldenProgramTests {
     }
   }
 
+  @Test("What only the compiler can judge is rejected at the user's own line", arguments: GoldenCase.all("Rejected"))
+  func isRejected(golden: GoldenCase) async throws {
+    let runtime = try await RuntimeModule.shared.value
+    let result = try golden.generate()
+    #expect(result.diagnostics.map(\.text).joined() == "")
+    let generated = runtime.appending(path: "\(golden.folder.lastPathComponent).swift")
+    try (result.text ?? "").write(to: generated, atomically: true, encoding: .utf8)
+    let compiled = try await run(
+      ["swiftc", "-typecheck", "-module-name", "App", "-parse-as-library", "-swift-version", "6"]
+        + ["-I", runtime.path, generated.path] + golden.inputs.map(\.lastPathComponent),
+      in: golden.folder.appending(path: "Input"))
+    #expect(compiled.status != 0)
+    let errors = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") && $0.first != " " }
+    try golden.expect(errors.map { "\($0)\n" }.joined(), in: "Errors.txt")
+  }
+
   @Test("Compiles without a warning and runs", arguments: GoldenCase.all("Valid"), Settings.allCases)
   func runs(golden: GoldenCase, settings: Settings) async throws {
     let runtime = try await RuntimeModule.shared.value

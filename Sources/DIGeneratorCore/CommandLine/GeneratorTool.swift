@@ -24,32 +24,40 @@ public enum GeneratorTool {
     """
 
   /// Runs the tool.
-  /// - Parameter words: the words of the command line behind the program's name.
+  /// - Parameters:
+  ///   - words: the words of the command line behind the program's name.
+  ///   - output: takes what belongs on standard output.
+  ///   - errors: takes what belongs on standard error.
   /// - Returns: the exit code.
-  public static func run(_ words: [String]) -> Int32 {
+  public static func run(
+    _ words: [String], output: (String) -> Void = FileSystem.printOutput,
+    errors: (String) -> Void = FileSystem.printError
+  ) -> Int32 {
     do throws(UsageError) {
       switch try ArgumentParser.parse(words) {
-      case .help: FileSystem.print(usage, toError: false)
-      case .version: FileSystem.print("\(version)\n", toError: false)
-      case .generate(let arguments): return generate(arguments)
+      case .help: output(usage)
+      case .version: output("\(version)\n")
+      case .generate(let arguments): return generate(arguments, errors)
       }
       return 0
     } catch {
-      FileSystem.print("DIGenerator: error: \(error.message)\n\n\(usage)", toError: true)
+      errors("DIGenerator: error: \(error.message)\n\n\(usage)")
       return 2
     }
   }
 
-  private static func generate(_ arguments: GenerateArguments) -> Int32 {
+  private static func generate(_ arguments: GenerateArguments, _ errors: (String) -> Void) -> Int32 {
     var diagnostics = DiagnosticCollector()
     let request = GeneratorRequest(
       module: arguments.module, files: arguments.files.flatMap { paths($0, &diagnostics) },
       dependencies: arguments.dependencies.map { .init(module: $0.module, files: paths($0.list, &diagnostics)) },
       isLibrary: arguments.isLibrary)
-    guard diagnostics.isEmpty else { return fail(diagnostics.diagnostics) }
-    let result = Pipeline.run(request)
-    guard let text = result.text else { return fail(result.diagnostics) }
-    return write(text, to: arguments.output)
+    let result =
+      diagnostics.isEmpty
+      ? Pipeline.run(request) : GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
+    errors(result.diagnostics.map(\.text).joined())
+    guard let text = result.text else { return 1 }
+    return write(text, to: arguments.output, errors)
   }
 
   private static func paths(_ word: String, _ diagnostics: inout DiagnosticCollector) -> [String] {
@@ -57,17 +65,12 @@ public enum GeneratorTool {
     return SourceReader.paths(inList: String(word.dropFirst()), diagnostics: &diagnostics)
   }
 
-  private static func fail(_ diagnostics: [Diagnostic]) -> Int32 {
-    FileSystem.print(diagnostics.map(\.text).joined(), toError: true)
-    return 1
-  }
-
-  private static func write(_ text: String, to path: String) -> Int32 {
+  private static func write(_ text: String, to path: String, _ errors: (String) -> Void) -> Int32 {
     do throws(FileSystem.Failure) {
       try FileSystem.write(Array(text.utf8), to: path)
       return 0
     } catch {
-      FileSystem.print("\(error.path): error: the generated file cannot be written: \(error.reason)\n", toError: true)
+      errors("\(error.path): error: the generated file cannot be written: \(error.reason)\n")
       return 1
     }
   }

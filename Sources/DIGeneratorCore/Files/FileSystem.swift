@@ -84,9 +84,14 @@ public enum FileSystem {
     }
   }
 
-  /// Writes text to standard error or standard output; a closed pipe is nobody's fault.
-  static func print(_ text: String, toError: Bool) {
-    _ = writeAll(Array(text.utf8), toError ? STDERR_FILENO : STDOUT_FILENO)
+  /// Writes text to standard output; a closed pipe is nobody's fault.
+  public static func printOutput(_ text: String) {
+    _ = writeAll(Array(text.utf8), STDOUT_FILENO)
+  }
+
+  /// Writes text to standard error.
+  public static func printError(_ text: String) {
+    _ = writeAll(Array(text.utf8), STDERR_FILENO)
   }
 
   private static func failure(_ path: String) -> Failure {

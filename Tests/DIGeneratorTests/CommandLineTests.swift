@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DIGeneratorCore
+
+/// A folder of its own for a test, and the tool run in it.
+private final class Workshop {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "generator-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  func read(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
+
+  /// Runs the tool; the folder's own path is taken out of what it prints.
+  func run(_ words: String...) -> (code: Int32, output: String, errors: String) {
+    var (output, errors) = ("", "")
+    let code = GeneratorTool.run(words, output: { output += $0 }, errors: { errors += $0 })
+    return (code, output, errors.replacing(folder.path + "/", with: ""))
+  }
+
+  func generate(_ words: String...) -> (code: Int32, errors: String) {
+    var errors = ""
+    let standard = ["generate", "--module", "App", "--output", path("Out.swift")]
+    let code = GeneratorTool.run(standard + words, output: { _ in }, errors: { errors += $0 })
+    return (code, errors.replacing(folder.path + "/", with: ""))
+  }
+}
+
+@Suite("Command line")
+struct CommandLineTests {
+  private let workshop = try! Workshop()
+
+  @Test(
+    "Wrong usage is said in one line, with the usage below, and exit code 2",
+    arguments: [
+      ([], "a command is missing"),
+      (["make"], "unknown command 'make'"),
+      (["generate"], "'--module NAME' is missing"),
+      (["generate", "--module", "App"], "'--output FILE' is missing"),
+      (["generate", "--module"], "'--module' needs a value"),
+      (["generate", "--module", "--output"], "'--module' needs a value"),
+      (["generate", "--module", "A B", "--output", "x"], "'A B' is not the name of a module"),
+      (["generate", "--module", "A", "--module", "B"], "'--module' is given twice"),
+      (["generate", "--verbose"], "unknown option '--verbose'"),
+      (["generate", "--dependency", "Lib", "file.swift"], "'--dependency Lib' needs a list of files: @LISTFILE"),
+    ])
+  func usage(words: [String], message: String) {
+    var errors = ""
+    let code = GeneratorTool.run(words, output: { _ in }, errors: { errors += $0 })
+    #expect(code == 2)
+    #expect(errors.hasPrefix("DIGenerator: error: \(message)\n\nUSAGE: "))
+  }
+
+  @Test("Helps and tells its version")
+  func help() {
+    #expect(workshop.run("--help").output.hasPrefix("USAGE: DIGenerator generate"))
+    #expect(workshop.run("generate", "--help").code == 0)
+    #expect(workshop.run("--version").output == "\(GeneratorTool.version)\n")
+  }
+
+  @Test("Reads files and lists, whatever is in their names")
+  func lists() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "A b ä'\".swift")
+    try workshop.write("// @provide\nstruct B {}\n", to: "B.swift")
+    try workshop.write("\(workshop.path("A b ä'\".swift"))\n\n", to: "list")
+    #expect(workshop.generate("@\(workshop.path("list"))", workshop.path("B.swift")) == (0, ""))
+    let text = try #require(workshop.read("Out.swift"))
+    #expect(text.contains("var a: A {") && text.contains("var b: B {"))
+  }
+
+  @Test("Knows the providers of a module below from its sources")
+  func dependency() throws {
+    try workshop.write("// @provide(public)\npublic struct Clock { public init() {} }\n", to: "Lib.swift")
+    try workshop.write("\(workshop.path("Lib.swift"))\n", to: "lib")
+    try workshop.write("import Lib\n// @provide\nstruct App { let clock: Clock }\n", to: "App.swift")
+    #expect(workshop.generate(workshop.path("App.swift"), "--dependency", "Lib", "@\(workshop.path("lib"))") == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("_apply_DIGenPlugin_to_Lib(&plan)") == true)
+  }
+
+  @Test("Nothing to provide is an empty file, not an error")
+  func nothing() throws {
+    #expect(workshop.generate() == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("import") == false)
+  }
+
+  @Test("E9: unchanged input leaves the file untouched: same bytes, same modification time")
+  func untouched() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    #expect(workshop.generate(workshop.path("A.swift")) == (0, ""))
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: workshop.path("Out.swift"))
+    #expect(workshop.generate(workshop.path("A.swift")) == (0, ""))
+    let attributes = try FileManager.default.attributesOfItem(atPath: workshop.path("Out.swift"))
+    #expect(attributes[.modificationDate] as? Date == old)
+  }
+
+  @Test("E9: an error has its place, exit code 1, and leaves the old file alone")
+  func error() throws {
+    try workshop.write("kept", to: "Out.swift")
+    try workshop.write("// @provide\nenum A {}\n", to: "A.swift")
+    let result = workshop.generate(workshop.path("A.swift"))
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("A.swift:2:1: error: an enum has no initializer to call"))
+    #expect(workshop.read("Out.swift") == "kept")
+  }
+
+  @Test("What cannot be read is one clear error each")
+  func unreadable() throws {
+    try FileManager.default.createDirectory(atPath: workshop.path("Folder.swift"), withIntermediateDirectories: true)
+    try Data([0x61, 0x0A, 0x62, 0x62, 0xFF]).write(to: workshop.folder.appending(path: "Latin.swift"))
+    let files = ["Missing.swift", "Folder.swift", "Latin.swift"].map(workshop.path)
+    let result = workshop.generate(files[0], files[1], files[2])
+    #expect(result.code == 1)
+    #expect(
+      result.errors == """
+        Folder.swift: error: the file cannot be read: it is a folder [#UnreadableSource]
+        Latin.swift:2:3: error: the file is not valid UTF-8 [#UnreadableSource]
+        Missing.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]
+
+        """)
+    #expect(workshop.generate("@\(workshop.path("nolist"))").errors.hasPrefix("nolist: error: the file cannot be read"))
+  }
+
+  @Test("What cannot be written is one clear error, and leaves nothing behind")
+  func unwritable() throws {
+    var errors = ""
+    let output = workshop.path("no/such/folder/Out.swift")
+    let code = GeneratorTool.run(["generate", "--module", "App", "--output", output], errors: { errors += $0 })
+    #expect(code == 1)
+    #expect(errors == "\(output): error: the generated file cannot be written: No such file or directory\n")
+    let folder = workshop.path("Out.swift")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(workshop.generate().code == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path) == ["Out.swift"])
+  }
+}

@@ -1,0 +1,5 @@
+protocol Reader {}
+protocol Writer {}
+
+// @provide(as: [Reader, Writer])
+final class Store: Reader {}

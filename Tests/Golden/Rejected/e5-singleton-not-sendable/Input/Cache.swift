@@ -1,0 +1,4 @@
+// @provide(singleton)
+final class Cache {
+  var entries: [String] = []
+}
