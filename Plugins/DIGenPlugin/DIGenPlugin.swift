@@ -25,7 +25,8 @@ struct Sources {
 
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
-    self.init(module: target.moduleName, files: target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" })
+    self.init(
+      module: target.moduleName, files: target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" })
   }
 }
 
@@ -83,7 +84,8 @@ extension DIGenPlugin: XcodeBuildToolPlugin {
     let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
-      name: target.displayName, module: Sources(module: target.product?.name ?? target.displayName, files: files),
+      name: target.displayName,
+      module: Sources(module: target.product?.name ?? target.displayName, files: files),
       isLibrary: target.product?.kind != .application, dependencies: [])
     return [try run.command()]
   }

@@ -66,7 +66,10 @@ public enum Pipeline {
   ///   - module: the module that is generated for.
   ///   - sources: its files and those of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
-  public static func generate(module: String, sources: [SourceFile], isLibrary: Bool = false) -> GeneratorResult {
+  /// - Returns: the generated file, or what is wrong.
+  public static func generate(module: String, sources: [SourceFile], isLibrary: Bool = false)
+    -> GeneratorResult
+  {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: module)
     for source in sources.sorted(by: { ($0.module, $0.path) < ($1.module, $1.path) }) {

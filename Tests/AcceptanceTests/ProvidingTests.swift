@@ -162,7 +162,8 @@ struct ContainerTests {
     let container = Container {
       $0.override(.greeter) { c, greeting, name, punctuation in
         Greeter(
-          clock: c.clock, cache: c.cache, greeting: greeting.uppercased(), name: name, punctuation: punctuation,
+          clock: c.clock, cache: c.cache, greeting: greeting.uppercased(), name: name,
+          punctuation: punctuation,
           ledger: c.ledger)
       }
       $0.override(.line) { _ throws(Refused) in throw Refused(reason: "overridden") }

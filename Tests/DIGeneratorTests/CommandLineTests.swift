@@ -55,7 +55,10 @@ struct CommandLineTests {
       (["generate", "--module", "A B", "--output", "x"], "'A B' is not the name of a module"),
       (["generate", "--module", "A", "--module", "B"], "'--module' is given twice"),
       (["generate", "--verbose"], "unknown option '--verbose'"),
-      (["generate", "--dependency", "Lib", "file.swift"], "'--dependency Lib' needs a list of files: @LISTFILE"),
+      (
+        ["generate", "--dependency", "Lib", "file.swift"],
+        "'--dependency Lib' needs a list of files: @LISTFILE"
+      ),
     ])
   func usage(words: [String], message: String) {
     var errors = ""
@@ -86,7 +89,10 @@ struct CommandLineTests {
     try workshop.write("// @provide(public)\npublic struct Clock { public init() {} }\n", to: "Lib.swift")
     try workshop.write("\(workshop.path("Lib.swift"))\n", to: "lib")
     try workshop.write("import Lib\n// @provide\nstruct App { let clock: Clock }\n", to: "App.swift")
-    #expect(workshop.generate(workshop.path("App.swift"), "--dependency", "Lib", "@\(workshop.path("lib"))") == (0, ""))
+    #expect(
+      workshop.generate(workshop.path("App.swift"), "--dependency", "Lib", "@\(workshop.path("lib"))") == (
+        0, ""
+      ))
     #expect(workshop.read("Out.swift")?.contains("_apply_DIGenPlugin_to_Lib(&plan)") == true)
   }
 
@@ -119,7 +125,8 @@ struct CommandLineTests {
 
   @Test("What cannot be read is one clear error each")
   func unreadable() throws {
-    try FileManager.default.createDirectory(atPath: workshop.path("Folder.swift"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: workshop.path("Folder.swift"), withIntermediateDirectories: true)
     try Data([0x61, 0x0A, 0x62, 0x62, 0xFF]).write(to: workshop.folder.appending(path: "Latin.swift"))
     let files = ["Missing.swift", "Folder.swift", "Latin.swift"].map(workshop.path)
     let result = workshop.generate(files[0], files[1], files[2])
@@ -131,14 +138,17 @@ struct CommandLineTests {
         Missing.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]
 
         """)
-    #expect(workshop.generate("@\(workshop.path("nolist"))").errors.hasPrefix("nolist: error: the file cannot be read"))
+    #expect(
+      workshop.generate("@\(workshop.path("nolist"))").errors.hasPrefix(
+        "nolist: error: the file cannot be read"))
   }
 
   @Test("What cannot be written is one clear error, and leaves nothing behind")
   func unwritable() throws {
     var errors = ""
     let output = workshop.path("no/such/folder/Out.swift")
-    let code = GeneratorTool.run(["generate", "--module", "App", "--output", output], errors: { errors += $0 })
+    let code = GeneratorTool.run(
+      ["generate", "--module", "App", "--output", output], errors: { errors += $0 })
     #expect(code == 1)
     #expect(errors == "\(output): error: the generated file cannot be written: No such file or directory\n")
     let folder = workshop.path("Out.swift")

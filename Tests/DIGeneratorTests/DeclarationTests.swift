@@ -8,7 +8,8 @@ import Testing
 func read(_ text: String) -> (declarations: [Declaration], diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticCollector()
   let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-  let declarations = DeclarationReader.declarations(in: file, index: 0, firstIndex: 0, diagnostics: &diagnostics)
+  let declarations = DeclarationReader.declarations(
+    in: file, index: 0, firstIndex: 0, diagnostics: &diagnostics)
   return (declarations, diagnostics.diagnostics)
 }
 
@@ -59,17 +60,26 @@ struct DeclarationTests {
       ("(a: D = D<A, B>(), b: Int)", ["a a: D = D<A, B>()", "b b: Int"]),
       ("(a: Bool = x < y, b: Bool = z > (1))", ["a a: Bool = x < y", "b b: Bool = z > (1)"]),
       ("(a: String = \"\\(f(\"b, c\"))\", d: Int)", ["a a: String = \"\\(f(\"b, c\"))\"", "d d: Int"]),
-      ("(a: @escaping @Sendable (Int) async throws -> Void)", ["a a: @escaping @Sendable (Int) async throws -> Void"]),
+      (
+        "(a: @escaping @Sendable (Int) async throws -> Void)",
+        ["a a: @escaping @Sendable (Int) async throws -> Void"]
+      ),
       ("(a: Int... )", ["a a: Int"]),
       ("(@Wrapper(1, 2) a: Int)", ["a a: Int"]),
-      ("(a: inout Int, b: consuming B, c: sending C)", ["a a: inout Int", "b b: consuming B", "c c: sending C"]),
+      (
+        "(a: inout Int, b: consuming B, c: sending C)",
+        ["a a: inout Int", "b b: consuming B", "c c: sending C"]
+      ),
       ("(a: (any P)?, b: some P & Q, c: A.B<C>.D)", ["a a: (any P)?", "b b: some P & Q", "c c: A.B<C>.D"]),
       ("(a: [String : [Int]], b: (x: Int, Int)?)", ["a a: [String: [Int]]", "b b: (x: Int, Int)?"]),
       ("(a: (@MainActor () -> Void)? = nil)", ["a a: (@MainActor () -> Void)? = nil"]),
       ("(a: () -> () -> Int = { { 1 } }, b: A.Type)", ["a a: () -> () -> Int = { { 1 } }", "b b: A.Type"]),
       ("(`in`: Int, of `class`: Int)", ["in in: Int", "of class: Int"]),
       ("(a: Int = b ? c : d, e: Int)", ["a a: Int = b ? c : d", "e e: Int"]),
-      ("(a: [3 of Int], b: ~Copyable, c: repeat each T)", ["a a: [3 of Int]", "b b: ~Copyable", "c c: repeat each T"]),
+      (
+        "(a: [3 of Int], b: ~Copyable, c: repeat each T)",
+        ["a a: [3 of Int]", "b b: ~Copyable", "c c: repeat each T"]
+      ),
     ])
   func parameters(text: String, expected: [String]) {
     let parameters = read("func f\(text) {}").declarations[0].parameters
@@ -108,11 +118,15 @@ struct DeclarationTests {
   @Test(
     "Knows where a property's value ends",
     arguments: [
-      "let a = b\n  .c { $0 }\n  .d()\nlet z = 1", "let a = b +\n  c\nlet z = 1", "let a = b\n  + c\nlet z = 1",
-      "let a = [\n1,\n2\n]\nlet z = 1", "let a = if b { 1 }\n  else { 2 }\nlet z = 1", "let a = b!\nlet z = 1",
-      "let a = b as\n  C\nlet z = 1", "let a = { (b: Int) in\n let c = 1\n return c }\nlet z = 1", "let a = 1; let z = 1",
+      "let a = b\n  .c { $0 }\n  .d()\nlet z = 1", "let a = b +\n  c\nlet z = 1",
+      "let a = b\n  + c\nlet z = 1",
+      "let a = [\n1,\n2\n]\nlet z = 1", "let a = if b { 1 }\n  else { 2 }\nlet z = 1",
+      "let a = b!\nlet z = 1",
+      "let a = b as\n  C\nlet z = 1", "let a = { (b: Int) in\n let c = 1\n return c }\nlet z = 1",
+      "let a = 1; let z = 1",
       "let a = b ? c\n  : d\nlet z = 1", "let a = try\n  b()\nlet z = 1", "let a: A = .b\n@X let z = 1",
-      "let a = b\n#if X\n#endif\nlet z = 1", "let a = b { c } d: { e }\nlet z = 1", "let a = B<C, D>(e)\nlet z = 1",
+      "let a = b\n#if X\n#endif\nlet z = 1", "let a = b { c } d: { e }\nlet z = 1",
+      "let a = B<C, D>(e)\nlet z = 1",
     ])
   func values(text: String) {
     #expect(read(text).declarations.map(\.name) == ["a", "z"])
@@ -126,7 +140,10 @@ struct DeclarationTests {
 
   @Test(
     "Survives what no compiler would take",
-    arguments: ["class", "class {", "func f(", "init(a:", "let", "}}}", "class A { func f(a: [ }", "@", "@a(", "#if", "import"])
+    arguments: [
+      "class", "class {", "func f(", "init(a:", "let", "}}}", "class A { func f(a: [ }", "@", "@a(", "#if",
+      "import",
+    ])
   func broken(text: String) {
     _ = read(text)
     _ = read("// @provide\n\(text)")
@@ -135,7 +152,8 @@ struct DeclarationTests {
   @Test("Does not overflow on deep types")
   func deepTypes() {
     let type = String(repeating: "[", count: 100_000) + "Int" + String(repeating: "]", count: 100_000)
-    #expect(read("// @provide\nfunc f(a: \(type)) -> Int { 1 }\nclass B {}").declarations.map(\.name) == ["f", "B"])
+    #expect(
+      read("// @provide\nfunc f(a: \(type)) -> Int { 1 }\nclass B {}").declarations.map(\.name) == ["f", "B"])
     #expect(read(String(repeating: "class A {", count: 100_000)).declarations.count == 100_000)
   }
 }

@@ -32,7 +32,10 @@ struct DirectiveTests {
       ("// @provide please", "provide + please"),
       ("// @provide(singleton) x", "provide, singleton + x"),
       ("// @provide(singleton", "provide, singleton open"),
-      ("// @provide(\n//   singleton,\n//   as: [\n//     A,\n//     B,\n//   ]\n// )", "provide, singleton, as: [A|B]"),
+      (
+        "// @provide(\n//   singleton,\n//   as: [\n//     A,\n//     B,\n//   ]\n// )",
+        "provide, singleton, as: [A|B]"
+      ),
       ("// @provide(set: [x = f(1, 2), y = 3])", "provide, set: [x = f(1, 2)|y = 3]"),
     ])
   func options(comment: String, expected: String) {
@@ -43,7 +46,8 @@ struct DirectiveTests {
   @Test(
     "Leaves alone what is nobody's business",
     arguments: [
-      "/// @provide", "// see @provide", "// @MainActor", "// @param a the a", "/** @provide */", "// @ provide",
+      "/// @provide", "// see @provide", "// @MainActor", "// @param a the a", "/** @provide */",
+      "// @ provide",
       "// @providers of this kind are many", "// @available(*)", "let s = \"// @provide\"", "// mail@provide",
     ])
   func ignored(text: String) {
@@ -102,12 +106,15 @@ struct DirectiveTests {
       }
       """
     ).declarations
-    #expect(declarations.dropFirst().map { $0.directives.map(\.text) } == [["arg"], ["named, x"], ["arg"], []])
+    #expect(
+      declarations.dropFirst().map { $0.directives.map(\.text) } == [["arg"], ["named, x"], ["arg"], []])
   }
 
   @Test("Is found behind CRLF line ends and a byte-order mark, at the compiler's columns")
   func places() {
-    let declarations = read("\u{FEFF}// @provide(as: P)\r\nclass A {\r\n  /* ä */ let b: Int // @arg\r\n}\r\n").declarations
+    let declarations = read(
+      "\u{FEFF}// @provide(as: P)\r\nclass A {\r\n  /* ä */ let b: Int // @arg\r\n}\r\n"
+    ).declarations
     #expect(declarations[0].directives[0].options[0].place == Place(path: "F.swift", line: 1, column: 16))
     #expect(declarations[1].directives[0].place == Place(path: "F.swift", line: 3, column: 26))
   }

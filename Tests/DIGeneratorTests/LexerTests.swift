@@ -37,8 +37,10 @@ struct LexerTests {
   @Test(
     "Takes a string literal as one token, whatever is in it",
     arguments: [
-      #""""#, #""a""#, #""a \" b""#, #""a // b""#, #""\(f("x"))""#, #""\(f("\(g(")"))"))""#, ##"#"a " \( b"#"##,
-      ##"#"a \#(f("x")) b"#"##, ##"#"""#"##, "\"\"\"\n a \"b\" \\(c(\"d\"))\n\"\"\"", "#\"\"\"\n a \"\"\" b\n\"\"\"#",
+      #""""#, #""a""#, #""a \" b""#, #""a // b""#, #""\(f("x"))""#, #""\(f("\(g(")"))"))""#,
+      ##"#"a " \( b"#"##,
+      ##"#"a \#(f("x")) b"#"##, ##"#"""#"##, "\"\"\"\n a \"b\" \\(c(\"d\"))\n\"\"\"",
+      "#\"\"\"\n a \"\"\" b\n\"\"\"#",
       #""\(a /* ) */ + b)""#, #""{""#, ####"###"a"##b"###"####,
     ])
   func strings(literal: String) {
@@ -68,7 +70,8 @@ struct LexerTests {
 
   @Test("Loses no byte and never stops, on every prefix of a hard text")
   func prefixes() {
-    let text = Array(##"#if A\#n let a = "x\(b("c"))y" /* /* */ */ #"\#(d)"# /re["]/ `f` """\#n z\#n""" é"##.utf8)
+    let text = Array(
+      ##"#if A\#n let a = "x\(b("c"))y" /* /* */ */ #"\#(d)"# /re["]/ `f` """\#n z\#n""" é"##.utf8)
     for end in text.indices {
       let tokens = Lexer.tokens(of: Array(text[..<end])).tokens
       #expect(tokens.last?.kind == .end)

@@ -33,7 +33,9 @@ private struct World {
       ), ("Lib", "public struct Logger {}\npublic struct Token {}"),
     ]
     for (module, text) in sources {
-      model.add(SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8)), diagnostics: &diagnostics)
+      model.add(
+        SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8)),
+        diagnostics: &diagnostics)
     }
     table = TypeTable(model: model)
     let here = model.declarations.first { $0.name == "here" }
@@ -70,7 +72,8 @@ struct TypeTests {
     "B9: different types are never one type",
     arguments: [
       ("User", "User?"), ("User?", "User??"), ("[User]", "User"), ("Repository<User>", "Repository<Int>"),
-      ("Logger", "Lib.Logger"), ("A & B", "A"), ("() -> User", "@Sendable () -> User"), ("(User)", "(User, User)"),
+      ("Logger", "Lib.Logger"), ("A & B", "A"), ("() -> User", "@Sendable () -> User"),
+      ("(User)", "(User, User)"),
       ("() -> User", "() throws -> User"), ("A.Type", "A"), ("[User?]", "[User]?"), ("Inner", "Deep"),
     ])
   func different(left: String, right: String) {
@@ -80,7 +83,8 @@ struct TypeTests {
   @Test(
     "Generated code writes types with all their parents",
     arguments: [
-      ("Inner", "Outer.Inner"), ("[Inner]", "[Outer.Inner]"), ("(any P)?", "(any Outer.P)?"), ("Self", "Outer"),
+      ("Inner", "Outer.Inner"), ("[Inner]", "[Outer.Inner]"), ("(any P)?", "(any Outer.P)?"),
+      ("Self", "Outer"),
       ("Repository<Inner>", "Repository<Outer.Inner>"), ("Users", "Users"), ("Logger", "App.Logger"),
       ("Lib.Logger", "Lib.Logger"), ("(Inner) async throws -> Self", "(Outer.Inner) async throws -> Outer"),
     ])
@@ -92,7 +96,8 @@ struct TypeTests {
     "Knows the common value types",
     arguments: [
       ("Int", true), ("String?", true), ("[String: [Int]]", true), ("Set<UUID>", true), ("URL", true),
-      ("User", false), ("[User]", false), ("[String: User]", false), ("Result<Int, Error>", false), ("()", false),
+      ("User", false), ("[User]", false), ("[String: User]", false), ("Result<Int, Error>", false),
+      ("()", false),
     ])
   func common(text: String, isCommon: Bool) {
     #expect(Self.world.resolve(text)?.isCommonValue == isCommon)
@@ -104,8 +109,10 @@ struct NameTests {
   @Test(
     "B8: an accessor is named after its type",
     arguments: [
-      ("Clock", "clock"), ("APIClient", "apiClient"), ("URLSession", "urlSession"), ("URL", "url"), ("_Foo", "_foo"),
-      ("X", "x"), ("ABTest", "abTest"), ("HTTP2Client", "http2Client"), ("iOSApp", "iOSApp"), ("Ärger", "ärger"),
+      ("Clock", "clock"), ("APIClient", "apiClient"), ("URLSession", "urlSession"), ("URL", "url"),
+      ("_Foo", "_foo"),
+      ("X", "x"), ("ABTest", "abTest"), ("HTTP2Client", "http2Client"), ("iOSApp", "iOSApp"),
+      ("Ärger", "ärger"),
     ])
   func lowerCamelCase(type: String, name: String) {
     #expect(type.lowerCamelCase == name)
@@ -114,7 +121,8 @@ struct NameTests {
   @Test(
     "Words near enough to be slips are found, others are not",
     arguments: [
-      ("singelton", "singleton"), ("Singleton", nil), ("provde", "provide"), ("ag", "arg"), ("MainActor", nil),
+      ("singelton", "singleton"), ("Singleton", nil), ("provde", "provide"), ("ag", "arg"),
+      ("MainActor", nil),
       ("singletons", "singleton"), ("returns", nil), ("args", "arg"),
     ] as [(String, String?)])
   func slips(word: String, nearest: String?) {

@@ -42,7 +42,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == nil else {
       if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name); read it, then run again without RECORD_GOLDEN", sourceLocation: location)
+      Issue.record(
+        "recorded \(name); read it, then run again without RECORD_GOLDEN", sourceLocation: location)
       return
     }
     let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "(nothing recorded)"

@@ -47,14 +47,19 @@ struct GoldenProgramTests {
       switch self {
       case .debugWithUpcomingFeatures:
         ["-Onone"]
-          + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault"]
+          + [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+            "NonisolatedNonsendingByDefault",
+          ]
           .flatMap { ["-enable-upcoming-feature", $0] }
       case .release: ["-O"]
       }
     }
   }
 
-  @Test("What only the compiler can judge is rejected at the user's own line", arguments: GoldenCase.all("Rejected"))
+  @Test(
+    "What only the compiler can judge is rejected at the user's own line",
+    arguments: GoldenCase.all("Rejected"))
   func isRejected(golden: GoldenCase) async throws {
     let runtime = try await RuntimeModule.shared.value
     let result = try golden.generate()
@@ -96,7 +101,8 @@ enum RuntimeModule {
     let files = (FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
     let compiled = try await run(
-      ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "DIRuntime"] + files
+      ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "DIRuntime"]
+        + files
         + ["-emit-module", "-emit-module-path", folder.appending(path: "DIRuntime.swiftmodule").path]
         + ["-c", "-o", folder.appending(path: "DIRuntime.o").path])
     try #require(compiled.status == 0, "\(compiled.output)")

@@ -69,7 +69,9 @@ struct ArgumentParser {
     return value
   }
 
-  private mutating func moduleName(behind option: String, once earlier: String = "") throws(UsageError) -> String {
+  private mutating func moduleName(behind option: String, once earlier: String = "") throws(UsageError)
+    -> String
+  {
     let name = try value(behind: option, once: earlier)
     guard name.isPlainIdentifier else { throw UsageError(message: "'\(name)' is not the name of a module") }
     return name

@@ -50,7 +50,9 @@ public enum GeneratorTool {
     var diagnostics = DiagnosticCollector()
     let request = GeneratorRequest(
       module: arguments.module, files: arguments.files.flatMap { paths($0, &diagnostics) },
-      dependencies: arguments.dependencies.map { .init(module: $0.module, files: paths($0.list, &diagnostics)) },
+      dependencies: arguments.dependencies.map {
+        .init(module: $0.module, files: paths($0.list, &diagnostics))
+      },
       isLibrary: arguments.isLibrary)
     let result =
       diagnostics.isEmpty

@@ -82,6 +82,7 @@ extension TokenCursor {
   /// Passes a value and tells what kind it is.
   /// - Parameter endsWithLine: whether a line that cannot go on with the expression ends it, as behind a
   ///   property; a parameter's default ends at a comma or parenthesis only.
+  /// - Returns: the value's text and kind.
   mutating func parseExpression(endsWithLine: Bool) -> Expression {
     let start = index
     while !isAtEnd, !endsExpression(from: start, endsWithLine: endsWithLine) {
@@ -128,7 +129,8 @@ extension TokenCursor {
     switch current.kind {
     case .end, .equal: return arguments
     case .punctuation: return current.byte == .at || current.byte == .openBracket ? nil : arguments
-    case .symbol: return current.followsSpace || isSymbol(.question) || isSymbol(.exclamation) ? arguments : nil
+    case .symbol:
+      return current.followsSpace || isSymbol(.question) || isSymbol(.exclamation) ? arguments : nil
     default: return current.isFirstOnLine ? arguments : nil
     }
   }

@@ -19,6 +19,7 @@ struct DeclarationReader {
   ///   - index: the file's number, which its declarations carry.
   ///   - firstIndex: how many declarations the files before it have; parents are counted from there.
   ///   - diagnostics: takes what is wrong with directives that belong to nothing, and broken sources.
+  /// - Returns: the declarations in the order of the file.
   static func declarations(
     in file: SourceFile, index: Int, firstIndex: Int, diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
@@ -71,7 +72,8 @@ struct DeclarationReader {
   private mutating func readDeclaration(_ head: DeclarationHead) {
     var declaration = Declaration(
       kind: head.kind, name: head.kind.rawValue, place: head.place, attributes: head.attributes,
-      modifiers: head.modifiers, conditions: conditions.current, parent: openTypes.last.map { $0 + firstIndex },
+      modifiers: head.modifiers, conditions: conditions.current,
+      parent: openTypes.last.map { $0 + firstIndex },
       module: cursor.file.module, file: fileIndex)
     declaration.directives = directives.claim(above: head)
     switch head.kind {
@@ -89,7 +91,8 @@ struct DeclarationReader {
   private mutating func readType(_ start: Declaration) {
     var declaration = start
     declaration.type = cursor.parseType()
-    declaration.name = declaration.kind == .extension ? "\(declaration.type ?? .void)" : declaration.type.plainName
+    declaration.name =
+      declaration.kind == .extension ? "\(declaration.type ?? .void)" : declaration.type.plainName
     readGenerics(&declaration)
     if cursor.take(.colon) { declaration.inherits = cursor.parseInheritance() }
     declaration.whereClause = cursor.parseWhereClause()
@@ -109,7 +112,8 @@ struct DeclarationReader {
 
   private mutating func readFunction(_ start: Declaration) {
     var declaration = start
-    declaration.name = declaration.kind == .func || declaration.kind == .macro ? cursor.takeFunctionName() : start.name
+    declaration.name =
+      declaration.kind == .func || declaration.kind == .macro ? cursor.takeFunctionName() : start.name
     if declaration.isInit, cursor.isSymbol(.question) || cursor.isSymbol(.exclamation) {
       declaration.name += cursor.text(cursor.current)
       cursor.advance()

@@ -37,7 +37,8 @@ struct DirectiveClaims {
   }
 
   /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
-  mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>) {
+  mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>)
+  {
     guard !directives.isEmpty, !spans.isEmpty else { return }
     let close = stream.tokens[list.upperBound - 1]
     let lastLine = file.line(at: close.start)
@@ -45,7 +46,8 @@ struct DirectiveClaims {
       let directive = directives[index]
       let isInside = directive.comment.start < close.start
       guard isInside || file.line(at: directive.comment.start) == lastLine else { break }
-      guard directive.name != Directive.provide, let owner = owner(of: directive, among: spans, isInside: isInside)
+      guard directive.name != Directive.provide,
+        let owner = owner(of: directive, among: spans, isInside: isInside)
       else { continue }
       claimed.insert(index)
       parameters[owner].directives.append(directive)
@@ -122,11 +124,15 @@ struct DirectiveClaims {
     let name = "'@\(directive.name)'"
     if !Directive.known.contains(directive.name) {
       let nearest = Spelling.nearest(to: directive.name, in: Directive.known) ?? Directive.provide
-      return Diagnostic(.unknownDirective, "unknown directive \(name); did you mean '@\(nearest)'?", at: directive.place)
-    }
-    if bodies.contains(where: { $0.contains(directive.comment.nextToken) && $0.lowerBound < directive.comment.nextToken }) {
       return Diagnostic(
-        .unsupportedDeclaration, "\(name) inside a body: what is local there cannot be reached from a container",
+        .unknownDirective, "unknown directive \(name); did you mean '@\(nearest)'?", at: directive.place)
+    }
+    if bodies.contains(where: {
+      $0.contains(directive.comment.nextToken) && $0.lowerBound < directive.comment.nextToken
+    }) {
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "\(name) inside a body: what is local there cannot be reached from a container",
         at: directive.place)
     }
     return Diagnostic(.danglingDirective, "\(name) \(reason(for: directive))", at: directive.place)
@@ -134,7 +140,8 @@ struct DirectiveClaims {
 
   private func reason(for directive: Directive) -> String {
     if directive.name != Directive.provide {
-      return "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
+      return
+        "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }
     if directive.comment.isBlock { return "is a block comment; write it as a line of its own: // @provide" }
     if !file.isFirstOnLine(directive.comment.start) {

@@ -41,7 +41,8 @@ extension TokenCursor {
     let innerName = takeName()
     guard take(.colon), let type = parseType() else { return nil }
     var parameter = Declaration.Parameter(
-      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type, attributes: attributes,
+      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type,
+      attributes: attributes,
       place: place)
     if current.kind == .ellipsis {
       parameter.isVariadic = true

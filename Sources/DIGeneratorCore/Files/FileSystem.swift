@@ -36,7 +36,9 @@ public enum FileSystem {
   }
 
   /// Reads to the end, whatever size was announced: pipes and growing files announce a wrong one.
-  private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(Failure) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(Failure)
+    -> [UInt8]
+  {
     var bytes: [UInt8] = []
     var chunk = max(size + 1, 4096)
     while true {

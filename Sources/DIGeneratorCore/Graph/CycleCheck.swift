@@ -50,7 +50,8 @@ struct CycleCheck {
     let path = (titles + [titles[0]]).joined(separator: " → ")
     let notes = cycle.indices.map { position in
       graph.step(
-        cycle[position].provider, parameter: cycle[position].parameter, needs: titles[(position + 1) % titles.count])
+        cycle[position].provider, parameter: cycle[position].parameter,
+        needs: titles[(position + 1) % titles.count])
     }
     let first = graph.providers[cycle[0].provider].parameters[cycle[0].parameter]
     let mend = Diagnostic.Note(

@@ -47,6 +47,7 @@ struct Graph: Sendable {
   func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
     let parameter = providers[provider].parameters[parameter]
     return .init(
-      "'\(providers[provider].title)' needs '\(what)' for its parameter '\(parameter.name)'", at: parameter.place)
+      "'\(providers[provider].title)' needs '\(what)' for its parameter '\(parameter.name)'",
+      at: parameter.place)
   }
 }

@@ -25,7 +25,8 @@ enum GraphBuilder {
 enum Components {
   static func of(_ bindings: [[Graph.Binding]]) -> [[Int]] {
     let edges = bindings.map { row in
-      row.compactMap { binding in if case .provider(let target, _) = binding { target.provider } else { nil } }
+      row.compactMap { binding in if case .provider(let target, _) = binding { target.provider } else { nil }
+      }
     }
     var search = Search(edges: edges)
     for node in edges.indices where search.order[node] == nil { search.visit(node) }

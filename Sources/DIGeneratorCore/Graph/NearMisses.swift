@@ -32,7 +32,9 @@ struct NearMisses {
   private func otherOptionality(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
     let targets = index.candidates(for: "Optional<\(parameter.type.identity)>", in: module)
     return targets.map {
-      .init("'\(parameter.type.title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
+      .init(
+        "'\(parameter.type.title)?' is provided here, and may be nil; take an optional",
+        at: index.provided($0).place)
     }
   }
 
@@ -40,7 +42,8 @@ struct NearMisses {
     index.hidden(for: parameter.type.identity, in: module).map { target in
       let provider = index.providers[target.provider]
       return .init(
-        "'\(provider.module)' provides it, but not for others; write there: // @provide(public)", at: provider.place)
+        "'\(provider.module)' provides it, but not for others; write there: // @provide(public)",
+        at: provider.place)
     }
   }
 
@@ -55,7 +58,9 @@ struct NearMisses {
           ? .init(
             "'\(title)' is a '\(parameter.type.title)' and is provided, but not as one; add to its directive: as: [Self, \(parameter.type.title)]",
             at: index.provided(target).place)
-          : .init("'\(title)', which '\(parameter.type.title)' is one of, is provided here", at: index.provided(target).place)
+          : .init(
+            "'\(title)', which '\(parameter.type.title)' is one of, is provided here",
+            at: index.provided(target).place)
       }
     }
   }
@@ -84,7 +89,9 @@ struct NearMisses {
   }
 
   private func misspelt(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
-    let titles = index.identities.flatMap { index.candidates(for: $0, in: module) }.map { index.provided($0).type.title }
+    let titles = index.identities.flatMap { index.candidates(for: $0, in: module) }.map {
+      index.provided($0).type.title
+    }
     guard table.declaration(parameter.type.identity) == nil,
       let nearest = Spelling.nearest(to: parameter.type.title, in: titles.sorted())
     else { return [] }

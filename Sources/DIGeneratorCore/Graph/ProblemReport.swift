@@ -92,7 +92,8 @@ struct ProblemReport {
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
     targets.map { target in
       let provider = graph.providers[target.provider]
-      return .init("'\(provider.name ?? "\(provider.module).\(provider.title)")' is provided here", at: provider.place)
+      return .init(
+        "'\(provider.name ?? "\(provider.module).\(provider.title)")' is provided here", at: provider.place)
     }.sorted { $0.place < $1.place }
   }
 

@@ -70,7 +70,9 @@ struct Resolver {
     return nil
   }
 
-  private func choose(among targets: [Graph.Target], for parameter: Provider.Parameter) throws(Failure) -> Graph.Target? {
+  private func choose(among targets: [Graph.Target], for parameter: Provider.Parameter) throws(Failure)
+    -> Graph.Target?
+  {
     if let name = parameter.named?.text.withoutBackticks {
       return try single(targets.filter { index.name($0) == name })
     }
@@ -88,7 +90,8 @@ struct Resolver {
   }
 
   /// Rules 5 and 6: the container itself, the default, nil, or an error.
-  private func fallback(for parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Binding {
+  private func fallback(for parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Binding
+  {
     let wrapped = parameter.type.unwrapped
     if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
     if parameter.hasDefault { return .leftOut }

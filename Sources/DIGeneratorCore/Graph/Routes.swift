@@ -20,7 +20,9 @@ struct Routes {
     while position < queue.count {
       let provider = queue[position]
       position += 1
-      let steps = consumers[provider, default: []].filter { next[$0.provider] == nil && $0.provider != target }
+      let steps = consumers[provider, default: []].filter {
+        next[$0.provider] == nil && $0.provider != target
+      }
       if steps.isEmpty, consumers[provider, default: []].isEmpty { return route(from: provider, next) }
       for step in steps where next[step.provider] == nil {
         next[step.provider] = step

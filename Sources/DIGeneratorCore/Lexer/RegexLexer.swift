@@ -71,6 +71,7 @@ extension Lexer {
 
 /// Words behind which an expression begins, so that a `/` cannot divide.
 private let wordsBeforeExpressions: Set<String> = [
-  "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "else", "as", "is", "throw",
+  "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "else", "as", "is",
+  "throw",
   "yield", "let", "var", "do", "repeat", "default", "and",
 ]

@@ -24,10 +24,13 @@ struct ImportPlanner {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let key = Key(path: declaration.name, condition: declaration.condition)
         merged[key, default: Merged()].attributes.formUnion(declaration.attributes.map(\.text))
-        if needsPublic, declaration.writtenAccess == .public { merged[key, default: Merged()].isPublic = true }
+        if needsPublic, declaration.writtenAccess == .public {
+          merged[key, default: Merged()].isPublic = true
+        }
       }
     }
-    for module in modulesBelow() where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
+    for module in modulesBelow()
+    where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged()
     }
     return merged.map { Plan.Import(text: text($0, $1), condition: $0.condition) }.sorted {
@@ -54,7 +57,8 @@ struct ImportPlanner {
     let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
     let scope = TypeTable.Scope(module: model.module, file: provider.file)
     return names.contains { name in
-      table.declaration(table.resolve(.name(name), in: scope).identity) == nil && !standardTypes.contains(name)
+      table.declaration(table.resolve(.name(name), in: scope).identity) == nil
+        && !standardTypes.contains(name)
     }
   }
 
@@ -85,7 +89,9 @@ extension Declaration.Attribute {
 
 /// Types of the standard library that need no import, however public.
 private let standardTypes: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float", "Int",
-  "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable", "Set", "String",
+  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float",
+  "Int",
+  "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable", "Set",
+  "String",
   "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
 ]

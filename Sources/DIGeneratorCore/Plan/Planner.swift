@@ -38,7 +38,9 @@ struct Planner {
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
     guard provider.isShared else {
-      return provider.provided.map { entry($0, of: number, build(number, promise: $0.isPromised ? $0.place : nil)) }
+      return provider.provided.map {
+        entry($0, of: number, build(number, promise: $0.isPromised ? $0.place : nil))
+      }
     }
     let shared = entry(hidden: number)
     return [shared]
@@ -76,7 +78,8 @@ struct Planner {
   private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
     let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
     let path = provider.place.path.split(separator: "/").last ?? ""
-    return "`\(provided.spelling)`, \(lifetime), provided by \(provider.construction.title) in \(path), line \(provider.place.line)."
+    return
+      "`\(provided.spelling)`, \(lifetime), provided by \(provider.construction.title) in \(path), line \(provider.place.line)."
   }
 
   // MARK: Arguments
@@ -92,7 +95,8 @@ struct Planner {
   }
 
   /// What an argument is called inside: never what the build itself must call.
-  private func argumentName(_ parameter: Provider.Parameter, _ position: Int, _ provider: Provider) -> String {
+  private func argumentName(_ parameter: Provider.Parameter, _ position: Int, _ provider: Provider) -> String
+  {
     if parameter.name == "_" { return "argument\(position)" }
     return parameter.name == provider.construction.root ? "\(parameter.name)_" : parameter.name.quotedIfNeeded
   }
@@ -113,9 +117,11 @@ struct Planner {
       let expression = isRead ? locals.name(for: value) : value
       list.append((parameter.label.quotedLabel, expression, argument))
     }
-    let needsTry = provider.throwing != .never || graph.needs(of: number).contains { effects[$0.provider] != .never }
+    let needsTry =
+      provider.throwing != .never || graph.needs(of: number).contains { effects[$0.provider] != .never }
     return Plan.Build(
-      container: container, locals: locals.list, value: value(provider, list), needsTry: needsTry, promise: promise)
+      container: container, locals: locals.list, value: value(provider, list), needsTry: needsTry,
+      promise: promise)
   }
 
   private func value(
@@ -137,7 +143,9 @@ struct Planner {
     var seen: Set<Graph.Target> = []
     var repeated: Set<Graph.Target> = []
     for position in graph.bindings[number].indices {
-      guard let target = target(number, position), graph.providers[target.provider].lifetime.isKept else { continue }
+      guard let target = target(number, position), graph.providers[target.provider].lifetime.isKept else {
+        continue
+      }
       if !seen.insert(target).inserted { repeated.insert(target) }
     }
     return repeated

@@ -21,7 +21,9 @@ extension TypeTable {
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
     guard let first = inherited(by: index).first, self.index(first.identity) == nil else { return false }
-    return first.identity.split(separator: " ").contains { !wellKnownProtocols.contains(String($0)) && $0 != "&" }
+    return first.identity.split(separator: " ").contains {
+      !wellKnownProtocols.contains(String($0)) && $0 != "&"
+    }
   }
 
   /// Whether an identity is a protocol's, or a composition's.
@@ -38,7 +40,8 @@ extension TypeTable {
   private func refinesSendable(_ identity: String, seen: Set<String>) -> Bool {
     if sendableProtocols.contains(identity) { return true }
     guard !seen.contains(identity), let index = index(identity) else { return false }
-    if model.declarations[index].attributes.contains(where: { isGlobalActor($0.name, scope(inside: index)) }) {
+    if model.declarations[index].attributes.contains(where: { isGlobalActor($0.name, scope(inside: index)) })
+    {
       return true
     }
     return inherited(by: index).contains { refinesSendable($0.identity, seen: seen.union([identity])) }
@@ -68,7 +71,9 @@ extension TypeTable {
     if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
     let seen = seen.union([index])
     if declaration.kind == .extension {
-      return identity(ofDeclaration: index).flatMap(self.index).flatMap { globalActor(ofType: $0, seen: seen) }
+      return identity(ofDeclaration: index).flatMap(self.index).flatMap {
+        globalActor(ofType: $0, seen: seen)
+      }
     }
     guard declaration.kind != .actor else { return nil }
     return inherited(by: index).lazy.compactMap { self.index($0.identity) }
@@ -91,7 +96,8 @@ private let sendableProtocols: Set<String> = [
 
 /// Protocols that a class often names first and that are certainly no superclass.
 private let wellKnownProtocols: Set<String> = sendableProtocols.union([
-  "@unchecked", "@preconcurrency", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
+  "@unchecked", "@preconcurrency", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
+  "Encodable",
   "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream", "RawRepresentable",

@@ -47,7 +47,9 @@ struct Initializers {
 
   /// Those written in the type and in its extensions, in the same module.
   func declared(in index: Int) -> [Candidate] {
-    guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else { return [] }
+    guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else {
+      return []
+    }
     return written.filter { model.declarations[$0].module == model.declarations[index].module }.map {
       let declaration = model.declarations[$0]
       return Candidate(declaration: $0, place: declaration.place, access: model.access(of: declaration))
@@ -68,18 +70,22 @@ struct Initializers {
 
   private func memberwise(of index: Int) -> Candidate {
     let stored = storedProperties(of: index)
-    let taken = stored.filter { !(model.declarations[$0].kind == .let && model.declarations[$0].value != nil) }
+    let taken = stored.filter {
+      !(model.declarations[$0].kind == .let && model.declarations[$0].value != nil)
+    }
     let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     let place = model.declarations[index].place
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
     if access.isHidden, let empty = empty(of: index) { return empty }
-    return Candidate(properties: taken, place: place, access: min(access, model.access(of: model.declarations[index])))
+    return Candidate(
+      properties: taken, place: place, access: min(access, model.access(of: model.declarations[index])))
   }
 
   private func storedProperties(of index: Int) -> [Int] {
     model.members(of: index).filter {
       let property = model.declarations[$0]
-      return property.isProperty && property.storage == .stored && !property.isTypeMember && !property.has("lazy")
+      return property.isProperty && property.storage == .stored && !property.isTypeMember
+        && !property.has("lazy")
     }
   }
 

@@ -3,10 +3,14 @@
 /// The words that mean something else to Swift where a name is expected.
 enum SwiftWords {
   static let keywords: Set<String> = [
-    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public",
+    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
+    "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
   /// Not even backticks make a member of these.
@@ -17,7 +21,8 @@ enum SwiftWords {
 /// this list against the runtime.
 enum ReservedNames {
   static let all: Set<String> = [
-    "close", "current", "dynamic", "fresh", "make", "name", "original", "overriding", "setDefault", "slot", "warmUp",
+    "close", "current", "dynamic", "fresh", "make", "name", "original", "overriding", "setDefault", "slot",
+    "warmUp",
     "withContainer",
   ]
 }

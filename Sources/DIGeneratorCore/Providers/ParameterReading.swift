@@ -26,7 +26,9 @@ struct ParameterReading {
     let parameters = source.parameters.compactMap { read($0) }
     let leftOut = parameters.filter { $0.role == .argument(.overload) }
     if leftOut.count > 3 {
-      refuse("more than three arguments with defaults that only their declaration can name; make them literals", leftOut[3].place)
+      refuse(
+        "more than three arguments with defaults that only their declaration can name; make them literals",
+        leftOut[3].place)
     }
     return diagnostics.isEmpty ? parameters : nil
   }
@@ -63,8 +65,12 @@ struct ParameterReading {
     if parameter.type.prefixes.contains("@autoclosure"), isArgument || parameter.defaultValue == nil {
       return "\(name) is an autoclosure, which no container can supply; provide a static func that passes it"
     }
-    if parameter.isVariadic, isArgument { return "\(name) is variadic and cannot be an argument; take an array" }
-    if case .pack = parameter.type.core { return "\(name) is a parameter pack, which no container can supply" }
+    if parameter.isVariadic, isArgument {
+      return "\(name) is variadic and cannot be an argument; take an array"
+    }
+    if case .pack = parameter.type.core {
+      return "\(name) is a parameter pack, which no container can supply"
+    }
     return nil
   }
 
@@ -75,7 +81,9 @@ struct ParameterReading {
       let uses = source.parameters.filter { $0.type.names.joined().contains { $0.name == generic.name } }
       let isPlain = uses.count == 1 && uses[0].type.core == .name(generic.name) && generic.constraint != nil
       if !isPlain {
-        refuse("the generic parameter '\(generic.name)' cannot be inferred from one provided value", source.declaration.place)
+        refuse(
+          "the generic parameter '\(generic.name)' cannot be inferred from one provided value",
+          source.declaration.place)
       }
     }
   }
@@ -133,7 +141,9 @@ struct ParameterReading {
     return all.isEmpty ? core : .prefixed(all, core)
   }
 
-  private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType) -> Provider.Parameter.Default {
+  private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType)
+    -> Provider.Parameter.Default
+  {
     guard let value = parameter.defaultValue else {
       return type.spelling.isOptional ? .copied("nil") : .none
     }
@@ -157,7 +167,8 @@ struct ParameterReading {
 
   private func isVisibleGlobal(_ name: String) -> Bool {
     table.model.declarations.contains {
-      $0.parent == nil && $0.isProperty && $0.name == name && table.model.access(of: $0) >= max(access, .internal)
+      $0.parent == nil && $0.isProperty && $0.name == name
+        && table.model.access(of: $0) >= max(access, .internal)
     }
   }
 

@@ -35,13 +35,15 @@ struct ProvideOptions: Sendable {
   }
 
   /// Takes one option; what is wrong with it, if something is.
-  private mutating func take(_ option: Directive.Option, _ key: String, _ seen: inout Set<String>) -> String? {
+  private mutating func take(_ option: Directive.Option, _ key: String, _ seen: inout Set<String>) -> String?
+  {
     guard seen.insert(key).inserted else { return "'\(key)' is given twice" }
     if Self.later.contains(key) { return "'\(key)' is not supported by this version of the generator" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
-    case ("as", nil), ("name", nil): return "'\(key)' needs a value: \(key): \(key == "as" ? "SomeType" : "someName")"
+    case ("as", nil), ("name", nil):
+      return "'\(key)' needs a value: \(key): \(key == "as" ? "SomeType" : "someName")"
     case (_, .some): return unknown(key + ":", among: Self.labels.map { $0 + ":" })
     default: return takeWord(key, option.place)
     }
@@ -102,12 +104,14 @@ extension Directive {
   /// Reports a missing parenthesis and whatever stands behind the directive's end; whether there was nothing.
   func reportExcess(_ diagnostics: inout DiagnosticCollector) -> Bool {
     if !isClosed {
-      diagnostics.report(.unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
+      diagnostics.report(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
       return false
     }
     guard let excess else { return true }
     let hint = excess.text.hasPrefix("(") ? "; options follow without a space: @\(name)\(excess.text)" : ""
-    diagnostics.report(.unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place)
+    diagnostics.report(
+      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place)
     return false
   }
 }

@@ -12,7 +12,8 @@ extension ProviderReader {
       let spelling = accessorType(type.type, lifetime: lifetime)
       result.append(
         Provider.Provided(
-          type: type.type, spelling: spelling, accessor: accessor, place: type.place, isPromised: type.isPromised))
+          type: type.type, spelling: spelling, accessor: accessor, place: type.place,
+          isPromised: type.isPromised))
     }
     return result
   }
@@ -43,7 +44,9 @@ extension ProviderReader {
     let isProtocol = table.isProtocol(type.identity)
     let isExistential = if case .existential = type.spelling { true } else { isProtocol }
     guard isExistential else { return type.spelling }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .existential(type.spelling.core) }
+    guard lifetime.isKept, !table.refinesSendable(type.identity) else {
+      return .existential(type.spelling.core)
+    }
     if case .composition(let types) = type.spelling.core {
       return .existential(.composition(types + [.name("Sendable")]))
     }
@@ -60,7 +63,8 @@ extension ProviderReader {
     if let given, position == 0 { return checked(given, at: options.name?.place ?? source.place) }
     guard let base = type.type.spelling.baseName else {
       diagnostics.report(
-        .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName", at: type.place)
+        .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
+        at: type.place)
       return nil
     }
     let name = given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase
@@ -74,7 +78,8 @@ extension ProviderReader {
     }
     guard ReservedNames.all.contains(name) else { return name }
     diagnostics.report(
-      .accessorClash, "'\(name)' is a member of every container; give the accessor another name: name: someName",
+      .accessorClash,
+      "'\(name)' is a member of every container; give the accessor another name: name: someName",
       at: place)
     return nil
   }

@@ -42,7 +42,8 @@ struct ProviderReader {
     guard let directive = provides.first else { return }
     if provides.count > 1 {
       diagnostics.report(
-        .danglingDirective, "a second '@provide' above one declaration; merge their options", at: provides[1].place)
+        .danglingDirective, "a second '@provide' above one declaration; merge their options",
+        at: provides[1].place)
     }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
     guard let source = source(of: index, directive, options) else { return }
@@ -78,12 +79,17 @@ struct ProviderReader {
       .singletonWithArguments,
       "a singleton cannot have arguments: '\(argument.name)' would only count the first time",
       at: provider.lifetimePlace,
-      notes: [.init("'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient", at: argument.place)])
+      notes: [
+        .init(
+          "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
+          at: argument.place)
+      ])
     return false
   }
 
   /// An accessor cannot be wider than the types it is written with.
-  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool {
+  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
+  {
     guard provider.access > .internal else { return true }
     let scope = table.scope(of: source.declaration)
     let types = provider.provided.map(\.spelling) + provider.arguments.map(\.spelling)
@@ -118,7 +124,8 @@ struct ProviderReader {
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = model.declarations[index]
-    let onProperty = declaration.isProperty ? declaration.directives.filter { $0.name != Directive.provide } : []
+    let onProperty =
+      declaration.isProperty ? declaration.directives.filter { $0.name != Directive.provide } : []
     let directives = declaration.parameters.flatMap(\.directives) + onProperty
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfBrokenProvider(declaration) else { return }
     for directive in directives where directive.name == Directive.arg || directive.name == Directive.named {
@@ -155,7 +162,8 @@ struct ProviderReader {
       if resolved.identity == "Never" { return .never }
       return resolved.identity == "Error" ? .anything : .typed(resolved.spelling)
     case .rethrowing:
-      return parameters.contains { $0.role != .leftOut && $0.type.identity.contains(" throws") } ? .anything : .never
+      return parameters.contains { $0.role != .leftOut && $0.type.identity.contains(" throws") }
+        ? .anything : .never
     case let throwing:
       return throwing
     }

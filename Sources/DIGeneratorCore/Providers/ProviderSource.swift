@@ -40,15 +40,21 @@ extension ProviderReader {
 
   private mutating func typeSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
-    guard let candidate = chooseInitializer(index, declaration), let type = table.ownType(index) else { return nil }
+    guard let candidate = chooseInitializer(index, declaration), let type = table.ownType(index) else {
+      return nil
+    }
     if let chosen = candidate.declaration { return initSource(chosen, of: type, at: declaration.place) }
     let properties = candidate.properties.map { table.model.declarations[$0] }
     for property in properties where property.asParameter == nil && !property.hasInitialValue {
-      unsupported("the memberwise initializer needs '\(property.name)', whose type is not written; write it", property.place)
+      unsupported(
+        "the memberwise initializer needs '\(property.name)', whose type is not written; write it",
+        property.place)
       return nil
     }
     if let conditional = properties.first(where: { !$0.conditions.isEmpty }) {
-      unsupported("a stored property under '#if' is not supported by this version; write an initializer", conditional.place)
+      unsupported(
+        "a stored property under '#if' is not supported by this version; write an initializer",
+        conditional.place)
       return nil
     }
     var member = declaration
@@ -71,7 +77,8 @@ extension ProviderReader {
       return nil
     }
     guard !declaration.isFailable else {
-      unsupported("'\(declaration.name)' may fail; provide a static func that returns an optional", declaration.place)
+      unsupported(
+        "'\(declaration.name)' may fail; provide a static func that returns an optional", declaration.place)
       return nil
     }
     return initSource(index, of: type, at: declaration.place)
@@ -85,7 +92,8 @@ extension ProviderReader {
     let declaration = table.model.declarations[index]
     guard isReadable(declaration) else { return nil }
     return Source(
-      declaration: declaration, place: place, construction: .initializer(type.spelling), type: type, ownName: nil,
+      declaration: declaration, place: place, construction: .initializer(type.spelling), type: type,
+      ownName: nil,
       effects: declaration.effects, parameters: declaration.parameters, parameterOwners: [index],
       genericParameters: declaration.genericParameters)
   }
@@ -112,7 +120,9 @@ extension ProviderReader {
       return nil
     }
     guard let type = declaration.type ?? declaration.value?.literalType else {
-      unsupported("the type of '\(declaration.name)' is not written; write it: \(declaration.name): SomeType", declaration.place)
+      unsupported(
+        "the type of '\(declaration.name)' is not written; write it: \(declaration.name): SomeType",
+        declaration.place)
       return nil
     }
     return isReadable(declaration) ? memberSource(index, type, { .property($0) }) : nil
@@ -126,7 +136,8 @@ extension ProviderReader {
     let parent = declaration.parent.flatMap(table.ownType).map { "\($0.spelling)." } ?? ""
     return Source(
       declaration: declaration, place: declaration.place,
-      construction: construct(parent + declaration.name.quotedIfNeeded), type: type, ownName: declaration.name,
+      construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
+      ownName: declaration.name,
       effects: declaration.effects, parameters: declaration.parameters, parameterOwners: [index],
       genericParameters: declaration.genericParameters)
   }
@@ -136,7 +147,9 @@ extension ProviderReader {
   private mutating func chooseInitializer(_ index: Int, _ type: Declaration) -> Initializers.Candidate? {
     let all = initializers.all(of: index)
     let marked = all.filter { candidate in
-      candidate.declaration.map { table.model.declarations[$0].directives.contains { $0.name == Directive.provide } } ?? false
+      candidate.declaration.map {
+        table.model.declarations[$0].directives.contains { $0.name == Directive.provide }
+      } ?? false
     }
     let usable = marked.isEmpty ? all.filter(initializers.isUsable) : marked
     switch usable.count {
@@ -147,12 +160,15 @@ extension ProviderReader {
     return nil
   }
 
-  private mutating func check(_ chosen: Initializers.Candidate, of type: Declaration) -> Initializers.Candidate? {
+  private mutating func check(_ chosen: Initializers.Candidate, of type: Declaration) -> Initializers
+    .Candidate?
+  {
     guard let index = chosen.declaration else { return chosen }
     let declaration = table.model.declarations[index]
     guard isProvidable(declaration), !declaration.isFailable else {
       if declaration.isFailable {
-        unsupported("'\(declaration.name)' may fail; provide a static func that returns an optional", declaration.place)
+        unsupported(
+          "'\(declaration.name)' may fail; provide a static func that returns an optional", declaration.place)
       }
       return nil
     }
@@ -174,10 +190,13 @@ extension ProviderReader {
       notes: notes + [wayOut])
   }
 
-  private mutating func reportSeveral(_ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool) {
+  private mutating func reportSeveral(
+    _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
+  ) {
     let notes = usable.map { candidate in
       Diagnostic.Note(
-        candidate.declaration == nil ? "the memberwise initializer is one" : "this is one", at: candidate.place)
+        candidate.declaration == nil ? "the memberwise initializer is one" : "this is one",
+        at: candidate.place)
     }
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     diagnostics.report(
@@ -210,8 +229,11 @@ extension ProviderReader {
     let name = "'\(declaration.name)'"
     switch declaration.kind {
     case .class, .struct, .actor, .`init`, .func, .let, .var: break
-    case .enum: return "an enum has no initializer to call; provide a static func that returns '\(declaration.name)'"
-    case .protocol: return "a protocol makes no value; provide a type that conforms to it: // @provide(as: \(declaration.name))"
+    case .enum:
+      return "an enum has no initializer to call; provide a static func that returns '\(declaration.name)'"
+    case .protocol:
+      return
+        "a protocol makes no value; provide a type that conforms to it: // @provide(as: \(declaration.name))"
     case .extension: return "an extension makes no value; annotate a member, or the type itself"
     default: return "a \(declaration.kind.rawValue) cannot be provided"
     }
@@ -223,13 +245,16 @@ extension ProviderReader {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
     if isGeneric(declaration, ancestors) {
-      return "\(name) is generic, which this version does not support; provide a static func that returns a concrete type"
+      return
+        "\(name) is generic, which this version does not support; provide a static func that returns a concrete type"
     }
     return nil
   }
 
   private func isProtocolExtension(_ declaration: Declaration) -> Bool {
-    guard let parent = declaration.parent, table.model.declarations[parent].kind == .extension else { return false }
+    guard let parent = declaration.parent, table.model.declarations[parent].kind == .extension else {
+      return false
+    }
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }
 
@@ -250,9 +275,14 @@ extension ProviderReader {
     if declaration.effects.isAsync {
       unsupported("\(name) is async, which this version of the generator does not support", declaration.place)
     } else if let actor = table.globalActor(of: declaration) {
-      unsupported("\(name) is isolated to '\(actor)', which this version does not support; make it nonisolated", declaration.place)
-    } else if declaration.whereClause != nil || declaration.kind == .func && !declaration.genericParameters.isEmpty {
-      unsupported("\(name) is generic, which this version of the generator does not support", declaration.place)
+      unsupported(
+        "\(name) is isolated to '\(actor)', which this version does not support; make it nonisolated",
+        declaration.place)
+    } else if declaration.whereClause != nil
+      || declaration.kind == .func && !declaration.genericParameters.isEmpty
+    {
+      unsupported(
+        "\(name) is generic, which this version of the generator does not support", declaration.place)
     } else {
       return true
     }

@@ -66,7 +66,9 @@ extension TypeTable {
       return "(\(texts.joined(separator: ", ")))"
     }
 
-    private func function(_ parameters: [TypeSyntax.Element], _ effects: Effects, _ result: TypeSyntax) -> String {
+    private func function(_ parameters: [TypeSyntax.Element], _ effects: Effects, _ result: TypeSyntax)
+      -> String
+    {
       let unlabelled = parameters.map { TypeSyntax.Element(type: $0.type, isVariadic: $0.isVariadic) }
       let spelled = effects.description
       return "\(tuple(unlabelled))\(spelled.isEmpty ? "" : " \(spelled)") -> \(nested(result))"
@@ -118,7 +120,9 @@ extension TypeTable {
     }
 
     private func spelled(_ components: [TypeSyntax.Component]) -> [TypeSyntax.Component] {
-      if components.count == 1, case .named(let own)? = scope.bindings[components[0].name]?.spelling { return own }
+      if components.count == 1, case .named(let own)? = scope.bindings[components[0].name]?.spelling {
+        return own
+      }
       return table.spelling(of: components, in: scope).map {
         TypeSyntax.Component(name: $0.name, arguments: $0.arguments.map(spelling))
       }
@@ -133,7 +137,8 @@ extension ResolvedType {
     let inner = String(identity.dropFirst("Optional<".count).dropLast())
     switch spelling.core {
     case .optional(let type): return ResolvedType(identity: inner, spelling: type)
-    case .named(let components): return ResolvedType(identity: inner, spelling: components[components.count - 1].arguments[0])
+    case .named(let components):
+      return ResolvedType(identity: inner, spelling: components[components.count - 1].arguments[0])
     default: return nil
     }
   }
@@ -146,14 +151,17 @@ extension ResolvedType {
 enum CommonValue {
   private static let names: Set<String> = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "UInt128", "Float", "Float16", "Float32", "Float64", "Float80", "Double", "String", "Substring", "Character",
+    "UInt128", "Float", "Float16", "Float32", "Float64", "Float80", "Double", "String", "Substring",
+    "Character",
     "Duration", "Date", "TimeInterval", "URL", "Data", "UUID", "Decimal", "Locale", "TimeZone", "Calendar",
   ]
   private static let wrappers = ["Array<", "Set<", "Dictionary<", "Optional<"]
 
   static func isCommon(_ identity: String) -> Bool {
     if names.contains(identity) { return true }
-    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else { return false }
+    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else {
+      return false
+    }
     return arguments(of: identity.dropFirst(wrapper.count).dropLast()).allSatisfy(isCommon)
   }
 
@@ -164,7 +172,11 @@ enum CommonValue {
     for character in list {
       if character == "<" || character == "(" { depth += 1 }
       if character == ">" || character == ")" { depth -= 1 }
-      if character == ",", depth == 0 { result.append("") } else { result[result.count - 1].append(character) }
+      if character == ",", depth == 0 {
+        result.append("")
+      } else {
+        result[result.count - 1].append(character)
+      }
     }
     return result.map(\.trimmed)
   }

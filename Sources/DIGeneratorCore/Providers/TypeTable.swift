@@ -56,7 +56,8 @@ struct TypeTable: Sendable {
     for (index, declaration) in model.declarations.enumerated() where declaration.kind == .extension {
       guard case .named(let components)? = declaration.type else { continue }
       let scope = Scope(module: declaration.module, file: declaration.file)
-      identities[index] = identity(of: components.map { TypeSyntax.Component(name: $0.name) }, in: scope, depth: 0)
+      identities[index] = identity(
+        of: components.map { TypeSyntax.Component(name: $0.name) }, in: scope, depth: 0)
     }
   }
 }
@@ -171,7 +172,9 @@ extension TypeTable {
     let resolved = arguments.map { resolve($0, in: scope, depth: depth + 1) }
     guard let index = indices[identity], model.declarations[index].kind == .typealias,
       let target = model.declarations[index].type, depth < 30
-    else { return identity + (resolved.isEmpty ? "" : "<\(resolved.map(\.identity).joined(separator: ", "))>") }
+    else {
+      return identity + (resolved.isEmpty ? "" : "<\(resolved.map(\.identity).joined(separator: ", "))>")
+    }
     var inside = self.scope(of: model.declarations[index])
     for (parameter, argument) in zip(model.declarations[index].genericParameters, resolved) {
       inside.bindings[parameter.name] = argument

@@ -57,14 +57,16 @@ struct GeneratedFile {
     let container = plan.runtime.container
     let summary = "everything that \((plan.dependencies + [plan.module]).joined(separator: ", ")) provides"
     append(["extension \(container) {"])
-    lines += (["/// A container of \(summary)."] + attribute + [
-      "convenience init() { self.init(_plan: \(plan.planName)) }"
-    ]).indented
-    lines += (["", "/// The same, with some providers overridden."] + attribute + [
-      "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {",
-      "  self.init(_plan: \(plan.planName), overrides)",
-      "}",
-    ]).indented
+    lines +=
+      (["/// A container of \(summary)."] + attribute + [
+        "convenience init() { self.init(_plan: \(plan.planName)) }"
+      ]).indented
+    lines +=
+      (["", "/// The same, with some providers overridden."] + attribute + [
+        "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {",
+        "  self.init(_plan: \(plan.planName), overrides)",
+        "}",
+      ]).indented
     lines.append("}")
   }
 
@@ -149,7 +151,8 @@ struct GeneratedFile {
 
   private func build(_ entry: Plan.Entry) -> [String] {
     let inputs = entry.arguments.map { "_ \($0.name): \($0.makerType)" }
-    let parameters = (["_ \(entry.build.container): \(plan.runtime.container)"] + inputs).joined(separator: ", ")
+    let parameters = (["_ \(entry.build.container): \(plan.runtime.container)"] + inputs).joined(
+      separator: ", ")
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     let head = "private func \(entry.buildName)(\(parameters))\(effects) -> \(entry.type) {"
     return [head] + buildBody(entry).indented + ["}"]

@@ -1,7 +1,15 @@
 import DIRuntime
 
-func test() -> Container {
-  Container { $0.override(.clock) { _ in "noon" } }
+func wrongType() -> Container {
+  Container { $0.override(.zone) { _, offset in offset } }
+}
+
+func wrongArguments() -> Container {
+  Container { $0.override(.zone) { _ in Zone(offset: 1) } }
+}
+
+func throwing() -> Container {
+  Container { $0.override(.clock) { _ in throw Broken() } }
 }
 
 func unknown() -> Container {

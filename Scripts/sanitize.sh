@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Runs the concurrent suites under ThreadSanitizer and AddressSanitizer.
+source "$(dirname "$0")/common.sh"
+cd "$root"
+
+for sanitizer in thread address; do
+  say "The $sanitizer sanitizer"
+  swift test --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" \
+    --filter 'DIRuntimeTests|AcceptanceTests' 2>&1 | grep -vE '^(◇|✔ Test)' | tail -20
+done

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Uses the package as its users get it: as a versioned dependency, cloned at a tag, in debug and release.
+source "$(dirname "$0")/common.sh"
+workspace
+
+git clone --quiet "$root" "$work/origin/swift-provide"
+git -C "$work/origin/swift-provide" tag --force 0.1.0 > /dev/null
+
+mkdir -p "$work/user/Sources/App"
+cd "$work/user"
+cat > Package.swift <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "user", platforms: [.macOS(.v15)],
+  dependencies: [.package(url: "file://$work/origin/swift-provide", from: "0.1.0")],
+  targets: [
+    .executableTarget(
+      name: "App", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")])
+  ])
+MANIFEST
+# The program of the README's first example, word for word.
+awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$root/README.md" > Sources/App/main.swift
+
+for system in "${systems[@]}"; do
+  for configuration in debug release; do
+    say "As a versioned dependency: $system, $configuration"
+    rm -rf .build
+    swift build --build-system "$system" -c "$configuration" 2>&1 | tail -3
+    output=$("$(swift build --build-system "$system" -c "$configuration" --show-bin-path)/App")
+    printf '%s\n' "$output"
+    [ "$output" = $'Hello at 42\nHi at 7' ] || fail "the program printed something else"
+  done
+done
