@@ -1,0 +1,4 @@
+protocol Store {}
+
+// @provide(name: disk, as: Store)
+struct DiskStore: Store {}

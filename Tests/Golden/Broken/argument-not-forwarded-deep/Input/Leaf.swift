@@ -1,0 +1,4 @@
+// @provide(name: leaf)
+struct Leaf {
+  let id: Int  // @arg
+}

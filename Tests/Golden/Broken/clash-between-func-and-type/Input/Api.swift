@@ -1,0 +1,2 @@
+// @provide(singleton)
+final class HTTPClient: Sendable {}

@@ -1,0 +1,7 @@
+protocol Writer {}
+
+// @provide(name: main, as: [Self, Writer])
+final class Disk: Writer {}
+
+// @provide
+final class MainWriter {}

@@ -1,0 +1,20 @@
+// @provide
+struct Current {}
+
+// @provide(name: close)
+final class Door {}
+
+// @provide(name: `dynamic`)
+final class Door2 {}
+
+enum Make {
+  // @provide
+  static func make() -> Make2 { Make2() }
+}
+
+struct Make2 {}
+
+// @provide(as: [Self, WithContainer])
+final class Box: WithContainer {}
+
+protocol WithContainer {}

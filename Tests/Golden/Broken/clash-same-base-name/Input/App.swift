@@ -1,0 +1,9 @@
+enum Home {
+  // @provide
+  struct Model {}
+}
+
+enum Profile {
+  // @provide
+  struct Model {}
+}

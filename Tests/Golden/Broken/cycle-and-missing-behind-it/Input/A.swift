@@ -1,0 +1,4 @@
+// @provide(singleton)
+final class Coordinator: Sendable {
+  init(router: any Router) {}
+}

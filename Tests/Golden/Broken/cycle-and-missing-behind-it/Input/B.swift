@@ -1,0 +1,6 @@
+protocol Router {}
+
+// @provide(singleton, as: Router)
+struct AppRouter: Router {
+  let screens: Screens
+}

@@ -1,0 +1,7 @@
+// @provide
+struct Screens {
+  let coordinator: Coordinator
+  let theme: Theme
+}
+
+protocol Theme {}

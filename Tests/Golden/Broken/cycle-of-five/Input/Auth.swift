@@ -1,0 +1,2 @@
+// @provide
+final class Auth { init(api: any API) {} }

@@ -1,0 +1,4 @@
+// @provide(singleton)
+final class Chicken: Sendable {
+  init(from egg: Egg) {}
+}

@@ -1,0 +1,4 @@
+// @provide
+final class Egg {
+  init(_ chicken: Chicken?) {}
+}

@@ -1,0 +1,4 @@
+// @provide
+final class Node {
+  init(parent: Node) {}
+}

@@ -1,0 +1,9 @@
+// @provid
+
+// @modul(isolation: MainActor)
+
+/* @argg */
+
+import Foundation  // @nmaed(x)
+
+// @Require

@@ -1,0 +1,8 @@
+struct A {
+  init() {
+    // @provid
+    struct B {}
+  }
+
+  // @provdie
+}

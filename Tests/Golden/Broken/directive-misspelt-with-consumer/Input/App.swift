@@ -1,0 +1,7 @@
+protocol Clock {}
+
+// @provied(as: Clock)
+struct SystemClock: Clock {}
+
+// @provide
+struct Alarm { let clock: any Clock }

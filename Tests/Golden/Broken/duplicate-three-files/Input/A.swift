@@ -1,0 +1,6 @@
+protocol Analytics {}
+
+enum Providers {
+  // @provide
+  static func analytics() -> any Analytics { fatalError() }
+}

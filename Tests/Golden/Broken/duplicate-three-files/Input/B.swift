@@ -1,0 +1,2 @@
+// @provide(singleton, as: Analytics)
+struct LiveAnalytics: Analytics, Sendable {}

@@ -1,0 +1,4 @@
+extension Providers {
+  // @provide
+  static var silent: Analytics { fatalError() }
+}

@@ -1,0 +1,4 @@
+protocol Clock {}
+
+// @provide(as: Clock)
+struct SystemClock: Clock {}

@@ -1,0 +1,7 @@
+// @provide(as: Clock)
+struct FixedClock: Clock {}
+
+// @provide
+struct Alarm {
+  let clock: any Clock
+}

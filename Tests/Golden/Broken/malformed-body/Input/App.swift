@@ -1,0 +1,10 @@
+func start() {
+  if true {
+    print("x")
+}
+
+// @provide
+struct A {}
+
+// @provide
+final class B { init(a: A /* @named(x) */) {} }

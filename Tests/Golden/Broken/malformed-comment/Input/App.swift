@@ -1,0 +1,7 @@
+// @provide
+struct A {}
+
+/* begun
+   /* nested */
+// @provide
+struct B {}

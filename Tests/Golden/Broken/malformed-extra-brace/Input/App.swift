@@ -1,0 +1,10 @@
+// @provide
+struct A {
+  init(b: Int) {}
+}
+}
+
+// @provide
+struct B {
+  let c: C
+}

@@ -1,0 +1,9 @@
+// @provide
+struct A {
+  let text = """
+    never ends
+    // @provide
+}
+
+// @provide
+struct B {}

@@ -1,0 +1,9 @@
+// @provide
+final class A {
+  init(b: B, c: ) {}
+}
+
+// @provide
+final class D {
+  init(b: B, c: C
+}

@@ -1,0 +1,6 @@
+// @provide
+struct App {
+  let name: String
+
+// @provide
+final class Other {}

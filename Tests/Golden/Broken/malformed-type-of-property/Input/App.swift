@@ -1,0 +1,5 @@
+// @provide
+struct A {
+  let b: 
+  let c: [Int
+}

@@ -1,0 +1,2 @@
+// @provide(name: my-bell)
+struct Bell {}

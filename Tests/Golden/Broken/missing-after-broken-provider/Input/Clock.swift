@@ -1,0 +1,4 @@
+protocol Clock {}
+
+// @provide(singelton, as: Clock)
+struct SystemClock: Clock {}

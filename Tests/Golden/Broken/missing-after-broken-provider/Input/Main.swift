@@ -1,0 +1,5 @@
+// @provide
+struct Alarm {
+  let clock: any Clock
+  let bell: Bell
+}

@@ -1,0 +1,8 @@
+// @provide(singleton)
+final class Database: Sendable {
+  init() async {}
+}
+
+// @provide
+
+final class Migrations {}

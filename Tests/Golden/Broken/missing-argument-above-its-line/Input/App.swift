@@ -1,0 +1,8 @@
+// @provide
+final class Greeter {
+  init(
+    // @arg
+    greeting: String,
+    name: String  // @arg
+  ) {}
+}

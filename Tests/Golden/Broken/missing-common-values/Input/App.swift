@@ -1,0 +1,4 @@
+// @provide
+struct Server {
+  init(on port: Int, host: String, _ retries: Int, tags: [String]) {}
+}

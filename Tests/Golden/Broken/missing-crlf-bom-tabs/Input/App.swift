@@ -1,0 +1,4 @@
+﻿// @provide
+struct Überblick {
+  let größe: Größe; let zähler: /* Zähler */ Zähler
+}

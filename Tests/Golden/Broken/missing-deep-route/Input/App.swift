@@ -1,0 +1,4 @@
+// @provide
+struct App {
+  let screen: Screen
+}

@@ -1,0 +1,9 @@
+// @provide
+struct Screen {
+  let loader: FeedLoader
+}
+
+// @provide
+struct FeedLoader {
+  let client: HTTPClient
+}

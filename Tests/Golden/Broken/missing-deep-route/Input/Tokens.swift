@@ -1,0 +1,5 @@
+protocol TokenStore {}
+
+enum InMemoryTokens: TokenStore {
+  case none
+}

@@ -1,0 +1,6 @@
+protocol Logger {}
+
+// @provide
+struct Alpha {
+  let logger: any Logger
+}

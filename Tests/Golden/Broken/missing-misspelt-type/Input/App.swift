@@ -1,0 +1,7 @@
+// @provide
+final class NetworkClient {}
+
+// @provide
+struct Feed {
+  let client: NetworkCleint
+}

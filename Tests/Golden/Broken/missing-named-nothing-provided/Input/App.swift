@@ -1,0 +1,8 @@
+final class Store {}
+
+// @provide
+struct Sync {
+  // @named(main)
+  let store: Store
+  let url: String  // @named(endpoint)
+}

@@ -1,0 +1,10 @@
+// @provide
+final class Store {}
+
+// @provide
+final class Sync {
+  init(
+    store: Store,  // @named(main)
+    other: Store?  // @named(other)
+  ) {}
+}

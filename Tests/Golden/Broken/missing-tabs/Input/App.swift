@@ -1,0 +1,9 @@
+enum Namespace {
+	// @provide
+	final class Printer {
+		init(
+			paper: Paper,
+			ink: Ink
+		) {}
+	}
+}

@@ -1,0 +1,7 @@
+// @provide(singleton)
+final class Store: Sendable {
+  init() {}
+
+  // @provide(name: main)
+  init(path: String) {}
+}

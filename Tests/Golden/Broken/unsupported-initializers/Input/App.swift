@@ -1,0 +1,27 @@
+final class Parser {
+  // @provide
+  init?(text: String /* @arg */) {}
+}
+
+// @provide
+struct Link {
+  // @provide
+  init!(url: String) {}
+}
+
+// @provide
+final class Reader {
+  init<S: Sequence>(lines: S, more: [S]) {}
+}
+
+// @provide
+struct Writer {
+  init<each T>(_ values: repeat each T) {}
+}
+
+extension Clock where Self == Int {
+  // @provide
+  init(a: Int) {}
+}
+
+protocol Clock {}

@@ -1,0 +1,25 @@
+enum Values {
+  // @provide
+  static let client = Client()
+  // @provide
+  static let list = [1, 2]
+  // @provide
+  static let nothing = nil
+  // @provide
+  static let (a, b) = (1, 2)
+  // @provide
+  static var closure = { 1 }
+  // @provide
+  let instance: Int = 1
+}
+
+struct Client {}
+
+// @provide
+let global = makeClient()
+
+// @provide
+struct Settings {
+  let name = makeName()
+  var path = makePath()
+}
