@@ -75,6 +75,10 @@ public enum Pipeline {
     for source in sources.sorted(by: { ($0.module, $0.path) < ($1.module, $1.path) }) {
       model.add(source, diagnostics: &diagnostics)
     }
+    // What is declared in a file that cannot be read would be missed everywhere.
+    if diagnostics.contains(.malformedSource) {
+      return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
+    }
     let table = TypeTable(model: model)
     let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)

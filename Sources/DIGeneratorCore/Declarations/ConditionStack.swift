@@ -44,8 +44,9 @@ struct ConditionStack {
   }
 
   private func readCondition(_ cursor: inout TokenCursor) -> String {
+    // Not read behind the call: `-O` without whole-module optimisation (6.3.1) takes the index from before it.
+    let start = cursor.index + 1
     cursor.advance()
-    let start = cursor.index
     while !cursor.isAtEnd, !cursor.current.isFirstOnLine { cursor.advance() }
     return cursor.text(from: start)
   }

@@ -29,6 +29,8 @@ struct Declaration: Sendable {
   /// What the surrounding `#if`s ask for, outermost first.
   var conditions: [String] = []
   var directives: [Directive] = []
+  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
+  var attempts: [Directive] = []
   /// The index of the type or extension around it.
   var parent: Int?
   /// The module and file that it is in.
@@ -65,6 +67,8 @@ extension Declaration {
     var defaultValue: Expression?
     var place: Place
     var directives: [Directive] = []
+    /// Whether a directive above it was meant for it, which was reported: nobody should miss a provider too.
+    var isDisputed = false
 
     var name: String { innerName ?? label }
   }

@@ -29,8 +29,12 @@ struct DeclarationReader {
     var reader = DeclarationReader(
       cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims, fileIndex: index,
       firstIndex: firstIndex)
+    if !directives.isEmpty, let broken = stream.firstBreak(in: file) {
+      diagnostics.report(broken)
+      return []
+    }
     reader.run()
-    reader.directives.reportStrays(isBalanced: reader.openTypes.isEmpty, diagnostics: &diagnostics)
+    reader.directives.reportStrays(&diagnostics)
     return reader.declarations
   }
 
@@ -76,6 +80,7 @@ struct DeclarationReader {
       parent: openTypes.last.map { $0 + firstIndex },
       module: cursor.file.module, file: fileIndex)
     declaration.directives = directives.claim(above: head)
+    declaration.attempts = directives.attempts(above: head)
     switch head.kind {
     case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
     case .`init`, .func, .subscript, .macro: readFunction(declaration)
@@ -163,7 +168,8 @@ struct DeclarationReader {
     where declarations[index].type == nil && declarations[index].value == nil {
       declarations[index].type = declarations[index + 1].type
     }
-    declarations[declarations.count - 1].directives += directives.claim(endingLineOf: cursor)
+    let trailing = directives.claim(endingLineOf: cursor)
+    for index in declarations.indices.dropFirst(first) { declarations[index].directives += trailing }
   }
 
   private mutating func readProperty(_ start: Declaration) {
@@ -175,7 +181,9 @@ struct DeclarationReader {
     }
     if cursor.current.kind == .equal {
       cursor.advance()
+      let start = cursor.index
       declaration.value = cursor.parseExpression(endsWithLine: true)
+      directives.bodies.append(start..<cursor.index)
     }
     if cursor.isPunctuation(.openBrace) {
       (declaration.storage, declaration.effects) = cursor.peekAccessors(hasValue: declaration.value != nil)

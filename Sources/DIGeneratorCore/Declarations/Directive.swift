@@ -39,4 +39,20 @@ struct Directive: Sendable {
 
   /// Every directive that there is.
   static let known = [provide, arg, named, "match", "require", "container", "module"]
+  /// Those that mean something already.
+  static let supported = [provide, arg, named]
+
+  /// Words near a directive that other tools and people use for something else.
+  private static let otherwiseKnown: Set<String> = [
+    "required", "model", "name", "names", "patch", "watch", "catch", "batch", "arc", "are", "art", "contains",
+    "march",
+  ]
+
+  /// The directive that a word is a slip of: one letter off, two in the long ones. Capitalised words are
+  /// attributes somebody has commented out.
+  static func meant(by word: String) -> String? {
+    if let known = known.first(where: { $0 == word.lowercased() }) { return known }
+    guard word.first?.isLowercase == true, !otherwiseKnown.contains(word) else { return nil }
+    return known.first { Spelling.distance(from: word, to: $0) <= ($0.count > 6 ? 2 : 1) }
+  }
 }

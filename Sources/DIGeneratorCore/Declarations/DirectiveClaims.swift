@@ -5,8 +5,8 @@
 struct DirectiveClaims {
   let file: SourceFile
   let stream: TokenStream
-  private let directives: [Directive]
-  private var claimed: Set<Int> = []
+  let directives: [Directive]
+  private(set) var claimed: Set<Int> = []
   /// Where statements stand, as indices of tokens: a declaration in there is local.
   var bodies: [Range<Int>] = []
 
@@ -20,10 +20,18 @@ struct DirectiveClaims {
 
   /// The directives directly above a declaration, or between its attributes.
   mutating func claim(above head: DeclarationHead) -> [Directive] {
-    claim(in: head.tokens.lowerBound...head.tokens.upperBound) { claims, directive in
+    let keyword = stream.tokens[head.tokens.upperBound].start
+    return claim(in: head.tokens) { claims, directive in
       !directive.comment.isBlock && claims.file.isFirstOnLine(directive.comment.start)
-        && !claims.hasBlankLine(from: directive.end, to: claims.stream.tokens[head.tokens.upperBound].start)
+        && !claims.hasBlankLine(from: directive.end, to: keyword)
     }
+  }
+
+  /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
+  func attempts(above head: DeclarationHead) -> [Directive] {
+    indices(nextToken: head.tokens.lowerBound).lazy.filter { !claimed.contains($0) }.map { directives[$0] }
+      .prefix { $0.comment.nextToken <= head.tokens.upperBound }
+      .filter { Directive.meant(by: $0.name) == Directive.provide && file.isFirstOnLine($0.comment.start) }
   }
 
   /// The directives that end the line of the declaration just read.
@@ -46,9 +54,12 @@ struct DirectiveClaims {
       let directive = directives[index]
       let isInside = directive.comment.start < close.start
       guard isInside || file.line(at: directive.comment.start) == lastLine else { break }
-      guard directive.name != Directive.provide,
-        let owner = owner(of: directive, among: spans, isInside: isInside)
-      else { continue }
+      guard let owner = owner(of: directive, among: spans, isInside: isInside) else {
+        if let next = spans.firstIndex(where: { $0.lowerBound == directive.comment.nextToken }) {
+          parameters[next].isDisputed = true
+        }
+        continue
+      }
       claimed.insert(index)
       parameters[owner].directives.append(directive)
     }
@@ -56,13 +67,14 @@ struct DirectiveClaims {
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
+    guard Directive.known.contains(directive.name), directive.name != Directive.provide else { return nil }
     if directive.comment.isBlock {
       return isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
     }
     guard !file.isFirstOnLine(start) else { return nil }
     let owner = spans.lastIndex { stream.tokens[$0.lowerBound].start < start }
     let line = file.line(at: start)
-    return owner.flatMap { file.line(at: stream.tokens[spans[$0].upperBound - 1].start) == line ? $0 : nil }
+    return owner.flatMap { file.line(at: stream.tokens[spans[$0].upperBound - 1].end) == line ? $0 : nil }
   }
 
   private mutating func claim(
@@ -71,7 +83,7 @@ struct DirectiveClaims {
     var result: [Directive] = []
     for index in indices(nextToken: tokens.lowerBound) {
       guard directives[index].comment.nextToken <= tokens.upperBound else { break }
-      guard belongs(self, directives[index]), claimed.insert(index).inserted else { continue }
+      guard Directive.known.contains(directives[index].name), belongs(self, directives[index]), claimed.insert(index).inserted else { continue }
       result.append(directives[index])
     }
     return result
@@ -86,7 +98,7 @@ struct DirectiveClaims {
   }
 
   /// Whether a blank line lies between two offsets, outside comments and tokens.
-  private func hasBlankLine(from start: Int, to end: Int) -> Bool {
+  func hasBlankLine(from start: Int, to end: Int) -> Bool {
     var newlines = 0
     var offset = start
     var comment = stream.comments.bisect { $0.start >= start }
@@ -103,54 +115,5 @@ struct DirectiveClaims {
       }
     }
     return false
-  }
-
-  // MARK: Strays
-
-  /// Reports every directive that nobody claimed, and sources too broken to be sure of the others.
-  func reportStrays(isBalanced: Bool, diagnostics: inout DiagnosticCollector) {
-    for (index, directive) in directives.enumerated() where !claimed.contains(index) {
-      diagnostics.report(complaint(about: directive))
-    }
-    guard !directives.isEmpty, let broken = stream.unterminated ?? (isBalanced ? nil : file.bytes.count)
-    else { return }
-    let message =
-      stream.unterminated == nil
-      ? "the file ends inside a type: a closing brace is missing" : "this string or comment never ends"
-    diagnostics.report(.malformedSource, message, at: file.place(at: broken))
-  }
-
-  private func complaint(about directive: Directive) -> Diagnostic {
-    let name = "'@\(directive.name)'"
-    if !Directive.known.contains(directive.name) {
-      let nearest = Spelling.nearest(to: directive.name, in: Directive.known) ?? Directive.provide
-      return Diagnostic(
-        .unknownDirective, "unknown directive \(name); did you mean '@\(nearest)'?", at: directive.place)
-    }
-    if bodies.contains(where: {
-      $0.contains(directive.comment.nextToken) && $0.lowerBound < directive.comment.nextToken
-    }) {
-      return Diagnostic(
-        .unsupportedDeclaration,
-        "\(name) inside a body: what is local there cannot be reached from a container",
-        at: directive.place)
-    }
-    return Diagnostic(.danglingDirective, "\(name) \(reason(for: directive))", at: directive.place)
-  }
-
-  private func reason(for directive: Directive) -> String {
-    if directive.name != Directive.provide {
-      return
-        "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
-    }
-    if directive.comment.isBlock { return "is a block comment; write it as a line of its own: // @provide" }
-    if !file.isFirstOnLine(directive.comment.start) {
-      return "ends a line of code; it must stand on a line of its own, directly above what it provides"
-    }
-    let next = stream.tokens[directive.comment.nextToken]
-    if next.kind != .end, hasBlankLine(from: directive.end, to: next.start) {
-      return "is followed by a blank line; it must stand directly above what it provides"
-    }
-    return "stands above nothing that can be provided"
   }
 }

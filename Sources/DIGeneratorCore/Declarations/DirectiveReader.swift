@@ -42,9 +42,13 @@ struct DirectiveReader {
     guard Directive.known.contains(name) || isMisspelling(name, from: nameEnd, to: end) else { return nil }
     var directive = Directive(
       name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end)
-    var tokens = Lexer.tokens(of: file.bytes, in: nameEnd..<end).tokens
+    let stream = Lexer.tokens(of: file.bytes, in: nameEnd..<end)
+    var tokens = stream.tokens
     if !comment.isBlock, tokens[0].start == nameEnd { joinFollowingLines(to: &tokens, &directive) }
     OptionReader.read(tokens, in: file, from: nameEnd, into: &directive)
+    if let remark = stream.comments.first, directive.excess == nil {
+      directive.excess = Directive.Value(text: file.text(remark.range), place: file.place(at: remark.start))
+    }
     return directive
   }
 
@@ -56,7 +60,7 @@ struct DirectiveReader {
   private func isMisspelling(_ name: String, from nameEnd: Int, to end: Int) -> Bool {
     let rest = file.bytes[nameEnd..<end].first { !$0.isWhitespace }
     let hasShape = rest == nil || file.bytes[nameEnd] == .openParenthesis
-    return hasShape && Spelling.nearest(to: name, in: Directive.known) != nil
+    return hasShape && Directive.meant(by: name) != nil
   }
 
   /// While a parenthesis is open, the comment on the next line goes on with the options.

@@ -113,7 +113,7 @@ extension TokenCursor {
   mutating func parsePath() -> [TypeSyntax.Component]? {
     var components: [TypeSyntax.Component] = []
     repeat {
-      guard var name = takeName() else { return nil }
+      guard !isDeclarationKeyword, var name = takeName() else { return nil }
       if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace, components.isEmpty {
         advance()
         advance()
@@ -128,6 +128,11 @@ extension TokenCursor {
       components.append(component)
     } while takeDotBeforeName()
     return components
+  }
+
+  /// Where a type is missing, the next declaration must not be taken for it.
+  private var isDeclarationKeyword: Bool {
+    word.map { keywordsOfDeclarations.contains($0) } ?? false
   }
 
   private mutating func takeDotBeforeName() -> Bool {
@@ -226,6 +231,10 @@ extension TokenCursor {
   }
 }
 
+private let keywordsOfDeclarations: Set<String> = [
+  "class", "struct", "enum", "protocol", "extension", "func", "init", "let", "var", "static", "import", "case",
+  "typealias", "subscript", "public", "private", "internal", "fileprivate", "return", "in", "where",
+]
 private let typeKeywords: Set<String> = ["some", "any", "each", "repeat"]
 private let typeSpecifiers: Set<String> = [
   "inout", "sending", "borrowing", "consuming", "isolated", "_const", "__owned", "__shared",

@@ -94,6 +94,24 @@ extension TypeSyntax {
     }
   }
 
+  /// `T?` or `T!`, but not `Optional<T>`.
+  var isSugaredOptional: Bool {
+    switch self {
+    case .optional, .unwrapped: true
+    case .prefixed(_, let type): type.isSugaredOptional
+    default: false
+    }
+  }
+
+  /// `T!`
+  var isUnwrapped: Bool {
+    switch self {
+    case .unwrapped: true
+    case .prefixed(_, let type): type.isUnwrapped
+    default: false
+    }
+  }
+
   var isFunction: Bool {
     if case .function = core { true } else { false }
   }

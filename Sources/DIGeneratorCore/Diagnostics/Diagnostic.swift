@@ -44,6 +44,9 @@ public struct DiagnosticCollector: Sendable {
   /// Whether nothing was reported.
   public var isEmpty: Bool { gathered.isEmpty }
 
+  /// Whether a mistake of a kind was reported.
+  func contains(_ id: DiagnosticID) -> Bool { gathered.contains { $0.id == id } }
+
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   public var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []

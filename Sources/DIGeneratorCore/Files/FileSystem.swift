@@ -57,6 +57,7 @@ public enum FileSystem {
   /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes
   /// already: a build would otherwise compile it again.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard isOrdinary(path) else { return try overwrite(path, bytes) }
     if let old = try? read(path), old == bytes { return }
     let aside = "\(path).\(getpid()).tmp"
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
@@ -72,6 +73,19 @@ public enum FileSystem {
       unlink(aside)
       throw reason
     }
+  }
+
+  /// Whether the path names a file that can be replaced; a pipe or terminal can only be written to.
+  private static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0, writeAll(bytes, descriptor) else { throw failure(path) }
+    close(descriptor)
   }
 
   private static func writeAll(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {

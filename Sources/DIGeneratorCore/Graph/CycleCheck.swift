@@ -51,11 +51,13 @@ struct CycleCheck {
     let notes = cycle.indices.map { position in
       graph.step(
         cycle[position].provider, parameter: cycle[position].parameter,
-        needs: titles[(position + 1) % titles.count])
+        needs: "'\(titles[(position + 1) % titles.count])'")
     }
     let first = graph.providers[cycle[0].provider].parameters[cycle[0].parameter]
     let mend = Diagnostic.Note(
-      "none of them can be built first; let one ask the container later, or move what both need into a third",
+      titles.count == 1
+        ? "'\(titles[0])' cannot be built from itself; drop the parameter, or take an optional"
+        : "to break it, let one of them take 'container: Container' and ask it later, or move what both need into a third",
       at: first.place)
     return Diagnostic(.dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend])
   }

@@ -25,8 +25,10 @@ struct Graph: Sendable {
 
   /// An argument that a dependency gets from the provider that needs it.
   struct Forwarded: Sendable {
+    /// The dependency's label for it.
     var label: String
-    var name: String
+    /// Which of the outer provider's parameters it is.
+    var parameter: Int
   }
 
   let providers: [Provider]
@@ -47,7 +49,7 @@ struct Graph: Sendable {
   func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
     let parameter = providers[provider].parameters[parameter]
     return .init(
-      "'\(providers[provider].title)' needs '\(what)' for its parameter '\(parameter.name)'",
+      "'\(providers[provider].title)' needs \(what) for its parameter '\(parameter.name)'",
       at: parameter.place)
   }
 }

@@ -3,8 +3,9 @@
 /// Puts the graph together and reports everything that is wrong with it, in one go.
 enum GraphBuilder {
   static func graph(
-    of providers: [Provider], in table: TypeTable, diagnostics: inout DiagnosticCollector
+    of all: Providers, in table: TypeTable, diagnostics: inout DiagnosticCollector
   ) -> Graph {
+    let providers = all.list
     let index = ProviderIndex(providers: providers, model: table.model)
     var resolver = Resolver(index: index)
     let bindings = resolver.bindings()
@@ -14,7 +15,7 @@ enum GraphBuilder {
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
-    ProblemReport(graph: graph, index: index, table: table)
+    ProblemReport(graph: graph, index: index, table: table, refused: all.refused)
       .report(resolver.problems.filter { isOwn($0.provider) }, &diagnostics)
     return graph
   }

@@ -5,40 +5,55 @@ struct NearMisses {
   let index: ProviderIndex
   let table: TypeTable
 
-  /// Remarks on everything near, the most helpful last: the line to paste.
+  /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    let found =
-      otherNames(parameter, module) + otherOptionality(parameter, module) + notVisible(parameter, module)
-      + relatives(parameter, module)
-    if !found.isEmpty { return found }
-    let candidates = unannotated(parameter)
-    if !candidates.isEmpty { return candidates }
-    return misspelt(parameter, module) + [wayOut(parameter)]
+    let search = Search(index: index, table: table, parameter: parameter, module: module)
+    let kinds = [
+      search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable, search.providedAsOthers,
+      search.unannotated, search.misspelt,
+    ]
+    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [search.wayOut]
   }
+}
 
-  private func otherNames(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
-    guard let wanted = parameter.named else { return [] }
-    let targets = index.candidates(for: (parameter.type.unwrapped ?? parameter.type).identity, in: module)
-    let names = targets.compactMap(index.name)
-    if let nearest = Spelling.nearest(to: wanted.text, in: names.sorted()) {
-      return [.init("did you mean '@named(\(nearest))'?", at: wanted.place)]
+/// One missing provider's surroundings.
+private struct Search {
+  let index: ProviderIndex
+  let table: TypeTable
+  let parameter: Provider.Parameter
+  let module: String
+
+  private var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
+  private var title: String { wanted.title }
+  private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
+
+  private func visible(_ identity: String) -> [Graph.Target] { index.candidates(for: identity, in: module) }
+
+  // MARK: What is provided already
+
+  func otherNames() -> [Diagnostic.Note] {
+    guard let asked = parameter.named else { return [] }
+    let targets = visible(wanted.identity)
+    if let nearest = Spelling.nearest(to: asked.text, in: targets.compactMap(index.name).sorted()) {
+      return [.init("did you mean '@named(\(nearest))'?", at: asked.place)]
     }
     return targets.map { target in
-      let name = index.name(target).map { "under the name '\($0)'" } ?? "without a name"
-      return .init("it is provided \(name) here", at: index.provided(target).place)
+      let place = index.provided(target).place
+      guard let other = index.name(target) else {
+        let mend = "drop '@named(\(asked.text))', or give it the name: name: \(asked.text)"
+        return .init("it is provided without a name here; \(mend)", at: place)
+      }
+      return .init("it is provided under the name '\(other)' here", at: place)
     }
   }
 
-  private func otherOptionality(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
-    let targets = index.candidates(for: "Optional<\(parameter.type.identity)>", in: module)
-    return targets.map {
-      .init(
-        "'\(parameter.type.title)?' is provided here, and may be nil; take an optional",
-        at: index.provided($0).place)
+  func otherOptionality() -> [Diagnostic.Note] {
+    visible("Optional<\(parameter.type.identity)>").map {
+      .init("'\(title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
     }
   }
 
-  private func notVisible(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
+  func notVisible() -> [Diagnostic.Note] {
     index.hidden(for: parameter.type.identity, in: module).map { target in
       let provider = index.providers[target.provider]
       return .init(
@@ -47,62 +62,72 @@ struct NearMisses {
     }
   }
 
-  /// A provided type below or above the wanted one.
-  private func relatives(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
-    let wanted = parameter.type.identity
-    return index.identities.flatMap { identity -> [Diagnostic.Note] in
-      guard let isBelow = relation(of: identity, to: wanted) else { return [] }
-      return index.candidates(for: identity, in: module).prefix(1).map { target in
-        let title = index.provided(target).type.title
-        return isBelow
-          ? .init(
-            "'\(title)' is a '\(parameter.type.title)' and is provided, but not as one; add to its directive: as: [Self, \(parameter.type.title)]",
-            at: index.provided(target).place)
-          : .init(
-            "'\(title)', which '\(parameter.type.title)' is one of, is provided here",
-            at: index.provided(target).place)
-      }
+  /// `any P & Sendable`, where `P` is there.
+  func withoutSendable() -> [Diagnostic.Note] {
+    let members = wanted.identity.compositionMembers
+    guard members.count > 1, members.contains("Sendable") else { return [] }
+    let rest = members.filter { $0 != "Sendable" }.joined(separator: " & ")
+    return visible(rest).map { target in
+      let provided = index.provided(target)
+      return .init("'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
     }
   }
 
-  private func relation(of identity: String, to wanted: String) -> Bool? {
-    if inherits(identity, wanted) { return true }
-    return inherits(wanted, identity) ? false : nil
+  /// Providers whose values are of the wanted type, although they are not provided as such.
+  func providedAsOthers() -> [Diagnostic.Note] {
+    index.providers.indices.filter { isVisible($0) && isOne(index.providers[$0]) }.map { number in
+      let provider = index.providers[number]
+      let types = provider.provided.map { $0.type == provider.concrete ? "Self" : $0.type.title }
+      let own = provider.concrete == wanted ? "Self" : title
+      return .init(
+        "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one; add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
+        at: provider.provided[0].place)
+    }
   }
 
-  private func inherits(_ identity: String, _ ancestor: String) -> Bool {
-    guard identity != ancestor, let index = table.index(identity) else { return false }
-    return table.ancestors(ofType: index).contains(ancestor)
+  private func isVisible(_ number: Int) -> Bool {
+    visible(index.providers[number].provided[0].type.identity).contains { $0.provider == number }
   }
+
+  private func isOne(_ provider: Provider) -> Bool {
+    let own = [provider.concrete] + provider.provided.map(\.type)
+    guard !provider.provided.contains(where: { $0.type == wanted }) else { return false }
+    return own.contains { $0 == wanted || table.inherits($0.identity, wanted.identity) }
+  }
+
+  // MARK: What could be provided
 
   /// The type itself, or types that conform to it, that only lack a directive.
-  private func unannotated(_ parameter: Provider.Parameter) -> [Diagnostic.Note] {
-    let identity = (parameter.type.unwrapped ?? parameter.type).identity
-    if let own = table.declaration(identity), own.canBeProvided {
-      return [.init("'\(own.name)' is not provided; write above it: // @provide", at: own.place)]
+  func unannotated() -> [Diagnostic.Note] {
+    let name = parameter.named.map { "name: \($0.text)" }
+    if let own = table.declaration(wanted.identity), own.isConcrete, !own.isProvided {
+      let mend =
+        own.genericParameters.isEmpty
+        ? "write above it: // @provide\(name.map { "(\($0))" } ?? "")"
+        : "write '// @provide' above a static func that returns '\(title)'"
+      return table.access(of: own).isHidden ? [] : [.init("'\(own.name)' is not provided; \(mend)", at: own.place)]
     }
-    return table.types(below: identity).filter(\.canBeProvided).map { type in
-      .init(
-        "'\(type.name)' is a '\(parameter.type.title)' but is not provided; write above it: // @provide(as: \(parameter.type.title))",
-        at: type.place)
-    }
+    let options = (["as: \(title)"] + [name].compactMap(\.self)).joined(separator: ", ")
+    return table.types(below: wanted.identity)
+      .filter { $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden }
+      .map {
+        .init("'\($0.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))", at: $0.place)
+      }
   }
 
-  private func misspelt(_ parameter: Provider.Parameter, _ module: String) -> [Diagnostic.Note] {
-    let titles = index.identities.flatMap { index.candidates(for: $0, in: module) }.map {
-      index.provided($0).type.title
-    }
-    guard table.declaration(parameter.type.identity) == nil,
-      let nearest = Spelling.nearest(to: parameter.type.title, in: titles.sorted())
-    else { return [] }
-    return [.init("did you mean '\(nearest)', which is provided?", at: parameter.place)]
+  func misspelt() -> [Diagnostic.Note] {
+    guard title.count > 2, table.declaration(wanted.identity) == nil else { return [] }
+    let titles = index.identities.flatMap(visible).map { index.provided($0).type.title }
+    return Spelling.nearest(to: title, in: titles.sorted()).map {
+      [.init("did you mean '\($0)', which is provided?", at: parameter.place)]
+    } ?? []
   }
 
-  private func wayOut(_ parameter: Provider.Parameter) -> Diagnostic.Note {
-    let title = parameter.type.title
+  var wayOut: Diagnostic.Note {
     if parameter.type.isCommonValue {
+      let value = "// @provide above a static let \(name): \(parameter.type.title)"
       return .init(
-        "provide a value under the name '\(parameter.name)' (// @provide above a static let \(parameter.name): \(title)), or write behind the parameter: /* @arg */",
+        "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */",
         at: parameter.place)
     }
     return .init(
@@ -112,8 +137,8 @@ struct NearMisses {
 }
 
 extension Declaration {
-  /// Whether a directive above it would do.
-  fileprivate var canBeProvided: Bool {
+  /// Whether it is a type that has values of its own.
+  fileprivate var isConcrete: Bool {
     kind == .class || kind == .struct || kind == .actor
   }
 }
@@ -125,18 +150,25 @@ extension TypeTable {
     var queue = [index]
     while let next = queue.popLast() {
       for part in parts(of: next) {
-        for type in inherited(by: part) where result.insert(type.identity).inserted {
-          if let found = self.index(type.identity) { queue.append(found) }
+        for type in inherited(by: part).flatMap(\.identity.compositionMembers) where result.insert(type).inserted {
+          if let found = self.index(type) { queue.append(found) }
         }
       }
     }
     return result
   }
 
-  /// The declared classes, structs and actors below a type, in the order of the sources.
+  /// Whether a type is below another one, or below every member of a composition.
+  func inherits(_ identity: String, _ ancestor: String) -> Bool {
+    guard identity != ancestor, let index = index(identity) else { return false }
+    let ancestors = ancestors(ofType: index)
+    return ancestor.compositionMembers.allSatisfy { $0 == identity || $0 == "Sendable" || ancestors.contains($0) }
+  }
+
+  /// The declared types below another one, in the order of the sources.
   func types(below identity: String) -> [Declaration] {
-    model.declarations.indices.filter {
-      model.declarations[$0].isType && ancestors(ofType: $0).contains(identity)
+    model.declarations.indices.filter { index in
+      model.declarations[index].isType && self.identity(ofDeclaration: index).map { inherits($0, identity) } == true
     }.map { model.declarations[$0] }.sorted { $0.place < $1.place }
   }
 }

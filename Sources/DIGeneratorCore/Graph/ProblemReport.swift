@@ -4,12 +4,15 @@
 struct ProblemReport {
   let graph: Graph
   let index: ProviderIndex
+  /// Types whose providers were refused: nobody needs to be told that they are missing.
+  private let refused: Set<String>
   private let nearMisses: NearMisses
   private let routes: Routes
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable) {
+  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<String>) {
     self.graph = graph
     self.index = index
+    self.refused = refused
     nearMisses = NearMisses(index: index, table: table)
     routes = Routes(graph: graph)
   }
@@ -17,6 +20,7 @@ struct ProblemReport {
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     var missing: [String: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
+      guard !isFollowUp(problem) else { continue }
       if case .missing = problem.kind {
         missing[missingKey(of: problem), default: []].append(problem)
       } else {
@@ -31,9 +35,20 @@ struct ProblemReport {
     graph.providers[problem.provider].parameters[problem.parameter]
   }
 
+  private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
+    switch problem.kind {
+    case .missing, .onlyNamed:
+      let type = parameter(of: problem).type
+      return refused.contains(type.identity) || type.unwrapped.map { refused.contains($0.identity) } == true
+    default: return false
+    }
+  }
+
+  /// Common values are told apart by their names, so each name is a provider of its own that is missing.
   private func missingKey(of problem: Resolver.Problem) -> String {
     let parameter = parameter(of: problem)
-    return "\(parameter.type.identity) \(parameter.named?.text ?? "")"
+    let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
+    return "\(parameter.type.identity) \(parameter.named?.text ?? name)"
   }
 
   // MARK: Missing
@@ -41,76 +56,115 @@ struct ProblemReport {
   private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
     let first = parameter(of: group[0])
     let module = graph.providers[group[0].provider].module
-    let name = first.named.map { " named '\($0.text)'" } ?? ""
     let others = group.dropFirst().map { problem in
       Diagnostic.Note(
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
     return Diagnostic(
-      .missingProvider, "no provider for '\(first.type.title)'\(name)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0], needs: first.type.title) + others + nearMisses.notes(for: first, in: module))
+      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
+      notes: route(to: group[0]) + others + nearMisses.notes(for: first, in: module))
   }
 
   /// The way from an accessor down to the parameter.
-  private func route(to problem: Resolver.Problem, needs what: String) -> [Diagnostic.Note] {
+  private func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
     let steps = routes.shortest(to: problem.provider)
     let notes = steps.map { step in
-      graph.step(step.provider, parameter: step.parameter, needs: graph.providers[step.needs].title)
+      graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
     }
-    return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: what)]
+    let wanted = parameter(of: problem).wanted
+    return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
   }
 
   // MARK: The others
 
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
-    let type = parameter.type.title
     switch problem.kind {
-    case .missing:
-      return diagnostic(ofMissing: [problem])
-    case .onlyNamed(let targets):
-      let names = targets.compactMap(index.name)
-      return Diagnostic(
-        .ambiguousProvider, "'\(type)' is only provided under names; say which one", at: parameter.place,
-        notes: route(to: problem, needs: type) + choices(targets)
-          + [.init("write behind the parameter: /* @named(\(names[0])) */", at: parameter.place)])
+    case .missing: return diagnostic(ofMissing: [problem])
+    case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
-        .ambiguousProvider, "'\(type)' is provided by several modules", at: parameter.place,
-        notes: route(to: problem, needs: type) + choices(targets))
+        .ambiguousProvider, "'\(parameter.type.title)' is provided by several modules", at: parameter.place,
+        notes: route(to: problem) + choices(targets))
     case .deferred:
       return Diagnostic(
-        .unsupportedDeclaration,
-        "'\(parameter.name)' asks for a value later, which this version of the generator does not support",
+        .unsupportedDeclaration, "'\(parameter.name)' asks for a value later, which \(notSupported)",
         at: parameter.place)
-    case .unforwarded(let argument, let target):
-      return unforwarded(argument, of: target, problem)
+    case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
+    case .notLeftOut:
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "'\(parameter.name)' has no label and cannot be left out before another value without one",
+        at: parameter.place,
+        notes: [.init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)])
     }
+  }
+
+  private func onlyNamed(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
+    let parameter = parameter(of: problem)
+    let names = targets.compactMap(index.name)
+    let nearest = Spelling.nearest(to: parameter.nameForProvider, in: names) ?? names[0]
+    return Diagnostic(
+      .ambiguousProvider, "'\(parameter.type.title)' is only provided under names; say which one",
+      at: parameter.place,
+      notes: route(to: problem) + choices(targets)
+        + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
   }
 
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
     targets.map { target in
       let provider = graph.providers[target.provider]
-      return .init(
-        "'\(provider.name ?? "\(provider.module).\(provider.title)")' is provided here", at: provider.place)
+      let title = provider.name ?? "\(provider.module).\(provider.title)"
+      return .init("'\(title)' is provided here", at: provider.place)
     }.sorted { $0.place < $1.place }
   }
 
+  // MARK: Arguments that are not handed on
+
   private func unforwarded(
-    _ argument: Provider.Parameter, of target: Graph.Target, _ problem: Resolver.Problem
+    _ arguments: [Provider.Parameter], of target: Graph.Target, _ problem: Resolver.Problem
   ) -> Diagnostic {
     let outer = graph.providers[problem.provider]
     let inner = index.provided(target).accessor
-    let label = argument.label == "_" ? argument.name : argument.label
-    let mend =
-      outer.lifetime.isKept
-      ? "'\(outer.title)' is kept and cannot have arguments; make it transient, or '\(inner)' without the argument"
-      : "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
+    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
+    let declared = arguments.map { Diagnostic.Note("'\($0.nameForProvider)' is declared here", at: $0.place) }
     return Diagnostic(
       .unforwardedArgument,
-      "'\(inner)' needs the argument '\(argument.name)', which '\(outer.title)' does not have",
+      "'\(inner)' needs the argument\(arguments.count > 1 ? "s" : "") \(names), which '\(outer.title)' does not have",
       at: parameter(of: problem).place,
-      notes: [.init("the argument is declared here", at: argument.place), .init(mend, at: outer.place)])
+      notes: route(to: problem) + declared + arguments.flatMap { mends(for: $0, of: inner, in: outer) })
+  }
+
+  private func mends(
+    for argument: Provider.Parameter, of inner: String, in outer: Provider
+  ) -> [Diagnostic.Note] {
+    let name = argument.nameForProvider
+    if outer.lifetime.isKept {
+      return [
+        .init(
+          "'\(outer.title)' is a singleton and cannot have arguments; drop 'singleton', or give '\(name)' of '\(inner)' another way: drop its '@arg'",
+          at: outer.place)
+      ]
+    }
+    if let twin = outer.arguments.first(where: { $0.label == argument.label && $0.type != argument.type }) {
+      return [
+        .init(
+          "'\(name)' of '\(outer.title)' is a '\(twin.type.title)', not a '\(argument.type.title)'", at: twin.place)
+      ]
+    }
+    let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
+    let mend =
+      outer.isMemberwise
+      ? "add a property to '\(outer.title)': let \(name): \(argument.spelling)  // @arg"
+      : "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
+    return [.init(mend, at: outer.place)]
+  }
+}
+
+extension Provider.Parameter {
+  /// What diagnostics say it needs.
+  var wanted: String {
+    "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "")
   }
 }

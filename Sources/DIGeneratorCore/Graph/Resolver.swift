@@ -2,7 +2,7 @@
 
 /// Binds every parameter to what fills it, by the rules that users know, in their order.
 struct Resolver {
-  /// A parameter that nothing fills, remembered so that one missing provider is reported once.
+  /// A parameter that nothing fills.
   struct Problem {
     var provider: Int
     var parameter: Int
@@ -15,10 +15,12 @@ struct Resolver {
       case onlyNamed([Graph.Target])
       /// Several modules provide it.
       case several([Graph.Target])
-      /// The result of the function is provided; such edges come later.
+      /// It asks for something later; such edges are still to come.
       case deferred
-      /// A dependency has an argument that the outer provider does not.
-      case unforwarded(Provider.Parameter, of: Graph.Target)
+      /// A dependency has arguments that the outer provider does not.
+      case unforwarded([Provider.Parameter], of: Graph.Target)
+      /// It would be left out, but what follows has no label either and would take its place.
+      case notLeftOut
     }
   }
 
@@ -32,21 +34,22 @@ struct Resolver {
   /// The bindings of all parameters of all providers.
   mutating func bindings() -> [[Graph.Binding]] {
     index.providers.indices.map { provider in
-      index.providers[provider].parameters.indices.map { bind(provider, $0) }
+      let bindings = index.providers[provider].parameters.indices.map { bind(provider, $0) }
+      checkPositions(provider, bindings)
+      return bindings
     }
   }
 
   private mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
     let wanted = index.providers[provider].parameters[parameter]
+    let module = index.providers[provider].module
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
     case .dependency: break
     }
     do throws(Failure) {
-      guard let target = try find(wanted, in: index.providers[provider].module) else {
-        return try fallback(for: wanted, in: index.providers[provider].module)
-      }
+      guard let target = try find(wanted, in: module) else { return try fallback(for: wanted, in: module) }
       return .provider(target, forwarded: try forwarded(to: target, from: provider))
     } catch {
       problems.append(Problem(provider: provider, parameter: parameter, kind: error.kind))
@@ -70,14 +73,15 @@ struct Resolver {
     return nil
   }
 
-  private func choose(among targets: [Graph.Target], for parameter: Provider.Parameter) throws(Failure)
-    -> Graph.Target?
-  {
+  private func choose(
+    among targets: [Graph.Target], for parameter: Provider.Parameter
+  ) throws(Failure) -> Graph.Target? {
     if let name = parameter.named?.text.withoutBackticks {
       return try single(targets.filter { index.name($0) == name })
     }
-    let label = parameter.label == "_" ? parameter.name : parameter.label
-    if let labelled = try single(targets.filter { index.name($0) == label }) { return labelled }
+    if let labelled = try single(targets.filter { index.name($0) == parameter.nameForProvider }) {
+      return labelled
+    }
     return try single(targets.filter { index.name($0) == nil })
   }
 
@@ -89,38 +93,68 @@ struct Resolver {
     return targets.first
   }
 
-  /// Rules 5 and 6: the container itself, the default, nil, or an error.
-  private func fallback(for parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Binding
-  {
+  /// What is left when no provider fits: the container itself, the default, nil, or an error.
+  private func fallback(
+    for parameter: Provider.Parameter, in module: String
+  ) throws(Failure) -> Graph.Binding {
     let wrapped = parameter.type.unwrapped
     if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
     if parameter.hasDefault { return .leftOut }
-    if wrapped != nil { return .nilValue }
+    if wrapped != nil, parameter.mayBeNil { return .nilValue }
     let named = index.candidates(for: parameter.type.identity, in: module)
     if !named.isEmpty { throw Failure(kind: .onlyNamed(named)) }
     throw Failure(kind: isDeferred(parameter.type, in: module) ? .deferred : .missing)
   }
 
   private func isDeferred(_ type: ResolvedType, in module: String) -> Bool {
+    if type.identity.hasPrefix("Lazy<") || type.identity.hasPrefix("Provider<") { return true }
     guard type.isFunction, let arrow = type.identity.ranges(of: " -> ").last else { return false }
     return !index.candidates(for: String(type.identity[arrow.upperBound...]), in: module).isEmpty
   }
 
   // MARK: Arguments
 
-  /// What a dependency's arguments are filled with: those of the same label and type of the outer provider.
-  private func forwarded(to target: Graph.Target, from provider: Int) throws(Failure) -> [Graph.Forwarded] {
-    let own = index.providers[provider].arguments
+  /// What a dependency's arguments are filled with: the outer provider's of the same label and type, each once;
+  /// among those without a label first the one of the same name.
+  private func forwarded(
+    to target: Graph.Target, from provider: Int
+  ) throws(Failure) -> [Graph.Forwarded] {
+    let outer = index.providers[provider].parameters
+    var unused = outer.indices.filter { outer[$0].isArgument }
     var forwarded: [Graph.Forwarded] = []
+    var missing: [Provider.Parameter] = []
     for argument in index.providers[target.provider].arguments {
-      if let match = own.first(where: { $0.label == argument.label && $0.type == argument.type }) {
-        forwarded.append(Graph.Forwarded(label: argument.label, name: match.name))
+      let matches = unused.filter { outer[$0].label == argument.label && outer[$0].type == argument.type }
+      if let match = matches.first(where: { outer[$0].name == argument.name }) ?? matches.first {
+        unused.removeAll { $0 == match }
+        forwarded.append(Graph.Forwarded(label: argument.label, parameter: match))
       } else if argument.role == .argument(.none) {
-        throw Failure(kind: .unforwarded(argument, of: target))
+        missing.append(argument)
       }
     }
+    guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing, of: target)) }
     return forwarded
   }
+
+  /// A parameter without a label cannot be left out where the next value has none either.
+  private mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
+    let parameters = index.providers[provider].parameters
+    for (position, binding) in bindings.enumerated() where parameters[position].label == "_" {
+      guard case .leftOut = binding else { continue }
+      let next = parameters.indices.dropFirst(position + 1).first { !bindings[$0].isLeftOut }
+      guard let next, parameters[next].label == "_" else { continue }
+      problems.append(Problem(provider: provider, parameter: position, kind: .notLeftOut))
+    }
+  }
+}
+
+extension Graph.Binding {
+  fileprivate var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
+}
+
+extension Provider.Parameter {
+  /// The name of the provider that its label asks for.
+  var nameForProvider: String { label == "_" ? name : label }
 }
 
 extension ResolvedType {

@@ -47,14 +47,19 @@ struct UniquenessCheck {
       : "give one of them another name"
     return Diagnostic(
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
-      notes: [.init("it is provided here too", at: first.place), .init(mend, at: entry.place)])
+      notes: [.init("it is provided here too\(alias(first, type))", at: first.place), .init(mend, at: entry.place)])
+  }
+
+  /// What the first one called the type, where that is another name for it.
+  private func alias(_ first: Entry, _ type: String) -> String {
+    first.provided.type.title == type ? "" : ", as '\(first.provided.type.title)'"
   }
 
   private func clash(_ entry: Entry, _ first: Entry) -> Diagnostic {
     Diagnostic(
       .accessorClash,
       "two accessors would be named '\(entry.provided.accessor)'; give one another name: name: someName",
-      at: entry.place,
+      at: entry.provider.namePlace ?? entry.place,
       notes: [.init("the other one, for '\(first.provided.type.title)', is provided here", at: first.place)])
   }
 }

@@ -19,8 +19,9 @@ struct ImportPlanner {
 
   func imports() -> [Plan.Import] {
     var merged: [Key: Merged] = [:]
+    let publicFiles = publicFiles()
     for file in filesWithProviders() {
-      let needsPublic = publicFiles().contains(file)
+      let needsPublic = publicFiles.contains(file)
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let key = Key(path: declaration.name, condition: declaration.condition)
         merged[key, default: Merged()].attributes.formUnion(declaration.attributes.map(\.text))
@@ -39,7 +40,11 @@ struct ImportPlanner {
   }
 
   private func filesWithProviders() -> [Int] {
-    Set(graph.providers.filter { $0.module == model.module }.map(\.file)).sorted()
+    files(of: graph.providers.filter { $0.module == model.module }).sorted()
+  }
+
+  private func files(of providers: [Provider]) -> Set<Int> {
+    providers.reduce(into: []) { $0.formUnion($1.files) }
   }
 
   private func modulesBelow() -> [String] {
@@ -49,16 +54,18 @@ struct ImportPlanner {
   /// The files whose providers have accessors that others see, with types from modules that nobody has read.
   private func publicFiles() -> Set<Int> {
     let wide = graph.providers.filter { $0.access > .internal && $0.module == model.module }
-    return Set(wide.filter(namesUnreadTypes).map(\.file))
+    return files(of: wide.filter(namesUnreadTypes))
   }
 
   private func namesUnreadTypes(_ provider: Provider) -> Bool {
     let types = provider.provided.map(\.type) + provider.arguments.map(\.type)
     let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
-    let scope = TypeTable.Scope(module: model.module, file: provider.file)
     return names.contains { name in
-      table.declaration(table.resolve(.name(name), in: scope).identity) == nil
-        && !standardTypes.contains(name)
+      let isRead = provider.files.contains { file in
+        let scope = TypeTable.Scope(module: model.module, file: file)
+        return table.declaration(table.resolve(.name(name), in: scope).identity) != nil
+      }
+      return !isRead && !standardTypes.contains(name)
     }
   }
 
@@ -86,12 +93,3 @@ extension Declaration {
 extension Declaration.Attribute {
   fileprivate var text: String { "@\(name)\(arguments ?? "")" }
 }
-
-/// Types of the standard library that need no import, however public.
-private let standardTypes: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float",
-  "Int",
-  "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable", "Set",
-  "String",
-  "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
-]

@@ -14,54 +14,76 @@ struct Plan: Sendable {
   struct Entry: Sendable {
     /// The accessor's name, without backticks.
     var name: String
-    var type: String
+    var type: TypeSyntax
     /// What its doc comment says.
     var summary: String
+    /// `@available` attributes.
+    var availability: [String]
     var access: Access
     var isKept: Bool
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
     var slot: Int
     var arguments: [Argument]
+    /// The choices that callers have of arguments whose default only the declaration knows: those given, by name.
+    var choices: [Set<String>]
     /// `throws`, `throws(E)`, or empty.
     var effects: String
     var build: Build
     /// Where the compiler checks that a kept value's type is Sendable; nil where another check covers it.
     var sendableCheck: Place?
+    /// Where the compiler looks up a promised type that was not among the sources read.
+    var typeCheck: Place?
   }
 
   struct Argument: Sendable {
-    /// What the caller writes; `_` for nothing.
+    /// What the caller writes, without backticks; `_` for nothing.
     var label: String
-    /// What it is called inside, with backticks where needed.
+    /// What it is called inside, without backticks.
     var name: String
-    var type: String
+    var type: TypeSyntax
     /// The default in the signature.
     var defaultValue: String?
     /// Whether only the declaration knows its default, so that it may be left out of the call.
     var mayBeLeftOut: Bool
-
-    /// Its type in the key's maker, where leaving it out is nil.
-    var makerType: String { mayBeLeftOut ? "(\(type))?" : type }
+    /// Whether it is a function that must not outlive the call.
+    var isConfined: Bool
   }
 
   /// The function that makes the value.
   struct Build: Sendable {
     /// What the container is called inside.
     var container: String
-    /// Kept values that are used more than once, read once: names and expressions.
-    var locals: [(name: String, expression: String)]
+    /// Kept values that are used more than once, read once.
+    var locals: [Local]
     var value: Value
-    var needsTry: Bool
+    /// Whether the call itself throws, what it is handed left aside.
+    var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
   }
 
+  struct Local: Sendable {
+    var name: String
+    var expression: String
+    var mayThrow: Bool
+  }
+
   enum Value: Sendable {
     /// `Type(label: value, …)`
-    case call(String, [(label: String, expression: String, argument: String?)])
+    case call(String, [Passed])
     /// `Type.shared`
     case expression(String)
+  }
+
+  /// A value handed to a call.
+  struct Passed: Sendable {
+    /// Without backticks; `_` for none.
+    var label: String
+    var expression: String
+    /// The argument that it is, where that may be left out.
+    var argument: String?
+    var mayThrow: Bool
   }
 
   var module: String

@@ -39,18 +39,25 @@ extension Declaration {
   }
 }
 
-extension SourceModel {
+extension TypeTable {
   /// Who may see a declaration, the types around it considered.
-  func access(of declaration: Declaration) -> Access {
-    let ancestors = ancestors(of: declaration)
-    var access = declaration.writtenAccess ?? defaultAccess(in: ancestors.first)
-    for ancestor in ancestors where ancestor.kind != .extension {
-      access = min(access, ancestor.writtenAccess ?? .internal)
+  func access(of declaration: Declaration) -> Access { narrowing(of: declaration).access }
+
+  /// How far a declaration is visible, and what makes it so: itself or something around it.
+  func narrowing(of declaration: Declaration) -> (access: Access, by: Declaration) {
+    let parent = declaration.parent.map { model.declarations[$0] }
+    let own = declaration.writtenAccess ?? defaultAccess(in: parent)
+    guard let parent, let around = narrowing(ofParent: parent, declaration.parent), around.access < own else {
+      return (own, declaration)
     }
-    for ancestor in ancestors where ancestor.kind == .extension && ancestor.writtenAccess?.isHidden == true {
-      access = min(access, .fileprivate)
-    }
-    return access
+    return around
+  }
+
+  /// What a type or extension leaves of its members' visibility; an extension's type counts where it was read.
+  private func narrowing(ofParent parent: Declaration, _ index: Int?) -> (access: Access, by: Declaration)? {
+    guard parent.kind == .extension else { return narrowing(of: parent) }
+    if let written = parent.writtenAccess, written.isHidden { return (.fileprivate, parent) }
+    return index.flatMap(identity(ofDeclaration:)).flatMap(declaration).map(narrowing)
   }
 
   /// Members of an extension or protocol are as visible as that says, all others internal.

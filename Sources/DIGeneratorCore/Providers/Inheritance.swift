@@ -11,30 +11,29 @@ extension TypeTable {
 
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
-    guard model.declarations[index].kind == .class, let first = inherited(by: index).first,
-      let found = self.index(first.identity), model.declarations[found].kind == .class
-    else { return nil }
-    return found
+    guard model.declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
+    return first.identity.compositionMembers.compactMap(self.index).first { model.declarations[$0].kind == .class }
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
-    guard let first = inherited(by: index).first, self.index(first.identity) == nil else { return false }
-    return first.identity.split(separator: " ").contains {
-      !wellKnownProtocols.contains(String($0)) && $0 != "&"
+    guard let first = inherited(by: index).first else { return false }
+    return first.identity.compositionMembers.contains { member in
+      let name = member.split(separator: " ").last.map(String.init) ?? member
+      return self.index(name) == nil && !wellKnownProtocols.contains(name)
     }
   }
 
   /// Whether an identity is a protocol's, or a composition's.
   func isProtocol(_ identity: String) -> Bool {
-    if identity.contains(" & ") { return true }
+    if identity.compositionMembers.count > 1 { return true }
     return declaration(identity)?.kind == .protocol
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: String) -> Bool {
-    identity.split(separator: "&").contains { refinesSendable(String($0).trimmed, seen: []) }
+    identity.compositionMembers.contains { refinesSendable($0, seen: []) }
   }
 
   private func refinesSendable(_ identity: String, seen: Set<String>) -> Bool {
@@ -96,7 +95,7 @@ private let sendableProtocols: Set<String> = [
 
 /// Protocols that a class often names first and that are certainly no superclass.
 private let wellKnownProtocols: Set<String> = sendableProtocols.union([
-  "@unchecked", "@preconcurrency", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
+  "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
   "Encodable",
   "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",

@@ -37,7 +37,31 @@ struct Initializers {
   func isUsable(_ candidate: Candidate) -> Bool {
     guard !candidate.access.isHidden else { return false }
     guard let declaration = candidate.declaration.map({ model.declarations[$0] }) else { return true }
-    return !declaration.isFailable && !isDecoding(declaration)
+    return !declaration.isFailable && !declaration.isUnavailable && !isDecoding(declaration)
+  }
+
+  /// Why a written candidate is not usable.
+  func reasonAgainst(_ candidate: Candidate) -> String {
+    if candidate.access.isHidden { return "is \(candidate.access.keyword)" }
+    guard let declaration = candidate.declaration.map({ model.declarations[$0] }) else { return "is no use" }
+    if declaration.isFailable { return "may fail" }
+    return declaration.isUnavailable ? "is marked unavailable" : "decodes"
+  }
+
+  /// What keeps the compiler from making a type an initializer that others can call.
+  func obstacles(of index: Int) -> [(reason: String, place: Place)] {
+    let declaration = model.declarations[index]
+    guard declared(in: index).isEmpty else { return [] }
+    if declaration.kind == .struct {
+      let hidden = memberwiseProperties(of: index).map { model.declarations[$0] }.filter { $0.isHidden }
+      return hidden.map { ("'\($0.name)' is private, so the memberwise initializer is too", $0.place) }
+    }
+    if let first = declaration.inherits.first, table.mayHaveUnreadSuperclass(index) {
+      let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
+      return [(reason, declaration.place)]
+    }
+    let unset = storedProperties(of: index).map { model.declarations[$0] }.filter { !$0.hasInitialValue }
+    return unset.map { ("'\($0.name)' has no initial value", $0.place) }
   }
 
   private func isDecoding(_ declaration: Declaration) -> Bool {
@@ -52,7 +76,7 @@ struct Initializers {
     }
     return written.filter { model.declarations[$0].module == model.declarations[index].module }.map {
       let declaration = model.declarations[$0]
-      return Candidate(declaration: $0, place: declaration.place, access: model.access(of: declaration))
+      return Candidate(declaration: $0, place: declaration.place, access: table.access(of: declaration))
     }
   }
 
@@ -69,23 +93,27 @@ struct Initializers {
   }
 
   private func memberwise(of index: Int) -> Candidate {
-    let stored = storedProperties(of: index)
-    let taken = stored.filter {
+    let taken = memberwiseProperties(of: index)
+    let type = model.declarations[index]
+    // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
+    if taken.contains(where: { model.declarations[$0].isHidden }), let empty = empty(of: index) { return empty }
+    let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
+    return Candidate(
+      properties: taken.filter { !model.declarations[$0].has("lazy") }, place: type.place,
+      access: min(access, table.access(of: type)))
+  }
+
+  /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
+  private func memberwiseProperties(of index: Int) -> [Int] {
+    storedProperties(of: index).filter {
       !(model.declarations[$0].kind == .let && model.declarations[$0].value != nil)
     }
-    let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
-    let place = model.declarations[index].place
-    // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if access.isHidden, let empty = empty(of: index) { return empty }
-    return Candidate(
-      properties: taken, place: place, access: min(access, model.access(of: model.declarations[index])))
   }
 
   private func storedProperties(of index: Int) -> [Int] {
     model.members(of: index).filter {
       let property = model.declarations[$0]
       return property.isProperty && property.storage == .stored && !property.isTypeMember
-        && !property.has("lazy")
     }
   }
 
@@ -94,10 +122,11 @@ struct Initializers {
     let hasValues = storedProperties(of: index).allSatisfy { model.declarations[$0].hasInitialValue }
     guard hasValues else { return nil }
     let declaration = model.declarations[index]
-    return Candidate(place: declaration.place, access: model.access(of: declaration))
+    return Candidate(place: declaration.place, access: table.access(of: declaration))
   }
 
   private func inherited(by index: Int) -> [Candidate] {
+    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else { return [] }
     if let superclass = table.superclass(of: index) {
       return all(of: superclass).map {
         var candidate = $0
@@ -110,14 +139,19 @@ struct Initializers {
 }
 
 extension Declaration {
-  /// Whether a stored property needs nothing from an initializer.
+  fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
+
+  /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {
-    value != nil || kind == .var && type?.isOptional == true || attributes.contains { $0.arguments != nil }
+    value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
+
+  /// What such a property's parameter is only its wrapper knows; it may be left out.
+  private var isWrappedWithArguments: Bool { attributes.contains { $0.arguments != nil } }
 
   /// A stored property as the parameter of a memberwise initializer.
   var asParameter: Parameter? {
-    guard let type = type ?? value?.literalType else { return nil }
+    guard let type = type ?? value?.literalType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
       label: name, type: type, attributes: attributes, defaultValue: value ?? implied, place: place,

@@ -42,9 +42,10 @@ struct ParameterReading {
     }
     var result = Provider.Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(parameter, type),
-      role: .dependency, hasDefault: parameter.defaultValue != nil, named: name(for: parameter),
+      role: .dependency, hasDefault: parameter.defaultValue != nil,
+      mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter),
       place: parameter.place)
-    if parameter.isVariadic || parameter.isFilledByCompiler {
+    if parameter.isVariadic || parameter.isFilledByCompiler || parameter.isDisputed {
       result.role = .leftOut
     } else if isArgument {
       result.role = .argument(argumentDefault(of: parameter, type))
@@ -60,7 +61,7 @@ struct ParameterReading {
     let name = "'\(parameter.name)'"
     if parameter.type.prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
     if parameter.type.prefixes.contains("isolated"), parameter.defaultValue == nil {
-      return "\(name) is isolated, which this version of the generator does not support"
+      return "\(name) is isolated, which \(notSupported)"
     }
     if parameter.type.prefixes.contains("@autoclosure"), isArgument || parameter.defaultValue == nil {
       return "\(name) is an autoclosure, which no container can supply; provide a static func that passes it"
@@ -91,26 +92,34 @@ struct ParameterReading {
   // MARK: Directives
 
   private mutating func isArgument(_ parameter: Declaration.Parameter) -> Bool {
-    var isArgument = false
-    for directive in parameter.directives where directive.name == Directive.arg {
+    let directives = parameter.directives.filter { $0.name == Directive.arg }
+    for directive in directives {
       if let option = directive.options.first {
         diagnostics.report(.unknownOption, "'@arg' takes no options", at: option.place)
       }
       _ = directive.reportExcess(&diagnostics)
-      isArgument = true
     }
-    return isArgument
+    reportContradiction(parameter)
+    return !directives.isEmpty
+  }
+
+  private mutating func reportContradiction(_ parameter: Declaration.Parameter) {
+    guard parameter.directives.count > 1 else { return }
+    let (first, second) = (parameter.directives[0], parameter.directives[1])
+    let complaint =
+      first.name == second.name
+      ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
+    diagnostics.report(.unknownOption, complaint, at: second.place)
   }
 
   private mutating func name(for parameter: Declaration.Parameter) -> Directive.Value? {
     var name: Directive.Value?
     for directive in parameter.directives where directive.name != Directive.arg {
-      guard directive.name == Directive.named else {
-        refuse("'@\(directive.name)' is not supported by this version of the generator", directive.place)
-        continue
+      if directive.name != Directive.named {
+        refuse("'@\(directive.name)' \(notSupported)", directive.place)
+      } else if directive.reportExcess(&diagnostics) {
+        name = value(of: directive)
       }
-      guard directive.reportExcess(&diagnostics) else { continue }
-      name = value(of: directive)
     }
     return name
   }
@@ -136,6 +145,8 @@ struct ParameterReading {
     let prefixes = type.spelling.prefixes.filter { $0.hasPrefix("@") || $0 == "sending" }
     var core = type.spelling
     if case .prefixed(_, let unprefixed) = core { core = unprefixed }
+    // The maker cannot be generic: it takes any value of the protocol, which the call opens.
+    if case .opaque(let constraint) = core { core = .existential(constraint) }
     let escapes = source.isMemberwise && type.isFunction && !prefixes.contains("@escaping")
     let all = (escapes ? ["@escaping"] : []) + prefixes
     return all.isEmpty ? core : .prefixed(all, core)
@@ -154,34 +165,33 @@ struct ParameterReading {
     }
   }
 
-  /// A name can be copied where the generated file sees what it names.
+  /// A static member can be copied where the generated file sees it: `.member` and `Type.member`. All other
+  /// names may mean something else there.
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
-    var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let member = parts.removeLast()
-    if parts.isEmpty { return isVisibleGlobal(member) ? .copied(path) : .overload }
-    if parts == [""] { return isVisible(member, of: type.unwrapped ?? type) ? .copied(path) : .overload }
-    guard parts[0] != "Self", parts[0] != "" else { return .overload }
-    let owner = table.resolve(.named(parts.map { .init(name: $0) }), in: scope)
-    return isVisible(member, of: owner) ? .copied("\(owner.spelling).\(member)") : .overload
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, parts[0].isEmpty {
+      return isVisible(parts[1], of: type.unwrapped ?? type) ? .copied(path) : .overload
+    }
+    guard parts.count > 1, parts[0] != "Self", !parts[0].isEmpty else { return .overload }
+    let owner = table.resolve(.named(parts.dropLast().map { .init(name: $0) }), in: scope)
+    let isKnown = table.index(owner.identity) != nil || parts.count == 2 && isStandard(owner)
+    guard isKnown, isVisible(parts[parts.count - 1], of: owner) else { return .overload }
+    return .copied("\(owner.spelling).\(parts[parts.count - 1])")
   }
 
-  private func isVisibleGlobal(_ name: String) -> Bool {
-    table.model.declarations.contains {
-      $0.parent == nil && $0.isProperty && $0.name == name
-        && table.model.access(of: $0) >= max(access, .internal)
-    }
+  /// A public accessor may only name what its readers see too, and nobody knows what an import is for them.
+  private func isStandard(_ type: ResolvedType) -> Bool {
+    standardTypes.contains(type.identity) || access <= .internal && type.identity.first?.isUppercase == true
   }
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.
   private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
     guard let index = table.index(type.identity) else { return true }
-    let wanted = max(access, .internal)
-    let declaration = table.model.declarations[index]
-    if declaration.kind == .enum, table.model.access(of: declaration) < wanted { return false }
+    let isEnum = table.model.declarations[index].kind == .enum
+    guard table.access(of: table.model.declarations[index]) >= access else { return false }
     let members = table.members(ofType: type.identity).map { table.model.declarations[$0] }
     let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
-    if found.isEmpty { return declaration.kind == .enum }
-    return found.contains { table.model.access(of: $0) >= wanted }
+    return found.isEmpty ? isEnum : found.contains { table.access(of: $0) >= access }
   }
 }
 

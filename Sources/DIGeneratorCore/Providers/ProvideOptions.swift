@@ -38,7 +38,7 @@ struct ProvideOptions: Sendable {
   private mutating func take(_ option: Directive.Option, _ key: String, _ seen: inout Set<String>) -> String?
   {
     guard seen.insert(key).inserted else { return "'\(key)' is given twice" }
-    if Self.later.contains(key) { return "'\(key)' is not supported by this version of the generator" }
+    if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)

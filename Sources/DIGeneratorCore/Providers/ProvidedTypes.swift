@@ -7,13 +7,20 @@ extension ProviderReader {
   ) -> [Provider.Provided]? {
     let scope = table.scope(of: source.declaration)
     var result: [Provider.Provided] = []
-    for (position, type) in promisedTypes(source, directive, options, scope).enumerated() {
-      guard let accessor = accessor(of: type, position, source, options) else { return nil }
-      let spelling = accessorType(type.type, lifetime: lifetime)
+    for (position, promise) in promises(source, directive, options, scope).enumerated() {
+      guard let accessor = accessor(of: promise, position, source, options) else { return nil }
+      let spelling = accessorType(promise.type, lifetime: lifetime)
+      // A protocol's value that is kept must be Sendable too, which its own type does not say.
+      let gainsSendable = lifetime.isKept && spelling != promise.type.spelling && !promise.isPromised
+      let check = promise.isPromised ? promise.place : gainsSendable ? options.lifetimePlace : nil
       result.append(
         Provider.Provided(
-          type: type.type, spelling: spelling, accessor: accessor, place: type.place,
-          isPromised: type.isPromised))
+          type: promise.type, spelling: spelling, accessor: accessor, place: promise.place, check: check))
+    }
+    if let twin = result.indices.first(where: { result[..<$0].contains { [type = result[$0].type] in $0.type == type } }) {
+      diagnostics.report(
+        .duplicateProvider, "'\(result[twin].type.title)' is named twice in one list; drop one", at: result[twin].place)
+      return nil
     }
     return result
   }
@@ -24,7 +31,7 @@ extension ProviderReader {
     var isPromised: Bool
   }
 
-  private func promisedTypes(
+  private func promises(
     _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
   ) -> [Promise] {
     guard !options.types.isEmpty else {
@@ -41,16 +48,12 @@ extension ProviderReader {
   /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
   /// protocol does not say so itself.
   private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
-    let isProtocol = table.isProtocol(type.identity)
-    let isExistential = if case .existential = type.spelling { true } else { isProtocol }
+    let type = table.expanded(type)
+    let isExistential = if case .existential = type.spelling { true } else { table.isProtocol(type.identity) }
     guard isExistential else { return type.spelling }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else {
-      return .existential(type.spelling.core)
-    }
-    if case .composition(let types) = type.spelling.core {
-      return .existential(.composition(types + [.name("Sendable")]))
-    }
-    return .existential(.composition([type.spelling.core, .name("Sendable")]))
+    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .existential(type.spelling.core) }
+    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
+    return .existential(.composition(members + [.name("Sendable")]))
   }
 
   // MARK: Names

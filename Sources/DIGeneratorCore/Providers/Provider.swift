@@ -19,6 +19,14 @@ struct Provider: Sendable {
     case property(String)
   }
 
+  /// What making the value may throw, what it needs left aside.
+  enum Failure: Sendable, Equatable {
+    case never, anything
+    case typed(ResolvedType)
+    /// What the functions throw that it is handed.
+    case rethrown
+  }
+
   /// A type that the value is provided under.
   struct Provided: Sendable {
     /// What parameters are matched by.
@@ -29,8 +37,8 @@ struct Provider: Sendable {
     var accessor: String
     /// Where the type is asked for: in the directive, else the declaration.
     var place: Place
-    /// Whether the directive names it, so that only the compiler can tell whether the value is one.
-    var isPromised: Bool
+    /// Where the compiler says whether the value is one of this type, if it must: only it can tell.
+    var check: Place?
   }
 
   var module: String
@@ -44,12 +52,18 @@ struct Provider: Sendable {
   var provided: [Provided]
   /// Only `@named`, or an equal label, takes a named one.
   var name: String?
+  /// Where `name:` gives it.
+  var namePlace: Place?
   var lifetime: Lifetime
   var access: Access
   var parameters: [Parameter]
-  var throwing: Throwing
-  /// The file that the declaration is in, whose imports its types need.
-  var file: Int
+  /// Whether the parameters are stored properties.
+  var isMemberwise: Bool
+  var failure: Failure
+  /// `@available` attributes that the generated code carries on.
+  var availability: [String]
+  /// The files of the declaration and of the directive, whose imports the types need.
+  var files: Set<Int>
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
@@ -86,9 +100,17 @@ extension Provider {
     var spelling: TypeSyntax
     var role: Role
     var hasDefault: Bool
+    /// Whether it may be nil where nothing is provided: `T?`, but not `T!`.
+    var mayBeNil: Bool
     /// What `@named` asks for.
     var named: Directive.Value?
     var place: Place
+
+    /// A function that must not outlive the call, which cannot be handed on everywhere.
+    var isConfined: Bool {
+      spelling.prefixes.contains("sending")
+        || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
+    }
 
     var isArgument: Bool { if case .argument = role { true } else { false } }
   }

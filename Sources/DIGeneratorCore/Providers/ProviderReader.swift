@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+/// The providers of a run.
+struct Providers: Sendable {
+  var list: [Provider]
+  /// Types that somebody meant to provide but whose provider was refused, which is reported already: that they
+  /// are missing is no second mistake.
+  var refused: Set<String>
+}
+
 /// Makes providers of the annotated declarations of a module.
 struct ProviderReader {
   let table: TypeTable
   let initializers: Initializers
   var diagnostics = DiagnosticCollector()
   private var providers: [Provider] = []
+  private var refused: Set<String> = []
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
   private var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
   /// reported, the others' are when they are built.
-  static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> [Provider] {
+  static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> Providers {
     let initializers = Initializers(table: table)
     var own = ProviderReader(table: table, initializers: initializers)
     own.run { $0.module == table.model.module }
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
-    return own.providers + others.providers
+    return Providers(list: own.providers + others.providers, refused: own.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -32,7 +41,10 @@ struct ProviderReader {
     for index in wanted where !model.declarations[index].directives.isEmpty {
       read(index)
     }
-    for index in wanted { reportUnused(index) }
+    for index in wanted {
+      refuse(index, model.declarations[index].attempts)
+      reportUnused(index)
+    }
   }
 
   private mutating func read(_ index: Int) {
@@ -45,60 +57,87 @@ struct ProviderReader {
         .danglingDirective, "a second '@provide' above one declaration; merge their options",
         at: provides[1].place)
     }
+    if isMark(declaration, directive) { return }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
-    guard let source = source(of: index, directive, options) else { return }
-    guard let parameters = parameters(of: source, options), !options.isBroken else { return }
-    add(source, parameters, directive, options)
+    if !provide(index, directive, options) { refuse(index, provides) }
   }
 
-  private mutating func add(
-    _ source: Source, _ parameters: [Provider.Parameter], _ directive: Directive, _ options: ProvideOptions
-  ) {
+  /// Makes a provider; false where it was refused, which is reported.
+  private mutating func provide(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Bool {
+    guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
+    else { return false }
     let lifetime = options.lifetime ?? .transient
-    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return }
+    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return false }
     let provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
-      name: name(of: source, options), lifetime: lifetime, access: options.access ?? .internal,
-      parameters: parameters, throwing: throwing(of: source, parameters), file: source.declaration.file)
-    guard checkLifetime(provider), checkAccess(provider, source, options) else { return }
-    providers.append(provider)
+      name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime, access: options.access ?? .internal,
+      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source), availability: availability(of: index, source),
+      files: [source.declaration.file, model.declarations[index].file])
+    let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
+    if isSound { providers.append(provider) }
+    return isSound
+  }
+
+  /// Remembers what the directives would have provided.
+  private mutating func refuse(_ index: Int, _ directives: [Directive]) {
+    guard !directives.isEmpty else { return }
+    let declaration = model.declarations[index]
+    let scope = table.scope(of: declaration)
+    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(\.type)
+    let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
+    let result = declaration.isProperty || declaration.kind == .func ? declaration.type?.asProvided : nil
+    refused.formUnion((promised + [result].compactMap(\.self)).map { table.resolve($0, in: scope).identity })
+    refused.formUnion([own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self))
   }
 
   /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
-  private func name(of source: Source, _ options: ProvideOptions) -> String? {
+  private func name(
+    of source: Source, _ provided: [Provider.Provided], _ options: ProvideOptions
+  ) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
-    return source.ownName.flatMap { source.type.isCommonValue ? $0 : nil }
+    return source.ownName.flatMap { own in provided.contains { $0.type.isCommonValue } ? own : nil }
+  }
+
+  /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
+  private func availability(of index: Int, _ source: Source) -> [String] {
+    let declarations = [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
+    let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
+    var seen: Set<String> = []
+    return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
   }
 
   // MARK: Checks
 
   private mutating func checkLifetime(_ provider: Provider) -> Bool {
-    guard provider.lifetime.isKept, let argument = provider.arguments.first else { return true }
+    guard provider.lifetime.isKept, let first = provider.arguments.first else { return true }
     diagnostics.report(
       .singletonWithArguments,
-      "a singleton cannot have arguments: '\(argument.name)' would only count the first time",
+      "a singleton cannot have arguments: '\(first.name)' would only count the first time",
       at: provider.lifetimePlace,
-      notes: [
+      notes: provider.arguments.map { argument in
         .init(
           "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
           at: argument.place)
-      ])
+      })
     return false
   }
 
-  /// An accessor cannot be wider than the types it is written with.
-  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
-  {
-    guard provider.access > .internal else { return true }
+  /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
+  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool {
     let scope = table.scope(of: source.declaration)
-    let types = provider.provided.map(\.spelling) + provider.arguments.map(\.spelling)
-    for type in types {
+    let types =
+      provider.provided.map { ($0.spelling, $0.place) } + provider.arguments.map { ($0.spelling, $0.place) }
+    for (type, place) in types {
       guard let narrow = table.narrowest(in: type, scope), narrow.access < provider.access else { continue }
+      let isHidden = narrow.access.isHidden
+      let message =
+        isHidden
+        ? "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal"
+        : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
       diagnostics.report(
-        .inaccessible,
-        "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)",
-        at: options.accessPlace, notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
+        .inaccessible, message, at: isHidden ? place : options.accessPlace,
+        notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
       return false
     }
     return true
@@ -108,39 +147,44 @@ struct ProviderReader {
     for directive in declaration.directives where directive.name != Directive.provide {
       switch directive.name {
       case Directive.arg, Directive.named:
-        if declaration.isProperty, !declaration.isTypeMember, declaration.parent != nil { continue }
+        if isInstanceProperty(declaration) { continue }
         diagnostics.report(
           .danglingDirective,
           "'@\(directive.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
           at: directive.place)
       default:
-        diagnostics.report(
-          .unsupportedDeclaration, "'@\(directive.name)' is not supported by this version of the generator",
-          at: directive.place)
+        unsupported("'@\(directive.name)' \(notSupported)", directive.place)
       }
     }
+  }
+
+  private func isInstanceProperty(_ declaration: Declaration) -> Bool {
+    declaration.isProperty && !declaration.isTypeMember && declaration.parent != nil
   }
 
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = model.declarations[index]
-    let onProperty =
-      declaration.isProperty ? declaration.directives.filter { $0.name != Directive.provide } : []
-    let directives = declaration.parameters.flatMap(\.directives) + onProperty
-    guard !inUse.contains(index), !directives.isEmpty, !isPartOfBrokenProvider(declaration) else { return }
-    for directive in directives where directive.name == Directive.arg || directive.name == Directive.named {
+    let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
+    let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
+      $0.name == Directive.arg || $0.name == Directive.named
+    }
+    guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
+    let reason = isInstanceProperty(declaration) ? "no initializer in use takes '\(declaration.name)'" : "this is not provided"
+    for directive in directives {
       diagnostics.report(
-        .danglingDirective, "'@\(directive.name)' has no effect: what it belongs to is not provided",
-        at: directive.place)
+        .danglingDirective, "'@\(directive.name)' has no effect: \(reason)", at: directive.place)
     }
   }
 
   /// Where the provider itself was refused, its parameters are not worth another complaint.
-  private func isPartOfBrokenProvider(_ declaration: Declaration) -> Bool {
-    let isProvided = { (other: Declaration) in other.directives.contains { $0.name == Directive.provide } }
-    return isProvided(declaration) && declaration.isProperty == false
-      || model.ancestors(of: declaration).contains(where: isProvided)
-      || declaration.isProperty && declaration.isTypeMember
+  private func isPartOfRefused(_ index: Int) -> Bool {
+    let declaration = model.declarations[index]
+    if declaration.directives.contains(where: { $0.name == Directive.provide }), !isInstanceProperty(declaration) {
+      return true
+    }
+    let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
+    return around.map(refused.contains) ?? false
   }
 
   // MARK: Parameters
@@ -153,19 +197,18 @@ struct ProviderReader {
     return parameters
   }
 
-  /// `rethrows` throws when one of the closures passed does.
-  private func throwing(of source: Source, _ parameters: [Provider.Parameter]) -> Throwing {
-    let scope = table.scope(of: source.declaration)
+  private func failure(of source: Source) -> Provider.Failure {
     switch source.effects.throwing {
+    case .never: return .never
+    case .anything: return .anything
+    case .rethrowing: return .rethrown
     case .typed(let error):
-      let resolved = table.resolve(error, in: scope)
-      if resolved.identity == "Never" { return .never }
-      return resolved.identity == "Error" ? .anything : .typed(resolved.spelling)
-    case .rethrowing:
-      return parameters.contains { $0.role != .leftOut && $0.type.identity.contains(" throws") }
-        ? .anything : .never
-    case let throwing:
-      return throwing
+      let resolved = table.resolve(error, in: table.scope(of: source.declaration))
+      switch resolved.identity {
+      case "Never": return .never
+      case "Error": return .anything
+      default: return .typed(resolved)
+      }
     }
   }
 }
@@ -177,7 +220,7 @@ extension TypeTable {
     for components in type.names {
       let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
       guard let declaration = declaration(identity) else { continue }
-      let access = model.access(of: declaration)
+      let access = access(of: declaration)
       if access < narrowest?.access ?? .public { narrowest = (declaration.name, access, declaration.place) }
     }
     return narrowest

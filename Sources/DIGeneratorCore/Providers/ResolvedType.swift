@@ -76,7 +76,7 @@ extension TypeTable {
 
     /// The members of aliases for compositions are members too; each counts once.
     private func composition(_ types: [TypeSyntax]) -> String {
-      let members = types.flatMap { nested($0).split(separator: "&").map { String($0).trimmed } }
+      let members = types.flatMap { nested($0).compositionMembers }
       return Set(members).sorted().joined(separator: " & ")
     }
 
@@ -90,7 +90,7 @@ extension TypeTable {
 
     func spelling(_ type: TypeSyntax) -> TypeSyntax {
       switch type {
-      case .named(let components): .named(spelled(components))
+      case .named(let components): spelled(components)
       case .optional(let type): .optional(spelling(type))
       case .unwrapped(let type): .optional(spelling(type))
       case .array(let element): .array(spelling(element))
@@ -119,13 +119,12 @@ extension TypeTable {
       return Effects(isAsync: effects.isAsync, throwing: .typed(spelling(error)))
     }
 
-    private func spelled(_ components: [TypeSyntax.Component]) -> [TypeSyntax.Component] {
-      if components.count == 1, case .named(let own)? = scope.bindings[components[0].name]?.spelling {
-        return own
-      }
-      return table.spelling(of: components, in: scope).map {
-        TypeSyntax.Component(name: $0.name, arguments: $0.arguments.map(spelling))
-      }
+    private func spelled(_ components: [TypeSyntax.Component]) -> TypeSyntax {
+      if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.spelling }
+      return .named(
+        table.spelling(of: components, in: scope).map {
+          TypeSyntax.Component(name: $0.name, arguments: $0.arguments.map(spelling))
+        })
     }
   }
 }
@@ -147,6 +146,29 @@ extension ResolvedType {
   var isCommonValue: Bool { CommonValue.isCommon(identity) }
 }
 
+extension String {
+  /// The members of a composition's identity, or the identity alone; `&` inside brackets is somebody else's.
+  var compositionMembers: [String] { split(outsideBracketsAt: "&") }
+
+  /// Splits at the separators outside brackets.
+  fileprivate func split(outsideBracketsAt separator: Character) -> [String] {
+    var result = [""]
+    var depth = 0
+    var previous: Character = " "
+    for character in self {
+      if character == "<" || character == "(" { depth += 1 }
+      if character == ")" || character == ">" && previous != "-" { depth -= 1 }
+      if character == separator, depth == 0 {
+        result.append("")
+      } else {
+        result[result.count - 1].append(character)
+      }
+      previous = character
+    }
+    return result.map(\.trimmed)
+  }
+}
+
 /// The types of which a program has many values that mean different things.
 enum CommonValue {
   private static let names: Set<String> = [
@@ -159,25 +181,8 @@ enum CommonValue {
 
   static func isCommon(_ identity: String) -> Bool {
     if names.contains(identity) { return true }
-    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else {
-      return false
-    }
-    return arguments(of: identity.dropFirst(wrapper.count).dropLast()).allSatisfy(isCommon)
-  }
-
-  /// Splits at the commas outside brackets.
-  private static func arguments(of list: Substring) -> [String] {
-    var result = [""]
-    var depth = 0
-    for character in list {
-      if character == "<" || character == "(" { depth += 1 }
-      if character == ">" || character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        result.append("")
-      } else {
-        result[result.count - 1].append(character)
-      }
-    }
-    return result.map(\.trimmed)
+    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else { return false }
+    let arguments = String(identity.dropFirst(wrapper.count).dropLast())
+    return arguments.split(outsideBracketsAt: ",").allSatisfy(isCommon)
   }
 }

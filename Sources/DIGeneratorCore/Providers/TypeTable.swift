@@ -113,6 +113,24 @@ extension TypeTable {
     }
   }
 
+  /// The type that an alias stands for, as others write it; the type itself where it is none.
+  func expanded(_ type: ResolvedType) -> ResolvedType {
+    var result = type
+    for _ in 0..<30 {
+      guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else { break }
+      result.spelling = resolve(target, in: scope(of: found)).spelling
+    }
+    return result
+  }
+
+  /// The alias without parameters that a spelled path names.
+  private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
+    let names = path.map { $0.name.withoutBackticks }.joined(separator: ".")
+    let candidates = ["\(model.module).\(names)", names] + modules.sorted().map { "\($0).\(names)" }
+    let found = candidates.lazy.compactMap { indices[$0] }.first.map { model.declarations[$0] }
+    return found.flatMap { $0.kind == .typealias && $0.genericParameters.isEmpty ? $0 : nil }
+  }
+
   /// What a type as it is written means.
   func resolve(_ type: TypeSyntax, in scope: Scope) -> ResolvedType {
     resolve(type, in: scope, depth: 0)
@@ -186,7 +204,8 @@ extension TypeTable {
   private func spelledPath(_ identity: String) -> [TypeSyntax.Component] {
     let parts = identity.split(separator: ".").map(String.init)
     let names = parts.count > 1 && modules.contains(parts[0]) ? Array(parts.dropFirst()) : parts
-    let isAmbiguous = modules.count { indices["\($0).\(names[0])"] != nil } > 1
+    // `Maker` is a generic parameter where keys are declared.
+    let isAmbiguous = names[0] == "Maker" || modules.count { indices["\($0).\(names[0])"] != nil } > 1
     return (isAmbiguous ? parts : names).map { TypeSyntax.Component(name: $0.quotedIfNeeded) }
   }
 

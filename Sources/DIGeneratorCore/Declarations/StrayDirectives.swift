@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What is left over when every declaration has taken its directives: each is a mistake.
+extension DirectiveClaims {
+  /// Reports every directive that nobody claimed.
+  func reportStrays(_ diagnostics: inout DiagnosticCollector) {
+    for (index, directive) in directives.enumerated() where !claimed.contains(index) {
+      diagnostics.report(complaint(about: directive))
+    }
+  }
+
+  private func complaint(about directive: Directive) -> Diagnostic {
+    let name = "'@\(directive.name)'"
+    let next = directive.comment.nextToken
+    if !Directive.known.contains(directive.name) {
+      let meant = Directive.meant(by: directive.name) ?? Directive.provide
+      return Diagnostic(
+        .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place)
+    }
+    if !Directive.supported.contains(directive.name) {
+      return Diagnostic(.unsupportedDeclaration, "\(name) \(notSupported)", at: directive.place)
+    }
+    if bodies.contains(where: { $0.contains(next) && $0.lowerBound < next }) {
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "\(name) inside a body: what is local there cannot be reached from a container",
+        at: directive.place)
+    }
+    return Diagnostic(.danglingDirective, "\(name) \(reason(for: directive))", at: directive.place)
+  }
+
+  private func reason(for directive: Directive) -> String {
+    if directive.name != Directive.provide {
+      return
+        "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
+    }
+    if directive.comment.isBlock { return "is a block comment; write it as a line of its own: // @provide" }
+    if !file.isFirstOnLine(directive.comment.start) {
+      return "ends a line of code; it must stand on a line of its own, directly above what it provides"
+    }
+    let next = stream.tokens[directive.comment.nextToken]
+    if next.kind != .end, hasBlankLine(from: directive.end, to: next.start) {
+      return "is followed by a blank line; it must stand directly above what it provides"
+    }
+    if file.text(next.range) == "#if" { return "stands above '#if'; write it inside, above the declaration" }
+    return "stands above nothing that can be provided"
+  }
+}
+
+/// How diagnostics speak of what the design has and this version does not.
+let notSupported = "is not supported by this version of the generator"

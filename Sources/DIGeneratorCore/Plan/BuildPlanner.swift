@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides how one provider's value is made: what is called, and with what.
+struct BuildPlanner {
+  private let graph: Graph
+  private let failures: [Provider.Failure]
+  private let number: Int
+  private let provider: Provider
+  private let container: String
+  /// What each parameter is called inside.
+  private let names: [String]
+  /// What the accessor's callers supply.
+  let arguments: [Plan.Argument]
+
+  init(graph: Graph, failures: [Provider.Failure], number: Int) {
+    self.graph = graph
+    self.failures = failures
+    self.number = number
+    let provider = graph.providers[number]
+    self.provider = provider
+    var taken = UniqueNames(taken: [provider.construction.root])
+    let names = provider.parameters.enumerated().map { position, parameter in
+      guard parameter.isArgument else { return "" }
+      return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
+    }
+    container = taken.add("c")
+    arguments = zip(provider.parameters, names).compactMap(Plan.Argument.init)
+    self.names = names
+  }
+
+  // MARK: Builds
+
+  /// The provider's own call.
+  func build(promise: Place?) -> Plan.Build {
+    var locals = UniqueNames(taken: Set(names + [provider.construction.root, container]))
+    var values: [String: Plan.Local] = [:]
+    let repeated = repeatedTargets()
+    let list = passed().map { position, value in
+      guard let target = target(position), repeated.contains(target) else { return value }
+      var value = value
+      let local =
+        values[value.expression]
+        ?? Plan.Local(
+          name: locals.add(graph.providers[target.provider].provided[target.position].accessor).quotedIfNeeded,
+          expression: value.expression, mayThrow: value.mayThrow)
+      values[value.expression] = local
+      (value.expression, value.mayThrow) = (local.name, false)
+      return value
+    }
+    return Plan.Build(
+      container: container, locals: values.values.sorted { $0.name < $1.name }, value: value(list),
+      callThrows: EffectFlow.ownFailure(of: number, in: graph) != .never, promise: promise)
+  }
+
+  /// The value that several kept types share, as one of them.
+  func build(reading shared: String, promise: Place?) -> Plan.Build {
+    Plan.Build(
+      container: container, locals: [], value: .expression("\(container)._kept(.\(shared.quotedIfNeeded))"),
+      callThrows: failures[number] != .never, promise: promise)
+  }
+
+  private func value(_ list: [Plan.Passed]) -> Plan.Value {
+    switch provider.construction {
+    case .initializer(let type): .call(type.description, list)
+    case .function(let path): .call(path, list)
+    case .property(let path): .expression(path)
+    }
+  }
+
+  // MARK: What is passed
+
+  /// What is passed for each parameter that is not left out.
+  private func passed() -> [(position: Int, value: Plan.Passed)] {
+    provider.parameters.enumerated().compactMap { position, parameter in
+      guard let expression = expression(position) else { return nil }
+      let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
+      let argument = parameter.role == .argument(.overload) ? names[position] : nil
+      let value = Plan.Passed(label: parameter.label, expression: expression, argument: argument, mayThrow: mayThrow)
+      return (position, value)
+    }
+  }
+
+  private func expression(_ position: Int) -> String? {
+    switch graph.bindings[number][position] {
+    case .argument: names[position].quotedIfNeeded
+    case .provider(let target, let forwarded): access(target, forwarded)
+    case .container: "\(container)._view"
+    case .nilValue: "nil"
+    case .leftOut, .unresolved: nil
+    }
+  }
+
+  private func access(_ target: Graph.Target, _ forwarded: [Graph.Forwarded]) -> String {
+    let inner = graph.providers[target.provider]
+    let name = inner.provided[target.position].accessor.quotedIfNeeded
+    guard !inner.arguments.isEmpty else { return "\(container).\(name)" }
+    let list = forwarded.map {
+      Plan.Passed(label: $0.label, expression: names[$0.parameter].quotedIfNeeded, argument: nil, mayThrow: false)
+    }
+    return Plan.Value.call("\(container).\(name)", list).text
+  }
+
+  private func target(_ position: Int) -> Graph.Target? {
+    if case .provider(let target, _) = graph.bindings[number][position] { target } else { nil }
+  }
+
+  /// Kept values that several parameters get, which are read once.
+  private func repeatedTargets() -> Set<Graph.Target> {
+    var seen: Set<Graph.Target> = []
+    var repeated: Set<Graph.Target> = []
+    for target in provider.parameters.indices.compactMap(target) {
+      guard graph.providers[target.provider].lifetime.isKept else { continue }
+      if !seen.insert(target).inserted { repeated.insert(target) }
+    }
+    return repeated
+  }
+
+  // MARK: Choices
+
+  /// Which arguments with defaults that only the declaration knows may be given and left out together, the
+  /// fullest choice first. Swift cannot leave out a value without a label before another one without.
+  var choices: [Set<String>] {
+    let optional = arguments.filter(\.mayBeLeftOut).map(\.name)
+    let list = passed().map(\.value)
+    var signatures: Set<[String]> = []
+    return optional.subsets.map(Set.init).filter { given in
+      let shown = arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
+      return isPossible(given, list) && signatures.insert(shown.map { "\($0.label): \($0.type)" }).inserted
+    }
+  }
+
+  private func isPossible(_ given: Set<String>, _ list: [Plan.Passed]) -> Bool {
+    let isPassed = { (value: Plan.Passed) in value.argument.map(given.contains) ?? true }
+    return list.indices.allSatisfy { position in
+      if isPassed(list[position]) || list[position].label != "_" { return true }
+      return list[(position + 1)...].first(where: isPassed)?.label != "_"
+    }
+  }
+}
+
+/// Hands out names, each once.
+struct UniqueNames {
+  private var taken: Set<String>
+
+  init(taken: Set<String>) {
+    self.taken = taken
+  }
+
+  /// The name, with underscores behind it where it is taken.
+  mutating func add(_ name: String) -> String {
+    var name = name
+    while !taken.insert(name).inserted { name += "_" }
+    return name
+  }
+}
+
+extension Plan.Argument {
+  /// A parameter that the caller fills; nil for every other.
+  fileprivate init?(_ parameter: Provider.Parameter, _ name: String) {
+    guard case .argument(let value) = parameter.role else { return nil }
+    let defaultValue: String? = if case .copied(let text) = value { text } else { nil }
+    self.init(
+      label: parameter.label, name: name, type: parameter.spelling, defaultValue: defaultValue,
+      mayBeLeftOut: value == .overload, isConfined: parameter.isConfined)
+  }
+}
+
+extension [String] {
+  /// All choices of some of the elements, the fullest first.
+  fileprivate var subsets: [[String]] {
+    guard let first else { return [[]] }
+    let rest = [String](dropFirst()).subsets
+    return rest.map { [first] + $0 } + rest
+  }
+}

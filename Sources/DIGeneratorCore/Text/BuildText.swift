@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes the function that makes a value.
+struct BuildText {
+  let entry: Plan.Entry
+  /// What the runtime's `Container` is called.
+  let container: String
+
+  var lines: [String] {
+    let inputs = entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
+    let parameters = (["_ \(entry.build.container): \(container)"] + inputs).joined(separator: ", ")
+    let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
+    let head = "private func \(entry.buildName)(\(parameters))\(effects) -> \(entry.type) {"
+    return entry.availability + [head] + body.indented + ["}"]
+  }
+
+  private var body: [String] {
+    let locals = entry.build.locals.map { "let \($0.name) = \($0.mayThrow ? "try " : "")\($0.expression)" }
+    let value = valueLines
+    guard let promise = entry.build.promise else {
+      return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
+    }
+    return locals + value.prefixed("let value = ") + CheckText.promised(at: promise)
+  }
+
+  /// The value, or one for each choice of the arguments that may be left out.
+  private var valueLines: [String] {
+    let optional = entry.arguments.filter(\.mayBeLeftOut).map(\.name)
+    guard case .call(let callee, let list) = entry.build.value, !optional.isEmpty else {
+      return [attempted(entry.build.value)]
+    }
+    let cases = entry.choices.map { given in
+      let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
+      let passed = list.filter { $0.argument.map(given.contains) ?? true }
+      return "case \(patterns.tuple): \(attempted(.call(callee, passed)))"
+    }
+    let isComplete = entry.choices.count == 1 << optional.count
+    let rest = isComplete ? [] : [#"default: fatalError("no accessor leaves out just these arguments")"#]
+    return ["switch \(optional.map(\.quotedIfNeeded).tuple) {"] + cases + rest + ["}"]
+  }
+
+  private func attempted(_ value: Plan.Value) -> String {
+    entry.build.callThrows || value.mayThrow ? "try \(value.text)" : value.text
+  }
+}
+
+extension Plan.Entry {
+  /// The name of the function; names that only backticks make possible are left out of it.
+  var buildName: String { name.isPlainIdentifier ? "_build_\(name)" : "_build_\(slot)" }
+}
+
+extension Plan.Argument {
+  /// Its type in the key's maker, where leaving it out is nil.
+  var makerType: String {
+    guard mayBeLeftOut else { return type.description }
+    return TypeSyntax.optional(type.prefixes.contains("sending") || type.isFunction ? type.core : type).description
+  }
+}
+
+extension Plan.Value {
+  var text: String {
+    switch self {
+    case .expression(let text): text
+    case .call(let callee, let list): "\(callee)(\(list.map(\.text).joined(separator: ", ")))"
+    }
+  }
+
+  fileprivate var mayThrow: Bool {
+    if case .call(_, let list) = self { list.contains(where: \.mayThrow) } else { false }
+  }
+}
+
+extension Plan.Passed {
+  /// In a call, keywords are labels like any others.
+  fileprivate var text: String {
+    if label == "_" { return expression }
+    return "\(label.isPlainIdentifier ? label : "`\(label)`"): \(expression)"
+  }
+}
+
+extension [String] {
+  /// The lines two further in; directives stay where they are.
+  var indented: [String] {
+    map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "  \($0)" }
+  }
+
+  /// The lines with something in front of the first.
+  fileprivate func prefixed(_ prefix: String) -> [String] {
+    [prefix + self[0]] + dropFirst()
+  }
+
+  /// One element alone, several in parentheses.
+  fileprivate var tuple: String {
+    count == 1 ? self[0] : "(\(joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes what only the compiler can judge under the user's own line and column, so that its error shows there.
+enum CheckText {
+  /// Returns the value: whether it is of the promised type is judged at the directive.
+  static func promised(at place: Place) -> [String] {
+    located(at: place, "return ", "value", indentation: 2)
+  }
+
+  /// Asks whether a kept type is Sendable.
+  static func keptType(of entry: Plan.Entry) -> [String] {
+    guard let place = entry.sendableCheck else { return [] }
+    return entry.availability
+      + located(at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
+  }
+
+  /// Looks a promised type up that was not among the sources read, before anything else names it.
+  static func promisedType(of entry: Plan.Entry) -> [String] {
+    guard let place = entry.typeCheck else { return [] }
+    return located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)")
+  }
+
+  /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.
+  private static func located(
+    at place: Place, _ start: String, _ end: String, skipping: String = "", indentation: Int = 0
+  ) -> [String] {
+    let width = indentation + start.count + skipping.count
+    let padding = String(repeating: " ", count: max(0, place.column - width - 1))
+    return [
+      "#sourceLocation(file: \(place.path.literal), line: \(place.line))",
+      start + padding + end,
+      "#sourceLocation()",
+    ]
+  }
+}
+
+extension String {
+  /// The text as a string literal.
+  fileprivate var literal: String {
+    "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
+  }
+}

@@ -1,0 +1,112 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Counter`, a singleton, provided by `Counter` in Actors.swift, line 2.
+  var counter: Counter { _kept(.counter) }
+
+  /// `Empty`, new each time, provided by `Empty` in Actors.swift, line 24.
+  var empty: Empty {
+    if let make = _override(of: .empty) { return make(_view) }
+    return _build_empty(self)
+  }
+
+  /// `Plain`, new each time, provided by `Plain` in Actors.swift, line 27.
+  var plain: Plain {
+    if let make = _override(of: .plain) { return make(_view) }
+    return _build_plain(self)
+  }
+
+  /// `Screen`, new each time, provided by `Screen` in Actors.swift, line 34.
+  var screen: Screen {
+    if let make = _override(of: .screen) { return make(_view) }
+    return _build_screen(self)
+  }
+
+  /// `Int`, new each time, provided by `start` in Actors.swift, line 12.
+  var start: Int {
+    if let make = _override(of: .start) { return make(_view) }
+    return _build_start(self)
+  }
+
+  /// `any Ticking`, a singleton, provided by `Ticker` in Actors.swift, line 17.
+  var ticking: any Ticking { _kept(.ticking) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Counter {
+  static var counter: Self { Self(_App_base, 0, _build_counter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Empty {
+  static var empty: Self { Self(_App_base, 1, _build_empty) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Plain {
+  static var plain: Self { Self(_App_base, 2, _build_plain) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Screen {
+  static var screen: Self { Self(_App_base, 3, _build_screen) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var start: Self { Self(_App_base, 4, _build_start) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Ticking {
+  static var ticking: Self { Self(_App_base, 5, _build_ticking) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_counter(_ c: Container) -> Counter {
+  Counter(start: c.start)
+}
+
+private func _build_empty(_ c: Container) -> Empty {
+  Empty()
+}
+
+private func _build_plain(_ c: Container) -> Plain {
+  Plain(ticker: c.ticking)
+}
+
+private func _build_screen(_ c: Container) -> Screen {
+  Screen(plain: c.plain)
+}
+
+private func _build_start(_ c: Container) -> Int {
+  start
+}
+
+private func _build_ticking(_ c: Container) -> any Ticking {
+  let value = Ticker(counter: c.counter)
+#sourceLocation(file: "Actors.swift", line: 16)
+  return                   value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Actors.swift", line: 1)
+private typealias _check_counter = _Kept<Counter>
+#sourceLocation()

@@ -1,0 +1,6 @@
+// SHOULD compile: `any Clock & Sendable`, not `any AnyClock & Sendable`.
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().watch.clock.now(), Container().sundial) }
+}

@@ -1,0 +1,10 @@
+// SHOULD compile: an alias of an existential takes no `any`.
+import DIRuntime
+
+@main struct Run {
+  static func main() {
+    let all = Container().all
+    print(all.store is Disk, all.clock, all.spare as Any, all.repository, all.map, all.number)
+    all.handler("it")
+  }
+}

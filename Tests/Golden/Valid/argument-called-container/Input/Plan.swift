@@ -1,0 +1,5 @@
+// @provide
+struct Plan {
+  var c: Int  // @arg
+  var container_: String  // @arg
+}

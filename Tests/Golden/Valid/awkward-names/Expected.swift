@@ -1,0 +1,145 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Value`, new each time, provided by `c` in Names.swift, line 9.
+  var c: Value {
+    if let make = _override(of: .c) { return make(_view) }
+    return _build_c(self)
+  }
+
+  /// `Form`, new each time, provided by `Form` in Names.swift, line 24.
+  func form(c: Value, value: Int) -> Form {
+    if let make = _override(of: .form) { return make(_view, c, value) }
+    return _build_form(self, c, value)
+  }
+
+  /// `lower`, new each time, provided by `lower` in Names.swift, line 37.
+  func lower(lower lower_: Int) -> lower {
+    if let make = _override(of: .lower) { return make(_view, lower_) }
+    return _build_lower(self, lower_)
+  }
+
+  /// `Badge`, new each time, provided by `makeBadge` in Names.swift, line 32.
+  func makeBadge(makeBadge makeBadge_: String, self me: Int) -> Badge {
+    if let make = _override(of: .makeBadge) { return make(_view, makeBadge_, me) }
+    return _build_makeBadge(self, makeBadge_, me)
+  }
+
+  /// `Owner`, a singleton, provided by `Owner` in Names.swift, line 18.
+  var owner: Owner { _kept(.owner) }
+
+  /// `Plan`, new each time, provided by `Plan` in Names.swift, line 12.
+  func plan(make: String) -> Plan {
+    if let make_ = _override(of: .plan) { return make_(_view, make) }
+    return _build_plan(self, make)
+  }
+
+  /// `any Texted`, new each time, provided by `value` in Names.swift, line 6.
+  func value(_ value_: String) -> any Texted {
+    if let make = _override(of: .value) { return make(_view, value_) }
+    return _build_value(self, value_)
+  }
+
+  /// `View`, a singleton, provided by `View` in Names.swift, line 21.
+  var view: View { _kept(.view) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Value {
+  static var c: Self { Self(_App_base, 0, _build_c) }
+}
+
+extension Key where Maker == @Sendable (Container, Value, Int) -> Form {
+  static var form: Self { Self(_App_base, 1, _build_form) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> lower {
+  static var lower: Self { Self(_App_base, 2, _build_lower) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int) -> Badge {
+  static var makeBadge: Self { Self(_App_base, 3, _build_makeBadge) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Owner {
+  static var owner: Self { Self(_App_base, 4, _build_owner) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Plan {
+  static var plan: Self { Self(_App_base, 5, _build_plan) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> any Texted {
+  static var value: Self { Self(_App_base, 6, _build_value) }
+}
+
+extension Key where Maker == @Sendable (Container) -> View {
+  static var view: Self { Self(_App_base, 7, _build_view) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 8, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_c(_ container_: Container) -> Value {
+  c
+}
+
+private func _build_form(_ container_: Container, _ c: Value, _ value: Int) -> Form {
+  let owner_ = container_.owner
+  return Form(c: c, owner: owner_, again: owner_, view: container_.view, value: value)
+}
+
+private func _build_lower(_ c: Container, _ lower_: Int) -> lower {
+  lower(lower: lower_)
+}
+
+private func _build_makeBadge(_ c: Container, _ makeBadge_: String, _ me: Int) -> Badge {
+  makeBadge(makeBadge: makeBadge_, self: me)
+}
+
+private func _build_owner(_ c: Container) -> Owner {
+  Owner()
+}
+
+private func _build_plan(_ container_: Container, _ make: String) -> Plan {
+  Plan(c: container_.c, make: make)
+}
+
+private func _build_value(_ c: Container, _ value_: String) -> any Texted {
+  let value = value(value_)
+#sourceLocation(file: "Names.swift", line: 5)
+  return        value
+#sourceLocation()
+}
+
+private func _build_view(_ c: Container) -> View {
+  View()
+}
+
+#sourceLocation(file: "Names.swift", line: 17)
+private typealias _check_owner = _Kept<Owner>
+#sourceLocation()
+
+#sourceLocation(file: "Names.swift", line: 20)
+private typealias _check_view = _Kept<View>
+#sourceLocation()

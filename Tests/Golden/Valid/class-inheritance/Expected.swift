@@ -1,0 +1,129 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Branch`, new each time, provided by `Branch` in Derived.swift, line 17.
+  var branch: Branch {
+    if let make = _override(of: .branch) { return make(_view) }
+    return _build_branch(self)
+  }
+
+  /// `Date`, new each time, provided by `epoch` in Base.swift, line 14.
+  var date: Date {
+    if let make = _override(of: .date) { return make(_view) }
+    return _build_date(self)
+  }
+
+  /// `Dated`, new each time, provided by `Dated` in Derived.swift, line 30.
+  var dated: Dated {
+    if let make = _override(of: .dated) { return make(_view) }
+    return _build_dated(self)
+  }
+
+  /// `Deep`, new each time, provided by `Deep` in Derived.swift, line 33.
+  var deep: Deep {
+    if let make = _override(of: .deep) { return make(_view) }
+    return _build_deep(self)
+  }
+
+  /// `Root`, new each time, provided by `Tree` in Derived.swift, line 5.
+  var grown: Root {
+    if let make = _override(of: .grown) { return make(_view) }
+    return _build_grown(self)
+  }
+
+  /// `Leaf`, new each time, provided by `Leaf` in Derived.swift, line 2.
+  var leaf: Leaf {
+    if let make = _override(of: .leaf) { return make(_view) }
+    return _build_leaf(self)
+  }
+
+  /// `Twig`, new each time, provided by `Twig.twig` in Derived.swift, line 21.
+  var twig: Twig {
+    if let make = _override(of: .twig) { return make(_view) }
+    return _build_twig(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Branch {
+  static var branch: Self { Self(_App_base, 0, _build_branch) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Date {
+  static var date: Self { Self(_App_base, 1, _build_date) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Dated {
+  static var dated: Self { Self(_App_base, 2, _build_dated) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Deep {
+  static var deep: Self { Self(_App_base, 3, _build_deep) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Root {
+  static var grown: Self { Self(_App_base, 4, _build_grown) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Leaf {
+  static var leaf: Self { Self(_App_base, 5, _build_leaf) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Twig {
+  static var twig: Self { Self(_App_base, 6, _build_twig) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 7, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_branch(_ c: Container) -> Branch {
+  Branch(leaf: c.leaf)
+}
+
+private func _build_date(_ c: Container) -> Date {
+  epoch
+}
+
+private func _build_dated(_ c: Container) -> Dated {
+  Dated(date: c.date)
+}
+
+private func _build_deep(_ c: Container) -> Deep {
+  Deep(leaf: c.leaf)
+}
+
+private func _build_grown(_ c: Container) -> Root {
+  let value = Tree(leaf: c.leaf)
+#sourceLocation(file: "Derived.swift", line: 4)
+  return        value
+#sourceLocation()
+}
+
+private func _build_leaf(_ c: Container) -> Leaf {
+  Leaf()
+}
+
+private func _build_twig(_ c: Container) -> Twig {
+  Twig.twig(leaf: c.leaf)
+}

@@ -1,0 +1,167 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Int`, new each time, provided by `Stray.answer` in Values.swift, line 22.
+  var answer: Int {
+    if let make = _override(of: .answer) { return make(_view) }
+    return _build_answer(self)
+  }
+
+  /// `Description`, new each time, provided by `describe` in Values.swift, line 45.
+  var describe: Description {
+    if let make = _override(of: .describe) { return make(_view) }
+    return _build_describe(self)
+  }
+
+  /// `String`, new each time, provided by `Settings.host` in Values.swift, line 9.
+  var host: String {
+    if let make = _override(of: .host) { return make(_view) }
+    return _build_host(self)
+  }
+
+  /// `[String]`, new each time, provided by `Settings.hosts` in Values.swift, line 11.
+  var hosts: [String] {
+    if let make = _override(of: .hosts) { return make(_view) }
+    return _build_hosts(self)
+  }
+
+  /// `Bool`, new each time, provided by `Settings.isVerbose` in Values.swift, line 7.
+  var isVerbose: Bool {
+    if let make = _override(of: .isVerbose) { return make(_view) }
+    return _build_isVerbose(self)
+  }
+
+  /// `[String: Int?]`, new each time, provided by `Settings.limits` in Values.swift, line 13.
+  var limits: [String: Int?] {
+    if let make = _override(of: .limits) { return make(_view) }
+    return _build_limits(self)
+  }
+
+  /// `String?`, new each time, provided by `Settings.motto` in Values.swift, line 16.
+  var motto: String? {
+    if let make = _override(of: .motto) { return make(_view) }
+    return _build_motto(self)
+  }
+
+  /// `Int`, new each time, provided by `Settings.port` in Values.swift, line 3.
+  var port: Int {
+    if let make = _override(of: .port) { return make(_view) }
+    return _build_port(self)
+  }
+
+  /// `Double`, new each time, provided by `Settings.ratio` in Values.swift, line 5.
+  var ratio: Double {
+    if let make = _override(of: .ratio) { return make(_view) }
+    return _build_ratio(self)
+  }
+
+  /// `Server`, new each time, provided by `Server` in Values.swift, line 31.
+  var server: Server {
+    if let make = _override(of: .server) { return make(_view) }
+    return _build_server(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var answer: Self { Self(_App_base, 0, _build_answer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Description {
+  static var describe: Self { Self(_App_base, 1, _build_describe) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var host: Self { Self(_App_base, 2, _build_host) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [String] {
+  static var hosts: Self { Self(_App_base, 3, _build_hosts) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Bool {
+  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [String: Int?] {
+  static var limits: Self { Self(_App_base, 5, _build_limits) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String? {
+  static var motto: Self { Self(_App_base, 6, _build_motto) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var port: Self { Self(_App_base, 7, _build_port) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Double {
+  static var ratio: Self { Self(_App_base, 8, _build_ratio) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 9, _build_server) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 10, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_answer(_ c: Container) -> Int {
+  Stray.answer
+}
+
+private func _build_describe(_ c: Container) -> Description {
+  describe(c.host, c.server)
+}
+
+private func _build_host(_ c: Container) -> String {
+  Settings.host
+}
+
+private func _build_hosts(_ c: Container) -> [String] {
+  Settings.hosts()
+}
+
+private func _build_isVerbose(_ c: Container) -> Bool {
+  Settings.isVerbose
+}
+
+private func _build_limits(_ c: Container) -> [String: Int?] {
+  Settings.limits
+}
+
+private func _build_motto(_ c: Container) -> String? {
+  Settings.motto
+}
+
+private func _build_port(_ c: Container) -> Int {
+  Settings.port
+}
+
+private func _build_ratio(_ c: Container) -> Double {
+  Settings.ratio
+}
+
+private func _build_server(_ c: Container) -> Server {
+  Server(port: c.port, ratio: c.ratio, isVerbose: c.isVerbose, other: c.port, motto: c.motto, hosts: c.hosts, limits: c.limits)
+}

@@ -1,0 +1,70 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Factory`, new each time, provided by `factory` in Router.swift, line 19.
+  var factory: Factory {
+    if let make = _override(of: .factory) { return make(_view) }
+    return _build_factory(self)
+  }
+
+  /// `Page`, new each time, provided by `Page` in Router.swift, line 11.
+  func page(title: String) -> Page {
+    if let make = _override(of: .page) { return make(_view, title) }
+    return _build_page(self, title)
+  }
+
+  /// `Router`, a singleton, provided by `Router` in Router.swift, line 4.
+  var router: Router { _kept(.router) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Factory {
+  static var factory: Self { Self(_App_base, 0, _build_factory) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Page {
+  static var page: Self { Self(_App_base, 1, _build_page) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Router {
+  static var router: Self { Self(_App_base, 2, _build_router) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_factory(_ c: Container) -> Factory {
+  factory(c._view)
+}
+
+private func _build_page(_ container_: Container, _ title: String) -> Page {
+  Page(title: title, router: container_.router, c: container_._view, other: container_._view)
+}
+
+private func _build_router(_ c: Container) -> Router {
+  Router(container: c._view)
+}
+
+#sourceLocation(file: "Router.swift", line: 3)
+private typealias _check_router = _Kept<Router>
+#sourceLocation()

@@ -1,0 +1,309 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `MadeByClassFunc`, new each time, provided by `Base.byClassFunc` in Members.swift, line 29.
+  var byClassFunc: MadeByClassFunc {
+    if let make = _override(of: .byClassFunc) { return make(_view) }
+    return _build_byClassFunc(self)
+  }
+
+  /// `ByConvenience`, new each time, provided by `ByConvenience` in Types.swift, line 42.
+  var byConvenience: ByConvenience {
+    if let make = _override(of: .byConvenience) { return make(_view) }
+    return _build_byConvenience(self)
+  }
+
+  /// `ByExtensionInit`, new each time, provided by `ByExtensionInit` in Types.swift, line 34.
+  var byExtensionInit: ByExtensionInit {
+    if let make = _override(of: .byExtensionInit) { return make(_view) }
+    return _build_byExtensionInit(self)
+  }
+
+  /// `ByInit`, new each time, provided by `ByInit` in Types.swift, line 22.
+  var byInit: ByInit {
+    if let make = _override(of: .byInit) { return make(_view) }
+    return _build_byInit(self)
+  }
+
+  /// `Checked`, new each time, provided by `Factory.checked` in Members.swift, line 22.
+  var checked: Checked {
+    get throws(CheckFailed) {
+      if let make = _override(ofThrowing: .checked) { return try make(_view) }
+      return try _build_checked(self)
+    }
+  }
+
+  /// `Computed`, new each time, provided by `Factory.computed` in Members.swift, line 19.
+  var computed: Computed {
+    if let make = _override(of: .computed) { return make(_view) }
+    return _build_computed(self)
+  }
+
+  /// `Double`, new each time, provided by `Double` in Foreign.swift, line 23.
+  var double: Double {
+    if let make = _override(of: .double) { return make(_view) }
+    return _build_double(self)
+  }
+
+  /// `FinalClass`, new each time, provided by `FinalClass` in Types.swift, line 4.
+  var finalClass: FinalClass {
+    if let make = _override(of: .finalClass) { return make(_view) }
+    return _build_finalClass(self)
+  }
+
+  /// `MadeFreely`, new each time, provided by `freely` in Members.swift, line 37.
+  var freely: MadeFreely {
+    if let make = _override(of: .freely) { return make(_view) }
+    return _build_freely(self)
+  }
+
+  /// `Global`, new each time, provided by `global` in Members.swift, line 40.
+  var global: Global {
+    if let make = _override(of: .global) { return make(_view) }
+    return _build_global(self)
+  }
+
+  /// `GlobalComputed`, new each time, provided by `globalComputed` in Members.swift, line 43.
+  var globalComputed: GlobalComputed {
+    if let make = _override(of: .globalComputed) { return make(_view) }
+    return _build_globalComputed(self)
+  }
+
+  /// `Kept`, new each time, provided by `Factory.kept` in Members.swift, line 16.
+  var kept: Kept {
+    if let make = _override(of: .kept) { return make(_view) }
+    return _build_kept(self)
+  }
+
+  /// `Made`, new each time, provided by `Factory.made` in Members.swift, line 13.
+  var made: Made {
+    if let make = _override(of: .made) { return make(_view) }
+    return _build_made(self)
+  }
+
+  /// `Memberwise`, new each time, provided by `Memberwise` in Types.swift, line 13.
+  var memberwise: Memberwise {
+    if let make = _override(of: .memberwise) { return make(_view) }
+    return _build_memberwise(self)
+  }
+
+  /// `String`, new each time, provided by `String.motto` in Foreign.swift, line 9.
+  var motto: String {
+    if let make = _override(of: .motto) { return make(_view) }
+    return _build_motto(self)
+  }
+
+  /// `PlainActor`, new each time, provided by `PlainActor` in Types.swift, line 10.
+  var plainActor: PlainActor {
+    if let make = _override(of: .plainActor) { return make(_view) }
+    return _build_plainActor(self)
+  }
+
+  /// `PlainStruct`, new each time, provided by `PlainStruct` in Types.swift, line 7.
+  var plainStruct: PlainStruct {
+    if let make = _override(of: .plainStruct) { return make(_view) }
+    return _build_plainStruct(self)
+  }
+
+  /// `[Label]`, new each time, provided by `report` in Foreign.swift, line 27.
+  var report: [Label] {
+    if let make = _override(of: .report) { return make(_view) }
+    return _build_report(self)
+  }
+
+  /// `Label`, new each time, provided by `Label.standard` in Foreign.swift, line 14.
+  var standard: Label {
+    if let make = _override(of: .standard) { return make(_view) }
+    return _build_standard(self)
+  }
+
+  /// `String`, new each time, provided by `String.title` in Foreign.swift, line 6.
+  var title: String {
+    if let make = _override(of: .title) { return make(_view) }
+    return _build_title(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> MadeByClassFunc {
+  static var byClassFunc: Self { Self(_App_base, 0, _build_byClassFunc) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ByConvenience {
+  static var byConvenience: Self { Self(_App_base, 1, _build_byConvenience) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ByExtensionInit {
+  static var byExtensionInit: Self { Self(_App_base, 2, _build_byExtensionInit) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ByInit {
+  static var byInit: Self { Self(_App_base, 3, _build_byInit) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked {
+  static var checked: Self { Self(throwing: _App_base, 4, _build_checked) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Computed {
+  static var computed: Self { Self(_App_base, 5, _build_computed) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Double {
+  static var double: Self { Self(_App_base, 6, _build_double) }
+}
+
+extension Key where Maker == @Sendable (Container) -> FinalClass {
+  static var finalClass: Self { Self(_App_base, 7, _build_finalClass) }
+}
+
+extension Key where Maker == @Sendable (Container) -> MadeFreely {
+  static var freely: Self { Self(_App_base, 8, _build_freely) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Global {
+  static var global: Self { Self(_App_base, 9, _build_global) }
+}
+
+extension Key where Maker == @Sendable (Container) -> GlobalComputed {
+  static var globalComputed: Self { Self(_App_base, 10, _build_globalComputed) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Kept {
+  static var kept: Self { Self(_App_base, 11, _build_kept) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Made {
+  static var made: Self { Self(_App_base, 12, _build_made) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memberwise {
+  static var memberwise: Self { Self(_App_base, 13, _build_memberwise) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var motto: Self { Self(_App_base, 14, _build_motto) }
+}
+
+extension Key where Maker == @Sendable (Container) -> PlainActor {
+  static var plainActor: Self { Self(_App_base, 15, _build_plainActor) }
+}
+
+extension Key where Maker == @Sendable (Container) -> PlainStruct {
+  static var plainStruct: Self { Self(_App_base, 16, _build_plainStruct) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [Label] {
+  static var report: Self { Self(_App_base, 17, _build_report) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Label {
+  static var standard: Self { Self(_App_base, 18, _build_standard) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var title: Self { Self(_App_base, 19, _build_title) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 20, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_byClassFunc(_ c: Container) -> MadeByClassFunc {
+  Base.byClassFunc()
+}
+
+private func _build_byConvenience(_ c: Container) -> ByConvenience {
+  ByConvenience(plain: c.plainStruct)
+}
+
+private func _build_byExtensionInit(_ c: Container) -> ByExtensionInit {
+  ByExtensionInit(byInit: c.byInit)
+}
+
+private func _build_byInit(_ c: Container) -> ByInit {
+  ByInit(plain: c.plainStruct)
+}
+
+private func _build_checked(_ c: Container) throws(CheckFailed) -> Checked {
+  try Factory.checked
+}
+
+private func _build_computed(_ c: Container) -> Computed {
+  Factory.computed
+}
+
+private func _build_double(_ c: Container) -> Double {
+  Double(label: c.standard)
+}
+
+private func _build_finalClass(_ c: Container) -> FinalClass {
+  FinalClass()
+}
+
+private func _build_freely(_ c: Container) -> MadeFreely {
+  freely(c.plainStruct)
+}
+
+private func _build_global(_ c: Container) -> Global {
+  global
+}
+
+private func _build_globalComputed(_ c: Container) -> GlobalComputed {
+  globalComputed
+}
+
+private func _build_kept(_ c: Container) -> Kept {
+  Factory.kept
+}
+
+private func _build_made(_ c: Container) -> Made {
+  Factory.made(plain: c.plainStruct)
+}
+
+private func _build_memberwise(_ c: Container) -> Memberwise {
+  Memberwise(number: c.finalClass)
+}
+
+private func _build_motto(_ c: Container) -> String {
+  String.motto
+}
+
+private func _build_plainActor(_ c: Container) -> PlainActor {
+  PlainActor()
+}
+
+private func _build_plainStruct(_ c: Container) -> PlainStruct {
+  PlainStruct()
+}
+
+private func _build_report(_ c: Container) -> [Label] {
+  report(title: c.title, motto: c.motto, double: c.double)
+}
+
+private func _build_standard(_ c: Container) -> Label {
+  Label.standard
+}
+
+private func _build_title(_ c: Container) -> String {
+  String.title(label: c.standard)
+}

@@ -1,0 +1,26 @@
+private let hiddenLimit = 101
+
+// @provide
+final class Window {
+  private static let margin = 5
+  static let border = 6
+  let text: String
+
+  init(
+    title: String,  // @arg
+    margin: Int = Window.margin,  // @arg
+    border: Int = Window.border,  // @arg
+    size: Size = Size(width: 2),  // @arg
+    limit: Int? = hiddenLimit  // @arg
+  ) {
+    text = "\(title) \(margin) \(border) \(size.width) \(limit ?? -1)"
+  }
+}
+
+// @provide
+struct Stored {
+  var size = 4  // @arg
+  var names: Set<String> = Set(["a"])  // @arg
+  var number: Int = Int("7") ?? 0  // @arg
+  var label: String?  // @arg
+}

@@ -1,0 +1,72 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, new each time, provided by `ProvidedClock` in Defaults.swift, line 5.
+  var clock: any Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Line`, new each time, provided by `Pieces.line` in Defaults.swift, line 24.
+  var line: Line {
+    if let make = _override(of: .line) { return make(_view) }
+    return _build_line(self)
+  }
+
+  /// `Timer`, new each time, provided by `Timer` in Defaults.swift, line 10.
+  var timer: Timer {
+    if let make = _override(of: .timer) { return make(_view) }
+    return _build_timer(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Line {
+  static var line: Self { Self(_App_base, 1, _build_line) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Timer {
+  static var timer: Self { Self(_App_base, 2, _build_timer) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = ProvidedClock()
+#sourceLocation(file: "Defaults.swift", line: 4)
+  return        value
+#sourceLocation()
+}
+
+private func _build_line(_ c: Container) -> Line {
+  Pieces.line(clock: c.clock)
+}
+
+private func _build_timer(_ c: Container) -> Timer {
+  Timer(clock: c.clock)
+}

@@ -1,0 +1,6 @@
+// SHOULD compile: a comment behind a parameter's last line is the parameter's, on whichever line it began.
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().long().text, Container().long(long: "l", make: { 4 }, size: 5).text) }
+}

@@ -1,0 +1,72 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Connecting`, new each time, provided by `Connection` in Session.swift, line 4.
+  func connection(host: String) -> any Connecting {
+    if let make = _override(of: .connection) { return make(_view, host) }
+    return _build_connection(self, host)
+  }
+
+  /// `Guarded`, new each time, provided by `Guarded` in Session.swift, line 27.
+  var guarded: Guarded {
+    if let make = _override(of: .guarded) { return make(_view) }
+    return _build_guarded(self)
+  }
+
+  /// `Socket`, new each time, provided by `Socket` in Session.swift, line 16.
+  func socket(host: String) -> Socket {
+    if let make = _override(of: .socket) { return make(_view, host) }
+    return _build_socket(self, host)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> any Connecting {
+  static var connection: Self { Self(_App_base, 0, _build_connection) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Guarded {
+  static var guarded: Self { Self(_App_base, 1, _build_guarded) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Socket {
+  static var socket: Self { Self(_App_base, 2, _build_socket) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_connection(_ c: Container, _ host: String) -> any Connecting {
+  let value = Connection(host: host)
+#sourceLocation(file: "Session.swift", line: 3)
+  return        value
+#sourceLocation()
+}
+
+private func _build_guarded(_ c: Container) -> Guarded {
+  Guarded()
+}
+
+private func _build_socket(_ c: Container, _ host: String) -> Socket {
+  Socket(connection: c.connection(host: host), host: host)
+}

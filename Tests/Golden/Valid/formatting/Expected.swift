@@ -1,0 +1,120 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Between`, new each time, provided by `Between` in Comments.swift, line 50.
+  var between: Between {
+    if let make = _override(of: .between) { return make(_view) }
+    return _build_between(self)
+  }
+
+  /// `Loose`, new each time, provided by `Loose` in Comments.swift, line 33.
+  func loose(first: Int, second: Int, third: Int) -> Loose {
+    if let make = _override(of: .loose) { return make(_view, first, second, third) }
+    return _build_loose(self, first, second, third)
+  }
+
+  /// `any Clock`, a singleton, provided by `SystemClock` in Comments.swift, line 22.
+  var main: any Clock { _kept(.main) }
+
+  /// `SystemClock`, a singleton, provided by `SystemClock` in Comments.swift, line 22.
+  var mainSystemClock: SystemClock { _kept(.mainSystemClock) }
+
+  /// `Text`, new each time, provided by `text` in Strings.swift, line 17.
+  var text: Text {
+    if let make = _override(of: .text) { return make(_view) }
+    return _build_text(self)
+  }
+
+  /// `Tight`, new each time, provided by `Tight` in Comments.swift, line 30.
+  func tight(main: any Clock, _ count: Int = 3) -> Tight {
+    if let make = _override(of: .tight) { return make(_view, main, count) }
+    return _build_tight(self, main, count)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> SystemClock {
+  fileprivate static var _main_shared: Self { Self(_App_base, 0, _build__main_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Between {
+  static var between: Self { Self(_App_base, 1, _build_between) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int, Int) -> Loose {
+  static var loose: Self { Self(_App_base, 2, _build_loose) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var main: Self { Self(_App_base, 3, _build_main) }
+}
+
+extension Key where Maker == @Sendable (Container) -> SystemClock {
+  static var mainSystemClock: Self { Self(_App_base, 4, _build_mainSystemClock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Text {
+  static var text: Self { Self(_App_base, 5, _build_text) }
+}
+
+extension Key where Maker == @Sendable (Container, any Clock, Int) -> Tight {
+  static var tight: Self { Self(_App_base, 6, _build_tight) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 7, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__main_shared(_ c: Container) -> SystemClock {
+  SystemClock()
+}
+
+private func _build_between(_ c: Container) -> Between {
+  Between()
+}
+
+private func _build_loose(_ c: Container, _ first: Int, _ second: Int, _ third: Int) -> Loose {
+  Loose(first: first, second: second, third: third, main: c.main)
+}
+
+private func _build_main(_ c: Container) -> any Clock {
+  let value = c._kept(._main_shared)
+#sourceLocation(file: "Comments.swift", line: 14)
+  return value
+#sourceLocation()
+}
+
+private func _build_mainSystemClock(_ c: Container) -> SystemClock {
+  c._kept(._main_shared)
+}
+
+private func _build_text(_ c: Container) -> Text {
+  text()
+}
+
+private func _build_tight(_ c: Container, _ main: any Clock, _ count: Int) -> Tight {
+  Tight(main: main, count)
+}
+
+#sourceLocation(file: "Comments.swift", line: 12)
+private typealias _check__main_shared = _Kept<SystemClock>
+#sourceLocation()

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Basket`, new each time, provided by `Basket` in Default.swift, line 7.
+  func basket(id: Int = 5) -> Basket {
+    if let make = _override(of: .basket) { return make(_view, id) }
+    return _build_basket(self, id)
+  }
+
+  /// `Item`, new each time, provided by `item` in Default.swift, line 4.
+  func item(id: Int = 1, tag: String = "t") -> Item {
+    if let make = _override(of: .item) { return make(_view, id, tag) }
+    return _build_item(self, id, tag)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Basket {
+  static var basket: Self { Self(_App_base, 0, _build_basket) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> Item {
+  static var item: Self { Self(_App_base, 1, _build_item) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_basket(_ c: Container, _ id: Int) -> Basket {
+  Basket(item: c.item(id: id), id: id)
+}
+
+private func _build_item(_ c: Container, _ id: Int, _ tag: String) -> Item {
+  item(id: id, tag: tag)
+}

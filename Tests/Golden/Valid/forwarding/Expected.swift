@@ -1,0 +1,69 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Inner`, new each time, provided by `Inner` in Forwarding.swift, line 2.
+  func inner(id: Int, name: String = "inner") -> Inner {
+    if let make = _override(of: .inner) { return make(_view, id, name) }
+    return _build_inner(self, id, name)
+  }
+
+  /// `Middle`, new each time, provided by `Middle` in Forwarding.swift, line 8.
+  func middle(id: Int) -> Middle {
+    if let make = _override(of: .middle) { return make(_view, id) }
+    return _build_middle(self, id)
+  }
+
+  /// `Outer`, new each time, provided by `Outer` in Forwarding.swift, line 14.
+  func outer(id number: Int, name: String = "outer") -> Outer {
+    if let make = _override(of: .outer) { return make(_view, number, name) }
+    return _build_outer(self, number, name)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> Inner {
+  static var inner: Self { Self(_App_base, 0, _build_inner) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Middle {
+  static var middle: Self { Self(_App_base, 1, _build_middle) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> Outer {
+  static var outer: Self { Self(_App_base, 2, _build_outer) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_inner(_ c: Container, _ id: Int, _ name: String) -> Inner {
+  Inner(id: id, name: name)
+}
+
+private func _build_middle(_ c: Container, _ id: Int) -> Middle {
+  Middle(id: id, inner: c.inner(id: id))
+}
+
+private func _build_outer(_ c: Container, _ number: Int, _ name: String) -> Outer {
+  Outer(middle: c.middle(id: number), inner: c.inner(id: number, name: name), id: number, name: name)
+}

@@ -1,0 +1,9 @@
+// SHOULD compile: `Key(throwing:)` and `_override(ofThrowing:)` have no form for a closure that does not escape.
+import DIRuntime
+
+@main struct Run {
+  static func main() throws {
+    let c = Container { $0.override(.task) { (c, run) throws(Failed) in try Task(run: { run() + 1 }) } }
+    print(try c.task { 1 }.run(), try c.once { 3 }.value)
+  }
+}

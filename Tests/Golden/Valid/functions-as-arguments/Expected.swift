@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Button`, new each time, provided by `Button` in Buttons.swift, line 5.
+  func button(onTap: @escaping Handler, transform: @escaping @Sendable (Int) -> Int, body: () -> String) -> Button {
+    if let make = _override(of: .button) { return make(_view, onTap, transform, body) }
+    return _build_button(self, onTap, transform, body)
+  }
+
+  /// `Row`, new each time, provided by `Row` in Buttons.swift, line 20.
+  func row(onTap: @escaping Handler, map: @escaping Mapping<Int, String>, onEnd: (() -> Void)? = nil, sendable: @escaping @Sendable () -> Int) -> Row {
+    if let make = _override(of: .row) { return make(_view, onTap, map, onEnd, sendable) }
+    return _build_row(self, onTap, map, onEnd, sendable)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping @Sendable (Int) -> Int, () -> String) -> Button {
+  static var button: Self { Self(_App_base, 0, _build_button) }
+}
+
+extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping Mapping<Int, String>, (() -> Void)?, @escaping @Sendable () -> Int) -> Row {
+  static var row: Self { Self(_App_base, 1, _build_row) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_button(_ c: Container, _ onTap: @escaping Handler, _ transform: @escaping @Sendable (Int) -> Int, _ body: () -> String) -> Button {
+  Button(onTap: onTap, transform: transform, body: body)
+}
+
+private func _build_row(_ c: Container, _ onTap: @escaping Handler, _ map: @escaping Mapping<Int, String>, _ onEnd: (() -> Void)?, _ sendable: @escaping @Sendable () -> Int) -> Row {
+  Row(onTap: onTap, map: map, onEnd: onEnd, sendable: sendable)
+}

@@ -1,0 +1,87 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift, line 19.
+  var alarm: Alarm {
+    if let make = _override(of: .alarm) { return make(_view) }
+    return _build_alarm(self)
+  }
+
+  /// `any Clock & CustomStringConvertible`, new each time, provided by `both` in Generic.swift, line 11.
+  var both: any Clock & CustomStringConvertible {
+    if let make = _override(of: .both) { return make(_view) }
+    return _build_both(self)
+  }
+
+  /// `any Clock`, a singleton, provided by `Fixed` in Generic.swift, line 5.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `any Log`, new each time, provided by `Console` in Generic.swift, line 8.
+  var log: any Log {
+    if let make = _override(of: .log) { return make(_view) }
+    return _build_log(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Alarm {
+  static var alarm: Self { Self(_App_base, 0, _build_alarm) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible {
+  static var both: Self { Self(_App_base, 1, _build_both) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 2, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var log: Self { Self(_App_base, 3, _build_log) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_alarm(_ c: Container) -> Alarm {
+  let clock_ = c.clock
+  return Alarm(clock: clock_, log: c.log, other: clock_, both: c.both)
+}
+
+private func _build_both(_ c: Container) -> any Clock & CustomStringConvertible {
+  both()
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = Fixed()
+#sourceLocation(file: "Generic.swift", line: 4)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_log(_ c: Container) -> any Log {
+  let value = Console()
+#sourceLocation(file: "Generic.swift", line: 7)
+  return        value
+#sourceLocation()
+}

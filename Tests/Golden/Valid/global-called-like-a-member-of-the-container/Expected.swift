@@ -1,0 +1,41 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Page`, new each time, provided by `Page` in Globals.swift, line 4.
+  func page(number: Int = current) -> Page {
+    if let make = _override(of: .page) { return make(_view, number) }
+    return _build_page(self, number)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Page {
+  static var page: Self { Self(_App_base, 0, _build_page) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_page(_ c: Container, _ number: Int) -> Page {
+  Page(number: number)
+}

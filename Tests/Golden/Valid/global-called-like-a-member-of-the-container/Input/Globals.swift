@@ -1,0 +1,4 @@
+let current = 6
+
+// @provide
+struct Page { var number: Int = current /* @arg */ }

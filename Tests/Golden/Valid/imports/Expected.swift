@@ -1,0 +1,83 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+@preconcurrency import Synchronization
+internal import Dispatch
+internal import Foundation
+internal import struct Foundation.Date
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Formatter`, a singleton, provided by `Formatter` in Foundation.swift, line 7.
+  var formatter: Formatter { _kept(.formatter) }
+
+  /// `Item`, new each time, provided by `item` in Other.swift, line 6.
+  var item: Item {
+    if let make = _override(of: .item) { return make(_view) }
+    return _build_item(self)
+  }
+
+  /// `Report`, new each time, provided by `Report` in Foundation.swift, line 12.
+  func report(date: Date, encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
+    if let make = _override(of: .report) { return make(_view, date, encoding, queue) }
+    return _build_report(self, date, encoding, queue)
+  }
+
+  /// `Report`, new each time, provided by `Report` in Foundation.swift, line 12.
+  func report(encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
+    if let make = _override(of: .report) { return make(_view, nil, encoding, queue) }
+    return _build_report(self, nil, encoding, queue)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Formatter {
+  static var formatter: Self { Self(_App_base, 0, _build_formatter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Item {
+  static var item: Self { Self(_App_base, 1, _build_item) }
+}
+
+extension Key where Maker == @Sendable (Container, (Date)?, String.Encoding, DispatchQueue) -> Report {
+  static var report: Self { Self(_App_base, 2, _build_report) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_formatter(_ c: Container) -> Formatter {
+  Formatter()
+}
+
+private func _build_item(_ c: Container) -> Item {
+  item(formatter: c.formatter)
+}
+
+private func _build_report(_ c: Container, _ date: (Date)?, _ encoding: String.Encoding, _ queue: DispatchQueue) -> Report {
+  return switch date {
+  case let date?: Report(formatter: c.formatter, date: date, encoding: encoding, queue: queue)
+  case nil: Report(formatter: c.formatter, encoding: encoding, queue: queue)
+  }
+}
+
+#sourceLocation(file: "Foundation.swift", line: 6)
+private typealias _check_formatter = _Kept<Formatter>
+#sourceLocation()

@@ -1,0 +1,2 @@
+import Observation
+import RegexBuilder

@@ -1,0 +1,42 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Derived`, new each time, provided by `Derived` in Derived.swift, line 2.
+  func derived(date: Date, id: UUID? = nil) -> Derived {
+    if let make = _override(of: .derived) { return make(_view, date, id) }
+    return _build_derived(self, date, id)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Date, UUID?) -> Derived {
+  static var derived: Self { Self(_App_base, 0, _build_derived) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_derived(_ c: Container, _ date: Date, _ id: UUID?) -> Derived {
+  Derived(date: date, id: id)
+}

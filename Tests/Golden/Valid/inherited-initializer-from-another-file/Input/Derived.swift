@@ -1,0 +1,2 @@
+// @provide
+final class Derived: Base {}

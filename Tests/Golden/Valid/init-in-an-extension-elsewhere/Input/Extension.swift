@@ -1,0 +1,3 @@
+extension Report {
+  init(text: String /* @arg */) { self = .of(text) }
+}

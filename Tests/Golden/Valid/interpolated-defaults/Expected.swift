@@ -1,0 +1,64 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  func banner(text: String, other: [String]) -> Banner {
+    if let make = _override(of: .banner) { return make(_view, text, other) }
+    return _build_banner(self, text, other)
+  }
+
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  func banner(text: String) -> Banner {
+    if let make = _override(of: .banner) { return make(_view, text, nil) }
+    return _build_banner(self, text, nil)
+  }
+
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  func banner(other: [String]) -> Banner {
+    if let make = _override(of: .banner) { return make(_view, nil, other) }
+    return _build_banner(self, nil, other)
+  }
+
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  func banner() -> Banner {
+    if let make = _override(of: .banner) { return make(_view, nil, nil) }
+    return _build_banner(self, nil, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, (String)?, ([String])?) -> Banner {
+  static var banner: Self { Self(_App_base, 0, _build_banner) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_banner(_ c: Container, _ text: (String)?, _ other: ([String])?) -> Banner {
+  return switch (text, other) {
+  case (let text?, let other?): Banner(text: text, other: other)
+  case (let text?, nil): Banner(text: text)
+  case (nil, let other?): Banner(other: other)
+  case (nil, nil): Banner()
+  }
+}

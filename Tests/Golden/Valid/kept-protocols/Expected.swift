@@ -1,0 +1,146 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Base`, a singleton, provided by `Derived` in Stores.swift, line 24.
+  var base: Base { _kept(.base) }
+
+  /// `any Both & Sendable`, a singleton, provided by `Described` in Stores.swift, line 14.
+  var both: any Both & Sendable { _kept(.both) }
+
+  /// `any DeepStore`, a singleton, provided by `Deep` in Stores.swift, line 11.
+  var deepStore: any DeepStore { _kept(.deepStore) }
+
+  /// `any SendableStore`, new each time, provided by `Loose` in Stores.swift, line 32.
+  var loose: any SendableStore {
+    if let make = _override(of: .loose) { return make(_view) }
+    return _build_loose(self)
+  }
+
+  /// `any Store & Sendable`, a singleton, provided by `opaque` in Stores.swift, line 35.
+  var opaque: any Store & Sendable { _kept(.opaque) }
+
+  /// `any Store & Sendable`, a singleton, provided by `Plain` in Stores.swift, line 8.
+  var store: any Store & Sendable { _kept(.store) }
+
+  /// `any Store & Hashable & Sendable`, a singleton, provided by `Hashed` in Stores.swift, line 29.
+  var storeHashable: any Store & Hashable & Sendable { _kept(.storeHashable) }
+
+  /// `User`, new each time, provided by `User` in Stores.swift, line 38.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Base {
+  static var base: Self { Self(_App_base, 0, _build_base) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Both & Sendable {
+  static var both: Self { Self(_App_base, 1, _build_both) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any DeepStore {
+  static var deepStore: Self { Self(_App_base, 2, _build_deepStore) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any SendableStore {
+  static var loose: Self { Self(_App_base, 3, _build_loose) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
+  static var opaque: Self { Self(_App_base, 4, _build_opaque) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
+  static var store: Self { Self(_App_base, 5, _build_store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sendable {
+  static var storeHashable: Self { Self(_App_base, 6, _build_storeHashable) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 7, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 8, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_base(_ c: Container) -> Base {
+  let value = Derived()
+#sourceLocation(file: "Stores.swift", line: 23)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_both(_ c: Container) -> any Both & Sendable {
+  let value = Described()
+#sourceLocation(file: "Stores.swift", line: 13)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_deepStore(_ c: Container) -> any DeepStore {
+  let value = Deep()
+#sourceLocation(file: "Stores.swift", line: 10)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_loose(_ c: Container) -> any SendableStore {
+  let value = Loose()
+#sourceLocation(file: "Stores.swift", line: 31)
+  return        value
+#sourceLocation()
+}
+
+private func _build_opaque(_ c: Container) -> any Store & Sendable {
+  let value = opaque()
+#sourceLocation(file: "Stores.swift", line: 34)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_store(_ c: Container) -> any Store & Sendable {
+  let value = Plain()
+#sourceLocation(file: "Stores.swift", line: 7)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_storeHashable(_ c: Container) -> any Store & Hashable & Sendable {
+  let value = Hashed()
+#sourceLocation(file: "Stores.swift", line: 28)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_user(_ c: Container) -> User {
+  User(store: c.store, deep: c.deepStore, both: c.both, base: c.base, hashed: c.storeHashable, loose: c.loose, opaque: c.opaque)
+}
+
+#sourceLocation(file: "Stores.swift", line: 23)
+private typealias _check_base = _Kept<Base>
+#sourceLocation()

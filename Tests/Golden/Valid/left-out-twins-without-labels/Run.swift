@@ -1,0 +1,6 @@
+// SHOULD compile: two overloads may not have the same labels and types.
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().point(), Container().point(7), Container().point(7, 8)) }
+}

@@ -1,0 +1,102 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Kept`, a singleton, provided by `Kept` in Lifetimes.swift, line 6.
+  var kept: Kept { _kept(.kept) }
+
+  /// `KeptValue`, a singleton, provided by `KeptValue` in Lifetimes.swift, line 12.
+  var keptValue: KeptValue { _kept(.keptValue) }
+
+  /// `Newcomer`, new each time, provided by `Newcomer` in Lifetimes.swift, line 9.
+  var newcomer: Newcomer {
+    if let make = _override(of: .newcomer) { return make(_view) }
+    return _build_newcomer(self)
+  }
+
+  /// `[Kept]`, a singleton, provided by `stored` in Lifetimes.swift, line 30.
+  var stored: [Kept] { _kept(.stored) }
+
+  /// `User`, new each time, provided by `User` in Lifetimes.swift, line 21.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Kept {
+  static var kept: Self { Self(_App_base, 0, _build_kept) }
+}
+
+extension Key where Maker == @Sendable (Container) -> KeptValue {
+  static var keptValue: Self { Self(_App_base, 1, _build_keptValue) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Newcomer {
+  static var newcomer: Self { Self(_App_base, 2, _build_newcomer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [Kept] {
+  static var stored: Self { Self(_App_base, 3, _build_stored) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 4, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_kept(_ c: Container) -> Kept {
+  Kept()
+}
+
+private func _build_keptValue(_ c: Container) -> KeptValue {
+  let kept_ = c.kept
+  return KeptValue(kept: kept_, newcomer: c.newcomer, again: kept_)
+}
+
+private func _build_newcomer(_ c: Container) -> Newcomer {
+  Newcomer(kept: c.kept)
+}
+
+private func _build_stored(_ c: Container) -> [Kept] {
+  stored
+}
+
+private func _build_user(_ c: Container) -> User {
+  let kept_ = c.kept
+  return User(kept: kept_, again: kept_, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
+}
+
+#sourceLocation(file: "Lifetimes.swift", line: 5)
+private typealias _check_kept = _Kept<Kept>
+#sourceLocation()
+
+#sourceLocation(file: "Lifetimes.swift", line: 11)
+private typealias _check_keptValue = _Kept<KeptValue>
+#sourceLocation()
+
+#sourceLocation(file: "Lifetimes.swift", line: 29)
+private typealias _check_stored = _Kept<[Kept]>
+#sourceLocation()

@@ -1,0 +1,85 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Bare`, new each time, provided by `Bare` in Bare.swift, line 2.
+  var bare: Bare {
+    if let make = _override(of: .bare) { return make(_view) }
+    return _build_bare(self)
+  }
+
+  /// `First`, a singleton, provided by `First` in Crlf.swift, line 8.
+  var first: First { _kept(.first) }
+
+  /// `Second`, new each time, provided by `Second` in Crlf.swift, line 11.
+  func second(count: Int, label: String = "label") -> Second {
+    if let make = _override(of: .second) { return make(_view, count, label) }
+    return _build_second(self, count, label)
+  }
+
+  /// `Third`, new each time, provided by `Third` in Crlf.swift, line 18.
+  func third(count: Int) -> Third {
+    if let make = _override(of: .third) { return make(_view, count) }
+    return _build_third(self, count)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Bare {
+  static var bare: Self { Self(_App_base, 0, _build_bare) }
+}
+
+extension Key where Maker == @Sendable (Container) -> First {
+  static var first: Self { Self(_App_base, 1, _build_first) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> Second {
+  static var second: Self { Self(_App_base, 2, _build_second) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Third {
+  static var third: Self { Self(_App_base, 3, _build_third) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_bare(_ c: Container) -> Bare {
+  Bare()
+}
+
+private func _build_first(_ c: Container) -> First {
+  First()
+}
+
+private func _build_second(_ c: Container, _ count: Int, _ label: String) -> Second {
+  Second(first: c.first, count: count, label: label)
+}
+
+private func _build_third(_ c: Container, _ count: Int) -> Third {
+  Third(second: c.second(count: count), count: count)
+}
+
+#sourceLocation(file: "Crlf.swift", line: 5)
+private typealias _check_first = _Kept<First>
+#sourceLocation()

@@ -1,0 +1,2 @@
+// @provide
+struct Bare {}; struct Two {}

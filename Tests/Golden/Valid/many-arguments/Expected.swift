@@ -1,0 +1,69 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Eight`, new each time, provided by `Eight` in Many.swift, line 25.
+  func eight(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character, h: UInt8) throws(Failed) -> Eight {
+    if let make = _override(of: .eight) { return try make(_view, a, b, c, d, e, f, g, h) }
+    return try _build_eight(self, a, b, c, d, e, f, g, h)
+  }
+
+  /// `Seven`, new each time, provided by `Seven` in Many.swift, line 14.
+  func seven(_ a: Int, _ b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character) -> Seven {
+    if let make = _override(of: .seven) { return make(_view, a, b, c, d, e, f, g) }
+    return _build_seven(self, a, b, c, d, e, f, g)
+  }
+
+  /// `Six`, new each time, provided by `Six` in Many.swift, line 4.
+  func six(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil) -> Six {
+    if let make = _override(of: .six) { return make(_view, a, b, c, d, e, f) }
+    return _build_six(self, a, b, c, d, e, f)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?, Character, UInt8) throws(Failed) -> Eight {
+  static var eight: Self { Self(_App_base, 0, _build_eight) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?, Character) -> Seven {
+  static var seven: Self { Self(_App_base, 1, _build_seven) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?) -> Six {
+  static var six: Self { Self(_App_base, 2, _build_six) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_eight(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character, _ h: UInt8) throws(Failed) -> Eight {
+  try Eight(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
+}
+
+private func _build_seven(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character) -> Seven {
+  Seven(a, b, c: c, d: d, e: e, f: f, g: g)
+}
+
+private func _build_six(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?) -> Six {
+  Six(a: a, b: b, c: c, d: d, e: e, f: f)
+}

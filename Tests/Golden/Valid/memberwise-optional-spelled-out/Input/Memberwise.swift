@@ -1,0 +1,5 @@
+// @provide
+struct Spelled {
+  var count: Optional<Int>
+  var label: String?
+}

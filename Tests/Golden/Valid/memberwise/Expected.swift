@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Clock`, new each time, provided by `clock` in Memberwise.swift, line 9.
+  var clock: Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Full`, new each time, provided by `Full` in Memberwise.swift, line 12.
+  func full(level: Int = 20, plain: Int) -> Full {
+    if let make = _override(of: .full) { return make(_view, level, plain) }
+    return _build_full(self, level, plain)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int) -> Full {
+  static var full: Self { Self(_App_base, 1, _build_full) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> Clock {
+  clock
+}
+
+private func _build_full(_ c: Container, _ level: Int, _ plain: Int) -> Full {
+  Full(clock: c.clock, other: c.clock, maybe: c.clock, level: level, plain: plain)
+}

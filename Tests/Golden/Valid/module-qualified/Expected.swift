@@ -1,0 +1,86 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any App.Clock`, new each time, provided by `Outer.Sundial` in Qualified.swift, line 8.
+  var clock: any App.Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Outer.Time`, new each time, provided by `Outer.inner` in Qualified.swift, line 10.
+  var inner: Outer.Time {
+    if let make = _override(of: .inner) { return make(_view) }
+    return _build_inner(self)
+  }
+
+  /// `App.Time`, new each time, provided by `now` in Qualified.swift, line 14.
+  var now: App.Time {
+    if let make = _override(of: .now) { return make(_view) }
+    return _build_now(self)
+  }
+
+  /// `Watch`, new each time, provided by `Watch` in Qualified.swift, line 17.
+  var watch: Watch {
+    if let make = _override(of: .watch) { return make(_view) }
+    return _build_watch(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any App.Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Time {
+  static var inner: Self { Self(_App_base, 1, _build_inner) }
+}
+
+extension Key where Maker == @Sendable (Container) -> App.Time {
+  static var now: Self { Self(_App_base, 2, _build_now) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Watch {
+  static var watch: Self { Self(_App_base, 3, _build_watch) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any App.Clock {
+  let value = Outer.Sundial(time: c.now, inner: c.inner)
+#sourceLocation(file: "Qualified.swift", line: 7)
+  return          value
+#sourceLocation()
+}
+
+private func _build_inner(_ c: Container) -> Outer.Time {
+  Outer.inner
+}
+
+private func _build_now(_ c: Container) -> App.Time {
+  now()
+}
+
+private func _build_watch(_ c: Container) -> Watch {
+  Watch(clock: c.clock, container: c._view)
+}

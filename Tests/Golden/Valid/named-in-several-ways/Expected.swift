@@ -1,0 +1,92 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Store`, new each time, provided by `fast` in Stores.swift, line 8.
+  var fast: any Store {
+    if let make = _override(of: .fast) { return make(_view) }
+    return _build_fast(self)
+  }
+
+  /// `any Store`, new each time, provided by `plain` in Stores.swift, line 5.
+  var plain: any Store {
+    if let make = _override(of: .plain) { return make(_view) }
+    return _build_plain(self)
+  }
+
+  /// `any Store`, new each time, provided by `Slow` in Stores.swift, line 11.
+  var slow: any Store {
+    if let make = _override(of: .slow) { return make(_view) }
+    return _build_slow(self)
+  }
+
+  /// `User`, new each time, provided by `User` in Stores.swift, line 14.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var fast: Self { Self(_App_base, 0, _build_fast) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var plain: Self { Self(_App_base, 1, _build_plain) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var slow: Self { Self(_App_base, 2, _build_slow) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 3, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_fast(_ c: Container) -> any Store {
+  let value = fast()
+#sourceLocation(file: "Stores.swift", line: 7)
+  return        value
+#sourceLocation()
+}
+
+private func _build_plain(_ c: Container) -> any Store {
+  let value = plain()
+#sourceLocation(file: "Stores.swift", line: 4)
+  return        value
+#sourceLocation()
+}
+
+private func _build_slow(_ c: Container) -> any Store {
+  let value = Slow()
+#sourceLocation(file: "Stores.swift", line: 10)
+  return        value
+#sourceLocation()
+}
+
+private func _build_user(_ c: Container) -> User {
+  User(c.plain, fast: c.fast, c.slow, quick: c.fast, slow: c.slow, last: c.fast)
+}

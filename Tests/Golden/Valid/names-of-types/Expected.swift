@@ -1,0 +1,303 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `_Hidden`, new each time, provided by `_Hidden` in Names.swift, line 22.
+  var _hidden: _Hidden {
+    if let make = _override(of: ._hidden) { return make(_view) }
+    return _build__hidden(self)
+  }
+
+  /// `APIClient`, new each time, provided by `APIClient` in Names.swift, line 4.
+  var apiClient: APIClient {
+    if let make = _override(of: .apiClient) { return make(_view) }
+    return _build_apiClient(self)
+  }
+
+  /// `Größe`, new each time, provided by `Größe` in Names.swift, line 25.
+  var größe: Größe {
+    if let make = _override(of: .größe) { return make(_view) }
+    return _build_größe(self)
+  }
+
+  /// `HTTP2Client`, new each time, provided by `HTTP2Client` in Names.swift, line 13.
+  var http2Client: HTTP2Client {
+    if let make = _override(of: .http2Client) { return make(_view) }
+    return _build_http2Client(self)
+  }
+
+  /// `iOSHelper`, new each time, provided by `iOSHelper` in Names.swift, line 19.
+  var iOSHelper: iOSHelper {
+    if let make = _override(of: .iOSHelper) { return make(_view) }
+    return _build_iOSHelper(self)
+  }
+
+  /// `ID`, new each time, provided by `ID` in Names.swift, line 10.
+  var id: ID {
+    if let make = _override(of: .id) { return make(_view) }
+    return _build_id(self)
+  }
+
+  /// `Outer.Inner`, new each time, provided by `Outer.Inner` in Names.swift, line 35.
+  var inner: Outer.Inner {
+    if let make = _override(of: .inner) { return make(_view) }
+    return _build_inner(self)
+  }
+
+  /// `Outer.Inner.Innermost`, new each time, provided by `Outer.Inner.Innermost` in Names.swift, line 40.
+  var innermost: Outer.Inner.Innermost {
+    if let make = _override(of: .innermost) { return make(_view) }
+    return _build_innermost(self)
+  }
+
+  /// `any Reader & Writer`, new each time, provided by `MainStore` in Names.swift, line 67.
+  var main: any Reader & Writer {
+    if let make = _override(of: .main) { return make(_view) }
+    return _build_main(self)
+  }
+
+  /// `MainStore`, new each time, provided by `MainStore` in Names.swift, line 67.
+  var mainMainStore: MainStore {
+    if let make = _override(of: .mainMainStore) { return make(_view) }
+    return _build_mainMainStore(self)
+  }
+
+  /// `JSONDecoder`, new each time, provided by `JSONDecoder.plainDecoder` in Names.swift, line 48.
+  var plainDecoder: JSONDecoder {
+    if let make = _override(of: .plainDecoder) { return make(_view) }
+    return _build_plainDecoder(self)
+  }
+
+  /// `any Reader`, new each time, provided by `FileStore` in Names.swift, line 64.
+  var reader: any Reader {
+    if let make = _override(of: .reader) { return make(_view) }
+    return _build_reader(self)
+  }
+
+  /// `snake_case`, new each time, provided by `snake_case` in Names.swift, line 31.
+  var snake_case: snake_case {
+    if let make = _override(of: .snake_case) { return make(_view) }
+    return _build_snake_case(self)
+  }
+
+  /// `URLSession`, new each time, provided by `URLSession` in Names.swift, line 44.
+  var urlSession: URLSession {
+    if let make = _override(of: .urlSession) { return make(_view) }
+    return _build_urlSession(self)
+  }
+
+  /// `URLSessionPool`, new each time, provided by `URLSessionPool` in Names.swift, line 7.
+  var urlSessionPool: URLSessionPool {
+    if let make = _override(of: .urlSessionPool) { return make(_view) }
+    return _build_urlSessionPool(self)
+  }
+
+  /// `Repository<User>`, new each time, provided by `Repositories.users` in Names.swift, line 56.
+  var users: Repository<User> {
+    if let make = _override(of: .users) { return make(_view) }
+    return _build_users(self)
+  }
+
+  /// `V2Client`, new each time, provided by `V2Client` in Names.swift, line 16.
+  var v2Client: V2Client {
+    if let make = _override(of: .v2Client) { return make(_view) }
+    return _build_v2Client(self)
+  }
+
+  /// `any Writer`, new each time, provided by `FileStore` in Names.swift, line 64.
+  var writer: any Writer {
+    if let make = _override(of: .writer) { return make(_view) }
+    return _build_writer(self)
+  }
+
+  /// `ÄÖReader`, new each time, provided by `ÄÖReader` in Names.swift, line 28.
+  var äöReader: ÄÖReader {
+    if let make = _override(of: .äöReader) { return make(_view) }
+    return _build_äöReader(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> _Hidden {
+  static var _hidden: Self { Self(_App_base, 0, _build__hidden) }
+}
+
+extension Key where Maker == @Sendable (Container) -> APIClient {
+  static var apiClient: Self { Self(_App_base, 1, _build_apiClient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Größe {
+  static var größe: Self { Self(_App_base, 2, _build_größe) }
+}
+
+extension Key where Maker == @Sendable (Container) -> HTTP2Client {
+  static var http2Client: Self { Self(_App_base, 3, _build_http2Client) }
+}
+
+extension Key where Maker == @Sendable (Container) -> iOSHelper {
+  static var iOSHelper: Self { Self(_App_base, 4, _build_iOSHelper) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ID {
+  static var id: Self { Self(_App_base, 5, _build_id) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Inner {
+  static var inner: Self { Self(_App_base, 6, _build_inner) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Inner.Innermost {
+  static var innermost: Self { Self(_App_base, 7, _build_innermost) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader & Writer {
+  static var main: Self { Self(_App_base, 8, _build_main) }
+}
+
+extension Key where Maker == @Sendable (Container) -> MainStore {
+  static var mainMainStore: Self { Self(_App_base, 9, _build_mainMainStore) }
+}
+
+extension Key where Maker == @Sendable (Container) -> JSONDecoder {
+  static var plainDecoder: Self { Self(_App_base, 10, _build_plainDecoder) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var reader: Self { Self(_App_base, 11, _build_reader) }
+}
+
+extension Key where Maker == @Sendable (Container) -> snake_case {
+  static var snake_case: Self { Self(_App_base, 12, _build_snake_case) }
+}
+
+extension Key where Maker == @Sendable (Container) -> URLSession {
+  static var urlSession: Self { Self(_App_base, 13, _build_urlSession) }
+}
+
+extension Key where Maker == @Sendable (Container) -> URLSessionPool {
+  static var urlSessionPool: Self { Self(_App_base, 14, _build_urlSessionPool) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<User> {
+  static var users: Self { Self(_App_base, 15, _build_users) }
+}
+
+extension Key where Maker == @Sendable (Container) -> V2Client {
+  static var v2Client: Self { Self(_App_base, 16, _build_v2Client) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var writer: Self { Self(_App_base, 17, _build_writer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ÄÖReader {
+  static var äöReader: Self { Self(_App_base, 18, _build_äöReader) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 19, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__hidden(_ c: Container) -> _Hidden {
+  _Hidden()
+}
+
+private func _build_apiClient(_ c: Container) -> APIClient {
+  APIClient()
+}
+
+private func _build_größe(_ c: Container) -> Größe {
+  Größe()
+}
+
+private func _build_http2Client(_ c: Container) -> HTTP2Client {
+  HTTP2Client()
+}
+
+private func _build_iOSHelper(_ c: Container) -> iOSHelper {
+  iOSHelper()
+}
+
+private func _build_id(_ c: Container) -> ID {
+  ID()
+}
+
+private func _build_inner(_ c: Container) -> Outer.Inner {
+  Outer.Inner()
+}
+
+private func _build_innermost(_ c: Container) -> Outer.Inner.Innermost {
+  Outer.Inner.Innermost()
+}
+
+private func _build_main(_ c: Container) -> any Reader & Writer {
+  let value = MainStore()
+#sourceLocation(file: "Names.swift", line: 66)
+  return         value
+#sourceLocation()
+}
+
+private func _build_mainMainStore(_ c: Container) -> MainStore {
+  MainStore()
+}
+
+private func _build_plainDecoder(_ c: Container) -> JSONDecoder {
+  JSONDecoder.plainDecoder()
+}
+
+private func _build_reader(_ c: Container) -> any Reader {
+  let value = FileStore()
+#sourceLocation(file: "Names.swift", line: 63)
+  return         value
+#sourceLocation()
+}
+
+private func _build_snake_case(_ c: Container) -> snake_case {
+  snake_case()
+}
+
+private func _build_urlSession(_ c: Container) -> URLSession {
+  URLSession()
+}
+
+private func _build_urlSessionPool(_ c: Container) -> URLSessionPool {
+  URLSessionPool()
+}
+
+private func _build_users(_ c: Container) -> Repository<User> {
+  Repositories.users()
+}
+
+private func _build_v2Client(_ c: Container) -> V2Client {
+  V2Client()
+}
+
+private func _build_writer(_ c: Container) -> any Writer {
+  let value = FileStore()
+#sourceLocation(file: "Names.swift", line: 63)
+  return                 value
+#sourceLocation()
+}
+
+private func _build_äöReader(_ c: Container) -> ÄÖReader {
+  ÄÖReader()
+}

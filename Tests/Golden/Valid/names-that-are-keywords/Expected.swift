@@ -1,0 +1,113 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift, line 30.
+  var `a spaced name`: SpacedStore {
+    if let make = _override(of: .`a spaced name`) { return make(_view) }
+    return _build_aspacedname(self)
+  }
+
+  /// `Klass`, new each time, provided by ``class`` in Keywords.swift, line 15.
+  func `class`(repeating text: String, _ count: Int, self other: Int) -> Klass {
+    if let make = _override(of: .`class`) { return make(_view, text, count, other) }
+    return _build_class(self, text, count, other)
+  }
+
+  /// `Mode`, new each time, provided by `Make.`default`` in Keywords.swift, line 8.
+  var `default`: Mode {
+    if let make = _override(of: .`default`) { return make(_view) }
+    return _build_default(self)
+  }
+
+  /// `Shift`, new each time, provided by `Make.`in`` in Keywords.swift, line 11.
+  var `in`: Shift {
+    if let make = _override(of: .`in`) { return make(_view) }
+    return _build_in(self)
+  }
+
+  /// `Procedure`, a singleton, provided by `Procedure` in Keywords.swift, line 25.
+  var `protocol`: Procedure { _kept(.`protocol`) }
+
+  /// `User`, new each time, provided by `User` in Keywords.swift, line 33.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> SpacedStore {
+  static var `a spaced name`: Self { Self(_App_base, 0, _build_aspacedname) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
+  static var `class`: Self { Self(_App_base, 1, _build_class) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mode {
+  static var `default`: Self { Self(_App_base, 2, _build_default) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Shift {
+  static var `in`: Self { Self(_App_base, 3, _build_in) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Procedure {
+  static var `protocol`: Self { Self(_App_base, 4, _build_protocol) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 5, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_aspacedname(_ c: Container) -> SpacedStore {
+  SpacedStore()
+}
+
+private func _build_class(_ c: Container, _ text: String, _ count: Int, _ other: Int) -> Klass {
+  `class`(in: c.`in`, for: c.`default`, repeating: text, count, self: other)
+}
+
+private func _build_default(_ c: Container) -> Mode {
+  Make.`default`()
+}
+
+private func _build_in(_ c: Container) -> Shift {
+  Make.`in`
+}
+
+private func _build_protocol(_ c: Container) -> Procedure {
+  Procedure()
+}
+
+private func _build_user(_ c: Container) -> User {
+  let protocol_ = c.`protocol`
+  return User(protocol: protocol_, store: c.`a spaced name`, twice: protocol_, in: c.`in`)
+}
+
+#sourceLocation(file: "Keywords.swift", line: 24)
+private typealias _check_protocol = _Kept<Procedure>
+#sourceLocation()

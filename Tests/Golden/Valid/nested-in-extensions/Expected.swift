@@ -1,0 +1,84 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Car`, new each time, provided by `Car` in Outer.swift, line 33.
+  var car: Car {
+    if let make = _override(of: .car) { return make(_view) }
+    return _build_car(self)
+  }
+
+  /// `Outer.Deep.Settings`, new each time, provided by `Outer.Deep.deepSettings` in Outer.swift, line 22.
+  var deepSettings: Outer.Deep.Settings {
+    if let make = _override(of: .deepSettings) { return make(_view) }
+    return _build_deepSettings(self)
+  }
+
+  /// `Outer.Deep.Engine`, a singleton, provided by `Outer.Deep.Engine` in Outer.swift, line 12.
+  var engine: Outer.Deep.Engine { _kept(.engine) }
+
+  /// `Outer.Settings`, new each time, provided by `Outer.settings` in Outer.swift, line 27.
+  var settings: Outer.Settings {
+    if let make = _override(of: .settings) { return make(_view) }
+    return _build_settings(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Car {
+  static var car: Self { Self(_App_base, 0, _build_car) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings {
+  static var deepSettings: Self { Self(_App_base, 1, _build_deepSettings) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
+  static var engine: Self { Self(_App_base, 2, _build_engine) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Outer.Settings {
+  static var settings: Self { Self(_App_base, 3, _build_settings) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_car(_ c: Container) -> Car {
+  Car(engine: c.engine)
+}
+
+private func _build_deepSettings(_ c: Container) -> Outer.Deep.Settings {
+  Outer.Deep.deepSettings
+}
+
+private func _build_engine(_ c: Container) -> Outer.Deep.Engine {
+  Outer.Deep.Engine(settings: c.deepSettings, outer: c.settings)
+}
+
+private func _build_settings(_ c: Container) -> Outer.Settings {
+  Outer.settings()
+}
+
+#sourceLocation(file: "Outer.swift", line: 11)
+private typealias _check_engine = _Kept<Outer.Deep.Engine>
+#sourceLocation()

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `File`, new each time, provided by `File` in File.swift, line 2.
+  func file(name: String) -> File {
+    if let make = _override(of: .file) { return make(_view, name) }
+    return _build_file(self, name)
+  }
+
+  /// `Reader`, new each time, provided by `Reader` in File.swift, line 8.
+  func reader(name: String) -> Reader {
+    if let make = _override(of: .reader) { return make(_view, name) }
+    return _build_reader(self, name)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> File {
+  static var file: Self { Self(_App_base, 0, _build_file) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Reader {
+  static var reader: Self { Self(_App_base, 1, _build_reader) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_file(_ c: Container, _ name: String) -> File {
+  File(name: name)
+}
+
+private func _build_reader(_ c: Container, _ name: String) -> Reader {
+  Reader(file: c.file(name: name), name: name)
+}

@@ -1,0 +1,74 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Log`, a singleton, provided by `log` in Opaque.swift, line 9.
+  var log: any Log { _kept(.log) }
+
+  /// `any Store & Sendable`, a singleton, provided by `spareStore` in Opaque.swift, line 12.
+  var spare: any Store & Sendable { _kept(.spare) }
+
+  /// `any Store & Sendable`, a singleton, provided by `store` in Opaque.swift, line 6.
+  var store: any Store & Sendable { _kept(.store) }
+
+  /// `User`, new each time, provided by `User` in Opaque.swift, line 15.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var log: Self { Self(_App_base, 0, _build_log) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
+  static var spare: Self { Self(_App_base, 1, _build_spare) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
+  static var store: Self { Self(_App_base, 2, _build_store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 3, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_log(_ c: Container) -> any Log {
+  log()
+}
+
+private func _build_spare(_ c: Container) -> any Store & Sendable {
+  spareStore
+}
+
+private func _build_store(_ c: Container) -> any Store & Sendable {
+  store()
+}
+
+private func _build_user(_ c: Container) -> User {
+  User(store: c.store, log: c.log)
+}

@@ -1,0 +1,6 @@
+// SHOULD compile: the maker's type is `(() -> Int)?`, without `@escaping`.
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().row().onEnd(), Container().row(onEnd: { 1 }).onEnd()) }
+}

@@ -1,0 +1,111 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Cache`, new each time, provided by `Factory.cache` in Optionals.swift, line 12.
+  var cache: Cache {
+    if let make = _override(of: .cache) { return make(_view) }
+    return _build_cache(self)
+  }
+
+  /// `Consumer`, new each time, provided by `Consumer` in Optionals.swift, line 20.
+  var consumer: Consumer {
+    if let make = _override(of: .consumer) { return make(_view) }
+    return _build_consumer(self)
+  }
+
+  /// `Logger`, new each time, provided by `Factory.logger` in Optionals.swift, line 8.
+  var logger: Logger {
+    if let make = _override(of: .logger) { return make(_view) }
+    return _build_logger(self)
+  }
+
+  /// `Logger?`, new each time, provided by `Factory.maybeLogger` in Optionals.swift, line 10.
+  var maybeLogger: Logger? {
+    if let make = _override(of: .maybeLogger) { return make(_view) }
+    return _build_maybeLogger(self)
+  }
+
+  /// `Metrics?`, new each time, provided by `Factory.metrics` in Optionals.swift, line 16.
+  var metrics: Metrics? {
+    if let make = _override(of: .metrics) { return make(_view) }
+    return _build_metrics(self)
+  }
+
+  /// `Cache`, new each time, provided by `Factory.spareCache` in Optionals.swift, line 14.
+  var spare: Cache {
+    if let make = _override(of: .spare) { return make(_view) }
+    return _build_spare(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache {
+  static var cache: Self { Self(_App_base, 0, _build_cache) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Consumer {
+  static var consumer: Self { Self(_App_base, 1, _build_consumer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Logger {
+  static var logger: Self { Self(_App_base, 2, _build_logger) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Logger? {
+  static var maybeLogger: Self { Self(_App_base, 3, _build_maybeLogger) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Metrics? {
+  static var metrics: Self { Self(_App_base, 4, _build_metrics) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache {
+  static var spare: Self { Self(_App_base, 5, _build_spare) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_cache(_ c: Container) -> Cache {
+  Factory.cache()
+}
+
+private func _build_consumer(_ c: Container) -> Consumer {
+  Consumer(logger: c.logger, optional: c.maybeLogger, cache: c.cache, spare: c.spare, metrics: c.metrics, tracer: nil, twice: nil)
+}
+
+private func _build_logger(_ c: Container) -> Logger {
+  Factory.logger()
+}
+
+private func _build_maybeLogger(_ c: Container) -> Logger? {
+  Factory.maybeLogger()
+}
+
+private func _build_metrics(_ c: Container) -> Metrics? {
+  Factory.metrics()
+}
+
+private func _build_spare(_ c: Container) -> Cache {
+  Factory.spareCache()
+}

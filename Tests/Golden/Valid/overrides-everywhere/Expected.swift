@@ -1,0 +1,98 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in Chain.swift, line 4.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Database`, a singleton, provided by `Database` in Chain.swift, line 7.
+  var database: Database { _kept(.database) }
+
+  /// `Repository`, new each time, provided by `Repository` in Chain.swift, line 17.
+  func repository(table: String) -> Repository {
+    if let make = _override(of: .repository) { return make(_view, table) }
+    return _build_repository(self, table)
+  }
+
+  /// `Screen`, new each time, provided by `Screen` in Chain.swift, line 30.
+  func screen(table: String) -> Screen {
+    if let make = _override(of: .screen) { return make(_view, table) }
+    return _build_screen(self, table)
+  }
+
+  /// `Service`, new each time, provided by `Service` in Chain.swift, line 23.
+  func service(table: String) -> Service {
+    if let make = _override(of: .service) { return make(_view, table) }
+    return _build_service(self, table)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Database {
+  static var database: Self { Self(_App_base, 1, _build_database) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Repository {
+  static var repository: Self { Self(_App_base, 2, _build_repository) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Screen {
+  static var screen: Self { Self(_App_base, 3, _build_screen) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Service {
+  static var service: Self { Self(_App_base, 4, _build_service) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Chain.swift", line: 3)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_database(_ c: Container) -> Database {
+  Database(clock: c.clock)
+}
+
+private func _build_repository(_ c: Container, _ table: String) -> Repository {
+  Repository(database: c.database, table: table)
+}
+
+private func _build_screen(_ c: Container, _ table: String) -> Screen {
+  Screen(service: c.service(table: table), table: table)
+}
+
+private func _build_service(_ c: Container, _ table: String) -> Service {
+  Service(repository: c.repository(table: table), table: table, clock: c.clock)
+}
+
+#sourceLocation(file: "Chain.swift", line: 6)
+private typealias _check_database = _Kept<Database>
+#sourceLocation()

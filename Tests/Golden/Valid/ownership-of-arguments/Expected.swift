@@ -1,0 +1,83 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Giver`, new each time, provided by `Giver` in Ownership.swift, line 21.
+  var giver: Giver {
+    if let make = _override(of: .giver) { return make(_view) }
+    return _build_giver(self)
+  }
+
+  /// `Buffer`, new each time, provided by `Giver.newBuffer` in Ownership.swift, line 23.
+  var newBuffer: Buffer {
+    if let make = _override(of: .newBuffer) { return make(_view) }
+    return _build_newBuffer(self)
+  }
+
+  /// `Owner`, new each time, provided by `Owner` in Ownership.swift, line 4.
+  func owner(buffer: sending Buffer, name: String, other: String) -> Owner {
+    if let make = _override(of: .owner) { return make(_view, buffer, name, other) }
+    return _build_owner(self, buffer, name, other)
+  }
+
+  /// `Taker`, new each time, provided by `Taker` in Ownership.swift, line 15.
+  func taker(buffer: sending Buffer) -> Taker {
+    if let make = _override(of: .taker) { return make(_view, buffer) }
+    return _build_taker(self, buffer)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Giver {
+  static var giver: Self { Self(_App_base, 0, _build_giver) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Buffer {
+  static var newBuffer: Self { Self(_App_base, 1, _build_newBuffer) }
+}
+
+extension Key where Maker == @Sendable (Container, sending Buffer, String, String) -> Owner {
+  static var owner: Self { Self(_App_base, 2, _build_owner) }
+}
+
+extension Key where Maker == @Sendable (Container, sending Buffer) -> Taker {
+  static var taker: Self { Self(_App_base, 3, _build_taker) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_giver(_ c: Container) -> Giver {
+  Giver(buffer: c.newBuffer)
+}
+
+private func _build_newBuffer(_ c: Container) -> Buffer {
+  Giver.newBuffer()
+}
+
+private func _build_owner(_ c: Container, _ buffer: sending Buffer, _ name: String, _ other: String) -> Owner {
+  Owner(buffer: buffer, name: name, other: other)
+}
+
+private func _build_taker(_ c: Container, _ buffer: sending Buffer) -> Taker {
+  Taker(buffer: buffer)
+}

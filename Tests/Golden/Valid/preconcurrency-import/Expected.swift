@@ -1,0 +1,43 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+@preconcurrency import Dispatch
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Queue`, a singleton, provided by `Queue` in Queue.swift, line 4.
+  var queue: Queue { _kept(.queue) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Queue {
+  static var queue: Self { Self(_App_base, 0, _build_queue) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_queue(_ c: Container) -> Queue {
+  Queue()
+}
+
+#sourceLocation(file: "Queue.swift", line: 3)
+private typealias _check_queue = _Kept<Queue>
+#sourceLocation()

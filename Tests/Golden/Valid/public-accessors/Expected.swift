@@ -1,0 +1,97 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+public import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in Public.swift, line 6.
+  public var clock: any Clock { _kept(.clock) }
+
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift, line 12.
+  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard, extra: Int) -> Greeter {
+    if let make = _override(of: .greeter) { return make(_view, url, style, count, extra) }
+    return _build_greeter(self, url, style, count, extra)
+  }
+
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift, line 12.
+  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard) -> Greeter {
+    if let make = _override(of: .greeter) { return make(_view, url, style, count, nil) }
+    return _build_greeter(self, url, style, count, nil)
+  }
+
+  /// `URL`, new each time, provided by `URL.home` in Public.swift, line 33.
+  public var home: URL {
+    get throws(Failed) {
+      if let make = _override(ofThrowing: .home) { return try make(_view) }
+      return try _build_home(self)
+    }
+  }
+
+  /// `Window`, new each time, provided by `Window` in Internal.swift, line 4.
+  var window: Window {
+    get throws(Failed) {
+      if let make = _override(ofThrowing: .window) { return try make(_view) }
+      return try _build_window(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  public static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, (Int)?) -> Greeter {
+  public static var greeter: Self { Self(_App_base, 1, _build_greeter) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failed) -> URL {
+  public static var home: Self { Self(throwing: _App_base, 2, _build_home) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failed) -> Window {
+  static var window: Self { Self(throwing: _App_base, 3, _build_window) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Public.swift", line: 5)
+  return                           value
+#sourceLocation()
+}
+
+private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: (Int)?) -> Greeter {
+  return switch extra {
+  case let extra?: Greeter(clock: c.clock, url: url, style: style, count: count, extra: extra)
+  case nil: Greeter(clock: c.clock, url: url, style: style, count: count)
+  }
+}
+
+private func _build_home(_ c: Container) throws(Failed) -> URL {
+  try URL.home()
+}
+
+private func _build_window(_ c: Container) throws(Failed) -> Window {
+  try Window(clock: c.clock, home: c.home)
+}

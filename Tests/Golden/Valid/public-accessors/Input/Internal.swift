@@ -1,0 +1,8 @@
+import Foundation
+
+// @provide
+struct Window {
+  var clock: any Clock
+  var home: URL
+  var formatter: NumberFormatter?
+}

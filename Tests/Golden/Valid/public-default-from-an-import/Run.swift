@@ -1,0 +1,6 @@
+// SHOULD compile: a public accessor cannot copy a default from a module that is imported internally.
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().item(path: 4), Container().item()) }
+}

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Checked`, new each time, provided by `Factory.checked` in Rethrows.swift, line 11.
+  func checked(_ check: @Sendable () -> Int) -> Checked {
+    if let make = _override(of: .checked) { return make(_view, check) }
+    return _build_checked(self, check)
+  }
+
+  /// `Parsed`, new each time, provided by `Factory.parsed` in Rethrows.swift, line 7.
+  func parsed(_ parse: @escaping () throws -> Int) throws -> Parsed {
+    if let make = _override(ofThrowing: .parsed) { return try make(_view, parse) }
+    return try _build_parsed(self, parse)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, @Sendable () -> Int) -> Checked {
+  static var checked: Self { Self(_App_base, 0, _build_checked) }
+}
+
+extension Key where Maker == @Sendable (Container, @escaping () throws -> Int) throws -> Parsed {
+  static var parsed: Self { Self(throwing: _App_base, 1, _build_parsed) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_checked(_ c: Container, _ check: @Sendable () -> Int) -> Checked {
+  Factory.checked(check)
+}
+
+private func _build_parsed(_ c: Container, _ parse: @escaping () throws -> Int) throws -> Parsed {
+  try Factory.parsed(parse)
+}

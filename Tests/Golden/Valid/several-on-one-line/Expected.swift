@@ -1,0 +1,69 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `First`, new each time, provided by `Settings.first` in Lines.swift, line 3.
+  var first: First {
+    if let make = _override(of: .first) { return make(_view) }
+    return _build_first(self)
+  }
+
+  /// `Second`, new each time, provided by `Settings.second` in Lines.swift, line 3.
+  var second: Second {
+    if let make = _override(of: .second) { return make(_view) }
+    return _build_second(self)
+  }
+
+  /// `Size`, new each time, provided by `Size` in Lines.swift, line 10.
+  func size(width: Int, height: Int) -> Size {
+    if let make = _override(of: .size) { return make(_view, width, height) }
+    return _build_size(self, width, height)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> First {
+  static var first: Self { Self(_App_base, 0, _build_first) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Second {
+  static var second: Self { Self(_App_base, 1, _build_second) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int) -> Size {
+  static var size: Self { Self(_App_base, 2, _build_size) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_first(_ c: Container) -> First {
+  Settings.first
+}
+
+private func _build_second(_ c: Container) -> Second {
+  Settings.second
+}
+
+private func _build_size(_ c: Container, _ width: Int, _ height: Int) -> Size {
+  Size(width: width, height: height)
+}

@@ -1,0 +1,166 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Copier`, new each time, provided by `Copier` in Stores.swift, line 29.
+  var copier: Copier {
+    if let make = _override(of: .copier) { return make(_view) }
+    return _build_copier(self)
+  }
+
+  /// `any Reader`, a singleton, provided by `openDisk` in Stores.swift, line 20.
+  var disk: any Reader { _kept(.disk) }
+
+  /// `any Writer`, a singleton, provided by `openDisk` in Stores.swift, line 20.
+  var diskWriter: any Writer { _kept(.diskWriter) }
+
+  /// `Memory`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  var memory: Memory { _kept(.memory) }
+
+  /// `any Reader`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  var reader: any Reader { _kept(.reader) }
+
+  /// `any Reader`, new each time, provided by `Scratch` in Stores.swift, line 12.
+  var scratch: any Reader {
+    if let make = _override(of: .scratch) { return make(_view) }
+    return _build_scratch(self)
+  }
+
+  /// `any Writer`, new each time, provided by `Scratch` in Stores.swift, line 12.
+  var scratchWriter: any Writer {
+    if let make = _override(of: .scratchWriter) { return make(_view) }
+    return _build_scratchWriter(self)
+  }
+
+  /// `any Writer`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  var writer: any Writer { _kept(.writer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  fileprivate static var _disk_shared: Self { Self(_App_base, 0, _build__disk_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  fileprivate static var _reader_shared: Self { Self(_App_base, 1, _build__reader_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Copier {
+  static var copier: Self { Self(_App_base, 2, _build_copier) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var disk: Self { Self(_App_base, 3, _build_disk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var diskWriter: Self { Self(_App_base, 4, _build_diskWriter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  static var memory: Self { Self(_App_base, 5, _build_memory) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var reader: Self { Self(_App_base, 6, _build_reader) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var scratch: Self { Self(_App_base, 7, _build_scratch) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var scratchWriter: Self { Self(_App_base, 8, _build_scratchWriter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var writer: Self { Self(_App_base, 9, _build_writer) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 10, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__disk_shared(_ c: Container) -> Disk {
+  openDisk(memory: c.memory)
+}
+
+private func _build__reader_shared(_ c: Container) -> Memory {
+  Memory()
+}
+
+private func _build_copier(_ c: Container) -> Copier {
+  Copier(reader: c.reader, writer: c.writer, memory: c.memory, disk: c.disk, diskWriter: c.diskWriter, scratch: c.scratchWriter)
+}
+
+private func _build_disk(_ c: Container) -> any Reader {
+  let value = c._kept(._disk_shared)
+#sourceLocation(file: "Stores.swift", line: 19)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_diskWriter(_ c: Container) -> any Writer {
+  let value = c._kept(._disk_shared)
+#sourceLocation(file: "Stores.swift", line: 19)
+  return                            value
+#sourceLocation()
+}
+
+private func _build_memory(_ c: Container) -> Memory {
+  c._kept(._reader_shared)
+}
+
+private func _build_reader(_ c: Container) -> any Reader {
+  let value = c._kept(._reader_shared)
+#sourceLocation(file: "Stores.swift", line: 4)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_scratch(_ c: Container) -> any Reader {
+  let value = Scratch()
+#sourceLocation(file: "Stores.swift", line: 11)
+  return         value
+#sourceLocation()
+}
+
+private func _build_scratchWriter(_ c: Container) -> any Writer {
+  let value = Scratch()
+#sourceLocation(file: "Stores.swift", line: 11)
+  return                 value
+#sourceLocation()
+}
+
+private func _build_writer(_ c: Container) -> any Writer {
+  let value = c._kept(._reader_shared)
+#sourceLocation(file: "Stores.swift", line: 4)
+  return                            value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Stores.swift", line: 19)
+private typealias _check__disk_shared = _Kept<Disk>
+#sourceLocation()
+
+#sourceLocation(file: "Stores.swift", line: 4)
+private typealias _check__reader_shared = _Kept<Memory>
+#sourceLocation()

@@ -1,0 +1,147 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `A`, a singleton, provided by `Members.a` in Members.swift, line 11.
+  var a: A { _kept(.a) }
+
+  /// `B`, a singleton, provided by `Members.b` in Members.swift, line 13.
+  var b: B {
+    get throws(Failed) {
+      try _kept(.b)
+    }
+  }
+
+  /// `C`, new each time, provided by `Members.c` in Members.swift, line 15.
+  var c: C {
+    if let make = _override(of: .c) { return make(_view) }
+    return _build_c(self)
+  }
+
+  /// `Int`, new each time, provided by `count` in Members.swift, line 28.
+  var count: Int {
+    if let make = _override(of: .count) { return make(_view) }
+    return _build_count(self)
+  }
+
+  /// `D`, new each time, provided by `Members.d` in Members.swift, line 17.
+  var d: D {
+    if let make = _override(of: .d) { return make(_view) }
+    return _build_d(self)
+  }
+
+  /// `E`, new each time, provided by `Members.e` in Members.swift, line 19.
+  var e: E {
+    get throws {
+      if let make = _override(ofThrowing: .e) { return try make(_view) }
+      return try _build_e(self)
+    }
+  }
+
+  /// `F`, new each time, provided by `Members.f` in Members.swift, line 22.
+  var f: F {
+    if let make = _override(of: .f) { return make(_view) }
+    return _build_f(self)
+  }
+
+  /// `String?`, new each time, provided by `text` in Members.swift, line 26.
+  var text: String? {
+    if let make = _override(of: .text) { return make(_view) }
+    return _build_text(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> A {
+  static var a: Self { Self(_App_base, 0, _build_a) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failed) -> B {
+  static var b: Self { Self(throwing: _App_base, 1, _build_b) }
+}
+
+extension Key where Maker == @Sendable (Container) -> C {
+  static var c: Self { Self(_App_base, 2, _build_c) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var count: Self { Self(_App_base, 3, _build_count) }
+}
+
+extension Key where Maker == @Sendable (Container) -> D {
+  static var d: Self { Self(_App_base, 4, _build_d) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> E {
+  static var e: Self { Self(throwing: _App_base, 5, _build_e) }
+}
+
+extension Key where Maker == @Sendable (Container) -> F {
+  static var f: Self { Self(_App_base, 6, _build_f) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String? {
+  static var text: Self { Self(_App_base, 7, _build_text) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 8, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_a(_ c: Container) -> A {
+  Members.a
+}
+
+private func _build_b(_ c: Container) throws(Failed) -> B {
+  try Members.b
+}
+
+private func _build_c(_ c: Container) -> C {
+  Members.c
+}
+
+private func _build_count(_ c: Container) -> Int {
+  count
+}
+
+private func _build_d(_ c: Container) -> D {
+  Members.d
+}
+
+private func _build_e(_ c: Container) throws -> E {
+  try Members.e(b: c.b)
+}
+
+private func _build_f(_ c: Container) -> F {
+  Members.f(c.a, d: c.d)
+}
+
+private func _build_text(_ c: Container) -> String? {
+  text
+}
+
+#sourceLocation(file: "Members.swift", line: 10)
+private typealias _check_a = _Kept<A>
+#sourceLocation()
+
+#sourceLocation(file: "Members.swift", line: 12)
+private typealias _check_b = _Kept<B>
+#sourceLocation()

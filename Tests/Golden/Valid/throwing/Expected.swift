@@ -1,0 +1,139 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Archive`, new each time, provided by `Archive` in Errors.swift, line 31.
+  var archive: Archive {
+    get throws(DiskError) {
+      if let make = _override(ofThrowing: .archive) { return try make(_view) }
+      return try _build_archive(self)
+    }
+  }
+
+  /// `Backup`, new each time, provided by `Backup` in Errors.swift, line 34.
+  var backup: Backup {
+    get throws(DiskError) {
+      if let make = _override(ofThrowing: .backup) { return try make(_view) }
+      return try _build_backup(self)
+    }
+  }
+
+  /// `Disk`, a singleton, provided by `Factory.disk` in Errors.swift, line 14.
+  var disk: Disk {
+    get throws(DiskError) {
+      try _kept(.disk)
+    }
+  }
+
+  /// `Index`, a singleton, provided by `Index` in Errors.swift, line 47.
+  var index: Index {
+    get throws {
+      try _kept(.index)
+    }
+  }
+
+  /// `Network`, new each time, provided by `Factory.network` in Errors.swift, line 21.
+  func network(isUp: Bool) throws(NetworkError) -> Network {
+    if let make = _override(ofThrowing: .network) { return try make(_view, isUp) }
+    return try _build_network(self, isUp)
+  }
+
+  /// `Never?`, new each time, provided by `Factory.never` in Errors.swift, line 27.
+  var never: Never? {
+    if let make = _override(of: .never) { return make(_view) }
+    return _build_never(self)
+  }
+
+  /// `Sync`, new each time, provided by `Sync` in Errors.swift, line 40.
+  func sync(isUp: Bool) throws -> Sync {
+    if let make = _override(ofThrowing: .sync) { return try make(_view, isUp) }
+    return try _build_sync(self, isUp)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive {
+  static var archive: Self { Self(throwing: _App_base, 0, _build_archive) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup {
+  static var backup: Self { Self(throwing: _App_base, 1, _build_backup) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
+  static var disk: Self { Self(throwing: _App_base, 2, _build_disk) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Index {
+  static var index: Self { Self(throwing: _App_base, 3, _build_index) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) -> Network {
+  static var network: Self { Self(throwing: _App_base, 4, _build_network) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Never? {
+  static var never: Self { Self(_App_base, 5, _build_never) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool) throws -> Sync {
+  static var sync: Self { Self(throwing: _App_base, 6, _build_sync) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 7, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_archive(_ c: Container) throws(DiskError) -> Archive {
+  try Archive(disk: c.disk)
+}
+
+private func _build_backup(_ c: Container) throws(DiskError) -> Backup {
+  try Backup(disk: c.disk, archive: c.archive)
+}
+
+private func _build_disk(_ c: Container) throws(DiskError) -> Disk {
+  try Factory.disk()
+}
+
+private func _build_index(_ c: Container) throws -> Index {
+  try Index(disk: c.disk)
+}
+
+private func _build_network(_ c: Container, _ isUp: Bool) throws(NetworkError) -> Network {
+  try Factory.network(isUp: isUp)
+}
+
+private func _build_never(_ c: Container) -> Never? {
+  Factory.never()
+}
+
+private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
+  try Sync(disk: c.disk, network: c.network(isUp: isUp), isUp: isUp)
+}
+
+#sourceLocation(file: "Errors.swift", line: 13)
+private typealias _check_disk = _Kept<Disk>
+#sourceLocation()
+
+#sourceLocation(file: "Errors.swift", line: 46)
+private typealias _check_index = _Kept<Index>
+#sourceLocation()

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `App`, new each time, provided by `App` in App.swift, line 4.
+  func app(name: String) -> App {
+    if let make = _override(of: .app) { return make(_view, name) }
+    return _build_app(self, name)
+  }
+
+  /// `App.Config`, new each time, provided by `App.makeConfig` in App.swift, line 10.
+  var makeConfig: App.Config {
+    if let make = _override(of: .makeConfig) { return make(_view) }
+    return _build_makeConfig(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> App {
+  static var app: Self { Self(_App_base, 0, _build_app) }
+}
+
+extension Key where Maker == @Sendable (Container) -> App.Config {
+  static var makeConfig: Self { Self(_App_base, 1, _build_makeConfig) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_app(_ c: Container, _ name: String) -> App {
+  App(config: c.makeConfig, name: name)
+}
+
+private func _build_makeConfig(_ c: Container) -> App.Config {
+  App.makeConfig()
+}

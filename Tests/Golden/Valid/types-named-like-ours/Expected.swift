@@ -1,0 +1,98 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension DIRuntime.Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout DIRuntime.Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension DIRuntime.Container {
+  /// `Container`, new each time, provided by `Holder.container` in Names.swift, line 12.
+  var container: Container {
+    if let make = _override(of: .container) { return make(_view) }
+    return _build_container(self)
+  }
+
+  /// `Holder`, a singleton, provided by `Holder` in Names.swift, line 8.
+  var holder: Holder { _kept(.holder) }
+
+  /// `Key`, new each time, provided by `Holder.key` in Names.swift, line 14.
+  var key: Key {
+    if let make = _override(of: .key) { return make(_view) }
+    return _build_key(self)
+  }
+
+  /// `Overrides`, new each time, provided by `Holder.overrides` in Names.swift, line 16.
+  var overrides: Overrides {
+    if let make = _override(of: .overrides) { return make(_view) }
+    return _build_overrides(self)
+  }
+
+  /// `User`, new each time, provided by `User` in Names.swift, line 20.
+  func user(overrides: Overrides) -> User {
+    if let make = _override(of: .user) { return make(_view, overrides) }
+    return _build_user(self, overrides)
+  }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Container {
+  static var container: Self { Self(_App_base, 0, _build_container) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder {
+  static var holder: Self { Self(_App_base, 1, _build_holder) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Key {
+  static var key: Self { Self(_App_base, 2, _build_key) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Overrides {
+  static var overrides: Self { Self(_App_base, 3, _build_overrides) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, Overrides) -> User {
+  static var user: Self { Self(_App_base, 4, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_container(_ c: DIRuntime.Container) -> Container {
+  Holder.container(holder: c.holder)
+}
+
+private func _build_holder(_ c: DIRuntime.Container) -> Holder {
+  Holder()
+}
+
+private func _build_key(_ c: DIRuntime.Container) -> Key {
+  Holder.key()
+}
+
+private func _build_overrides(_ c: DIRuntime.Container) -> Overrides {
+  Holder.overrides()
+}
+
+private func _build_user(_ c: DIRuntime.Container, _ overrides: Overrides) -> User {
+  User(container: c.container, key: c.key, overrides: overrides, real: c._view)
+}
+
+#sourceLocation(file: "Names.swift", line: 7)
+private typealias _check_holder = _Kept<Holder>
+#sourceLocation()

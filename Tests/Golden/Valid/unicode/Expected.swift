@@ -1,0 +1,69 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Größe`, a singleton, provided by `Große` in Unicode.swift, line 4.
+  var größteGröße: any Größe { _kept(.größteGröße) }
+
+  /// `Ñandú`, new each time, provided by `Ñandú.émile` in Unicode.swift, line 16.
+  var émile: Ñandú {
+    if let make = _override(of: .émile) { return make(_view) }
+    return _build_émile(self)
+  }
+
+  /// `温度計`, new each time, provided by `温度計` in Unicode.swift, line 7.
+  func 温度計(値: Int, 🌡️: String = "°") -> 温度計 {
+    if let make = _override(of: .温度計) { return make(_view, 値, 🌡️) }
+    return _build_温度計(self, 値, 🌡️)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Größe {
+  static var größteGröße: Self { Self(_App_base, 0, _build_größteGröße) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Ñandú {
+  static var émile: Self { Self(_App_base, 1, _build_émile) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> 温度計 {
+  static var 温度計: Self { Self(_App_base, 2, _build_温度計) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_größteGröße(_ c: Container) -> any Größe {
+  let value = Große()
+#sourceLocation(file: "Unicode.swift", line: 3)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_émile(_ c: Container) -> Ñandú {
+  Ñandú.émile
+}
+
+private func _build_温度計(_ c: Container, _ 値: Int, _ 🌡️: String) -> 温度計 {
+  温度計(größteGröße: c.größteGröße, 値: 値, 🌡️: 🌡️)
+}
