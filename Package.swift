@@ -5,7 +5,7 @@ import PackageDescription
 
 /// The plugin runs the generator in the user's own debug builds, where an unoptimised one is fifty times
 /// slower: so its targets are optimised there too.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo"], .when(configuration: .debug))]
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "swift-provide",

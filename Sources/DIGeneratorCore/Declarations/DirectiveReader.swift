@@ -46,7 +46,8 @@ struct DirectiveReader {
     var tokens = stream.tokens
     if !comment.isBlock, tokens[0].start == nameEnd { joinFollowingLines(to: &tokens, &directive) }
     OptionReader.read(tokens, in: file, from: nameEnd, into: &directive)
-    if let remark = stream.comments.first, directive.excess == nil {
+    let closed = tokens.dropLast().last?.end ?? nameEnd
+    if let remark = stream.comments.first(where: { $0.start >= closed }), directive.excess == nil {
       directive.excess = Directive.Value(text: file.text(remark.range), place: file.place(at: remark.start))
     }
     return directive

@@ -49,7 +49,7 @@ struct BuildPlanner {
     }
     return Plan.Build(
       container: container, locals: values.values.sorted { $0.name < $1.name }, value: value(list),
-      callThrows: EffectFlow.ownFailure(of: number, in: graph) != .never, promise: promise)
+      callThrows: provider.failure != .never, promise: promise)
   }
 
   /// The value that several kept types share, as one of them.

@@ -3,26 +3,13 @@
 /// What building each provider may throw: its own errors and those of everything it needs.
 enum EffectFlow {
   static func failures(in graph: Graph) -> [Provider.Failure] {
-    var failures = graph.providers.indices.map { ownFailure(of: $0, in: graph) }
+    var failures = graph.providers.map(\.failure)
     for provider in graph.buildOrder {
       for need in graph.needs(of: provider) {
         failures[provider] = failures[provider].joined(with: failures[need.provider])
       }
     }
     return failures
-  }
-
-  /// What the call itself throws; one that rethrows does if it is handed a function that throws.
-  static func ownFailure(of number: Int, in graph: Graph) -> Provider.Failure {
-    let provider = graph.providers[number]
-    guard provider.failure == .rethrown else { return provider.failure }
-    let throwsSomething = zip(provider.parameters, graph.bindings[number]).contains { parameter, binding in
-      switch binding {
-      case .argument, .provider: parameter.type.isFunction && parameter.type.identity.contains(" throws")
-      default: false
-      }
-    }
-    return throwsSomething ? .anything : .never
   }
 }
 
@@ -41,7 +28,7 @@ extension Provider.Failure {
   var keywords: String {
     switch self {
     case .never: ""
-    case .anything, .rethrown: "throws"
+    case .anything: "throws"
     case .typed(let error): "throws(\(error.spelling))"
     }
   }

@@ -94,7 +94,7 @@ private let sendableProtocols: Set<String> = [
 ]
 
 /// Protocols that a class often names first and that are certainly no superclass.
-private let wellKnownProtocols: Set<String> = sendableProtocols.union([
+let wellKnownProtocols: Set<String> = sendableProtocols.union([
   "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
   "Encodable",
   "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",

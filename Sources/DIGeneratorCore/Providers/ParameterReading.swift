@@ -23,7 +23,7 @@ struct ParameterReading {
   /// The parameters with their roles; nil where one cannot be served, which was reported.
   mutating func read() -> [Provider.Parameter]? {
     checkGenericParameters()
-    let parameters = source.parameters.compactMap { read($0) }
+    let parameters = leavingOutTogether(source.parameters.compactMap { read($0) })
     let leftOut = parameters.filter { $0.role == .argument(.overload) }
     if leftOut.count > 3 {
       refuse(
@@ -31,6 +31,19 @@ struct ParameterReading {
         leftOut[3].place)
     }
     return diagnostics.isEmpty ? parameters : nil
+  }
+
+  /// Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
+  /// the next ones are left out by overloads too.
+  private func leavingOutTogether(_ parameters: [Provider.Parameter]) -> [Provider.Parameter] {
+    var result = parameters
+    for position in result.indices.dropFirst() where result[position].label == "_" {
+      guard result[position - 1].label == "_", result[position - 1].role == .argument(.overload),
+        case .argument(.copied) = result[position].role
+      else { continue }
+      result[position].role = .argument(.overload)
+    }
+    return result
   }
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
@@ -147,7 +160,9 @@ struct ParameterReading {
     if case .prefixed(_, let unprefixed) = core { core = unprefixed }
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
-    let escapes = source.isMemberwise && type.isFunction && !prefixes.contains("@escaping")
+    // What may be left out is handed on as an optional, from which a function always escapes.
+    let isHandedOn = source.isMemberwise || argumentDefault(of: parameter, type) == .overload
+    let escapes = isHandedOn && type.isFunction && !prefixes.contains("@escaping")
     let all = (escapes ? ["@escaping"] : []) + prefixes
     return all.isEmpty ? core : .prefixed(all, core)
   }

@@ -49,7 +49,7 @@ extension ProviderReader {
   /// protocol does not say so itself.
   private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
     let type = table.expanded(type)
-    let isExistential = if case .existential = type.spelling { true } else { table.isProtocol(type.identity) }
+    let isExistential = if case .existential = type.spelling { true } else { table.isProtocol(type.identity) || wellKnownProtocols.contains(type.identity) }
     guard isExistential else { return type.spelling }
     guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .existential(type.spelling.core) }
     let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }

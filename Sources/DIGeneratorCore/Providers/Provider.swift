@@ -19,12 +19,10 @@ struct Provider: Sendable {
     case property(String)
   }
 
-  /// What making the value may throw, what it needs left aside.
+  /// What making the value may throw, leaving aside what it needs.
   enum Failure: Sendable, Equatable {
     case never, anything
     case typed(ResolvedType)
-    /// What the functions throw that it is handed.
-    case rethrown
   }
 
   /// A type that the value is provided under.

@@ -72,7 +72,7 @@ struct ProviderReader {
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime, access: options.access ?? .internal,
-      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source), availability: availability(of: index, source),
+      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters), availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
     if isSound { providers.append(provider) }
@@ -197,11 +197,13 @@ struct ProviderReader {
     return parameters
   }
 
-  private func failure(of source: Source) -> Provider.Failure {
+  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> Provider.Failure {
     switch source.effects.throwing {
     case .never: return .never
     case .anything: return .anything
-    case .rethrowing: return .rethrown
+    case .rethrowing:
+      // Also where the function is left to its default: the compiler goes by the parameter's type.
+      return parameters.contains { $0.type.isFunction && $0.type.identity.contains(" throws") } ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: table.scope(of: source.declaration))
       switch resolved.identity {

@@ -53,7 +53,9 @@ extension Plan.Argument {
   /// Its type in the key's maker, where leaving it out is nil.
   var makerType: String {
     guard mayBeLeftOut else { return type.description }
-    return TypeSyntax.optional(type.prefixes.contains("sending") || type.isFunction ? type.core : type).description
+    let prefixes = type.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
+    let core = if case .prefixed(_, let unprefixed) = type { unprefixed } else { type }
+    return TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)).description
   }
 }
 
@@ -71,10 +73,10 @@ extension Plan.Value {
 }
 
 extension Plan.Passed {
-  /// In a call, keywords are labels like any others.
+  /// In a call, all keywords but one are labels like any others.
   fileprivate var text: String {
     if label == "_" { return expression }
-    return "\(label.isPlainIdentifier ? label : "`\(label)`"): \(expression)"
+    return "\(label.isPlainIdentifier && label != "inout" ? label : "`\(label)`"): \(expression)"
   }
 }
 

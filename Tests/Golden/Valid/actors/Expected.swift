@@ -108,5 +108,5 @@ private func _build_ticking(_ c: Container) -> any Ticking {
 }
 
 #sourceLocation(file: "Actors.swift", line: 1)
-private typealias _check_counter = _Kept<Counter>
+private typealias _check_0 = _Kept<Counter>
 #sourceLocation()

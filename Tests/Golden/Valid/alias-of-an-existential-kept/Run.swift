@@ -1,4 +1,3 @@
-// SHOULD compile: `any Clock & Sendable`, not `any AnyClock & Sendable`.
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD compile: an alias of an existential takes no `any`.
 import DIRuntime
 
 @main struct Run {

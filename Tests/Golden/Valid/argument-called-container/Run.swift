@@ -1,4 +1,3 @@
-// SHOULD compile: the build's own parameter and an argument are both called `container_`.
 import DIRuntime
 
 @main struct Run {

@@ -100,13 +100,13 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_c(_ container_: Container) -> Value {
+private func _build_c(_ c_: Container) -> Value {
   c
 }
 
-private func _build_form(_ container_: Container, _ c: Value, _ value: Int) -> Form {
-  let owner_ = container_.owner
-  return Form(c: c, owner: owner_, again: owner_, view: container_.view, value: value)
+private func _build_form(_ c_: Container, _ c: Value, _ value: Int) -> Form {
+  let owner = c_.owner
+  return Form(c: c, owner: owner, again: owner, view: c_.view, value: value)
 }
 
 private func _build_lower(_ c: Container, _ lower_: Int) -> lower {
@@ -121,8 +121,8 @@ private func _build_owner(_ c: Container) -> Owner {
   Owner()
 }
 
-private func _build_plan(_ container_: Container, _ make: String) -> Plan {
-  Plan(c: container_.c, make: make)
+private func _build_plan(_ c: Container, _ make: String) -> Plan {
+  Plan(c: c.c, make: make)
 }
 
 private func _build_value(_ c: Container, _ value_: String) -> any Texted {
@@ -137,9 +137,9 @@ private func _build_view(_ c: Container) -> View {
 }
 
 #sourceLocation(file: "Names.swift", line: 17)
-private typealias _check_owner = _Kept<Owner>
+private typealias _check_4 = _Kept<Owner>
 #sourceLocation()
 
 #sourceLocation(file: "Names.swift", line: 20)
-private typealias _check_view = _Kept<View>
+private typealias _check_7 = _Kept<View>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD be provided: a composition of protocols is no superclass.
 import DIRuntime
 
 @main struct Run {

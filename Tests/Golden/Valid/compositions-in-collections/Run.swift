@@ -1,4 +1,3 @@
-// SHOULD compile: an array of compositions is no composition.
 import DIRuntime
 
 @main struct Run {

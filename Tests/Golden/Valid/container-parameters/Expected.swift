@@ -57,8 +57,8 @@ private func _build_factory(_ c: Container) -> Factory {
   factory(c._view)
 }
 
-private func _build_page(_ container_: Container, _ title: String) -> Page {
-  Page(title: title, router: container_.router, c: container_._view, other: container_._view)
+private func _build_page(_ c: Container, _ title: String) -> Page {
+  Page(title: title, router: c.router, c: c._view, other: c._view)
 }
 
 private func _build_router(_ c: Container) -> Router {
@@ -66,5 +66,5 @@ private func _build_router(_ c: Container) -> Router {
 }
 
 #sourceLocation(file: "Router.swift", line: 3)
-private typealias _check_router = _Kept<Router>
+private typealias _check_2 = _Kept<Router>
 #sourceLocation()

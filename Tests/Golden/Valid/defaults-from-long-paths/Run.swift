@@ -1,4 +1,3 @@
-// SHOULD compile: only `seen.limit` can be copied, the others need overloads (or fewer arguments).
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD compile: inside `extension Container` the name `limit` is the accessor, so it needs `App.limit` or an overload.
 import DIRuntime
 
 @main struct Run {

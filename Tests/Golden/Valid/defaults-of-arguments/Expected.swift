@@ -26,9 +26,15 @@ extension Container {
   }
 
   /// `Names`, new each time, provided by `Names` in Defaults.swift, line 41.
-  func names(size: Size = .standard, zero: Size = Size.zero, unit: Size.Unit = .pixel, optional: Size? = .zero, limit: Int = globalLimit, top: Int = Int.max, sink: any Sink = .console, duration: Duration = .zero) -> Names {
+  func names(size: Size = .standard, zero: Size = Size.zero, unit: Size.Unit = .pixel, optional: Size? = .zero, limit: Int, top: Int = Int.max, sink: any Sink = .console, duration: Duration = .zero) -> Names {
     if let make = _override(of: .names) { return make(_view, size, zero, unit, optional, limit, top, sink, duration) }
     return _build_names(self, size, zero, unit, optional, limit, top, sink, duration)
+  }
+
+  /// `Names`, new each time, provided by `Names` in Defaults.swift, line 41.
+  func names(size: Size = .standard, zero: Size = Size.zero, unit: Size.Unit = .pixel, optional: Size? = .zero, top: Int = Int.max, sink: any Sink = .console, duration: Duration = .zero) -> Names {
+    if let make = _override(of: .names) { return make(_view, size, zero, unit, optional, nil, top, sink, duration) }
+    return _build_names(self, size, zero, unit, optional, nil, top, sink, duration)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift, line 21.
@@ -104,19 +110,19 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Bool, Int, Int, Double, String, String, (String)?, [Int], [String: [Bool]], Int?, Int?) -> Literals {
+extension Key where Maker == @Sendable (Container, Bool, Int, Int, Double, String, String, String?, [Int], [String: [Bool]], Int?, Int?) -> Literals {
   static var literals: Self { Self(_App_base, 0, _build_literals) }
 }
 
-extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?, Int, Int, any Sink, Duration) -> Names {
+extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?, Int?, Int, any Sink, Duration) -> Names {
   static var names: Self { Self(_App_base, 1, _build_names) }
 }
 
-extension Key where Maker == @Sendable (Container, Int, (Set<String>)?, (Int)?, String?) -> Stored {
+extension Key where Maker == @Sendable (Container, Int, Set<String>?, Int?, String?) -> Stored {
   static var stored: Self { Self(_App_base, 2, _build_stored) }
 }
 
-extension Key where Maker == @Sendable (Container, String, (Int)?, Int, (Size)?, (Int?)?) -> Window {
+extension Key where Maker == @Sendable (Container, String, Int?, Int, Size?, Int??) -> Window {
   static var window: Self { Self(_App_base, 3, _build_window) }
 }
 
@@ -132,18 +138,21 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_literals(_ c: Container, _ bool: Bool, _ integer: Int, _ negative: Int, _ floating: Double, _ string: String, _ raw: String, _ long: (String)?, _ list: [Int], _ table: [String: [Bool]], _ nothing: Int?, _ bare: Int?) -> Literals {
+private func _build_literals(_ c: Container, _ bool: Bool, _ integer: Int, _ negative: Int, _ floating: Double, _ string: String, _ raw: String, _ long: String?, _ list: [Int], _ table: [String: [Bool]], _ nothing: Int?, _ bare: Int?) -> Literals {
   return switch long {
   case let long?: Literals(bool: bool, integer: integer, negative: negative, floating: floating, string: string, raw: raw, long: long, list: list, table: table, nothing: nothing, bare: bare)
   case nil: Literals(bool: bool, integer: integer, negative: negative, floating: floating, string: string, raw: raw, list: list, table: table, nothing: nothing, bare: bare)
   }
 }
 
-private func _build_names(_ c: Container, _ size: Size, _ zero: Size, _ unit: Size.Unit, _ optional: Size?, _ limit: Int, _ top: Int, _ sink: any Sink, _ duration: Duration) -> Names {
-  Names(size: size, zero: zero, unit: unit, optional: optional, limit: limit, top: top, sink: sink, duration: duration)
+private func _build_names(_ c: Container, _ size: Size, _ zero: Size, _ unit: Size.Unit, _ optional: Size?, _ limit: Int?, _ top: Int, _ sink: any Sink, _ duration: Duration) -> Names {
+  return switch limit {
+  case let limit?: Names(size: size, zero: zero, unit: unit, optional: optional, limit: limit, top: top, sink: sink, duration: duration)
+  case nil: Names(size: size, zero: zero, unit: unit, optional: optional, top: top, sink: sink, duration: duration)
+  }
 }
 
-private func _build_stored(_ c: Container, _ size: Int, _ names: (Set<String>)?, _ number: (Int)?, _ label: String?) -> Stored {
+private func _build_stored(_ c: Container, _ size: Int, _ names: Set<String>?, _ number: Int?, _ label: String?) -> Stored {
   return switch (names, number) {
   case (let names?, let number?): Stored(size: size, names: names, number: number, label: label)
   case (let names?, nil): Stored(size: size, names: names, label: label)
@@ -152,7 +161,7 @@ private func _build_stored(_ c: Container, _ size: Int, _ names: (Set<String>)?,
   }
 }
 
-private func _build_window(_ c: Container, _ title: String, _ margin: (Int)?, _ border: Int, _ size: (Size)?, _ limit: (Int?)?) -> Window {
+private func _build_window(_ c: Container, _ title: String, _ margin: Int?, _ border: Int, _ size: Size?, _ limit: Int??) -> Window {
   return switch (margin, size, limit) {
   case (let margin?, let size?, let limit?): Window(title: title, margin: margin, border: border, size: size, limit: limit)
   case (let margin?, let size?, nil): Window(title: title, margin: margin, border: border, size: size)

@@ -1,4 +1,3 @@
-// SHOULD compile: a comment behind a parameter's last line is the parameter's, on whichever line it began.
 import DIRuntime
 
 @main struct Run {

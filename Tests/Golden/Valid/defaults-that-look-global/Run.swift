@@ -1,4 +1,3 @@
-// SHOULD print 2: the default is the static `limit`, not the global one.
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD compile: deprecation is carried over to the generated declarations.
 import DIRuntime
 
 @main struct Run {

@@ -14,6 +14,7 @@ extension Container {
 
 extension Container {
   /// `Between`, new each time, provided by `Between` in Comments.swift, line 50.
+  @available(*, noasync)
   var between: Between {
     if let make = _override(of: .between) { return make(_view) }
     return _build_between(self)
@@ -48,6 +49,7 @@ extension Key where Maker == @Sendable (Container) -> SystemClock {
   fileprivate static var _main_shared: Self { Self(_App_base, 0, _build__main_shared) }
 }
 
+@available(*, noasync)
 extension Key where Maker == @Sendable (Container) -> Between {
   static var between: Self { Self(_App_base, 1, _build_between) }
 }
@@ -88,6 +90,7 @@ private func _build__main_shared(_ c: Container) -> SystemClock {
   SystemClock()
 }
 
+@available(*, noasync)
 private func _build_between(_ c: Container) -> Between {
   Between()
 }
@@ -116,5 +119,5 @@ private func _build_tight(_ c: Container, _ main: any Clock, _ count: Int) -> Ti
 }
 
 #sourceLocation(file: "Comments.swift", line: 12)
-private typealias _check__main_shared = _Kept<SystemClock>
+private typealias _check_0 = _Kept<SystemClock>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD print `unnamed text`: arguments without a name are forwarded by their types and positions.
 import DIRuntime
 
 @main struct Run {

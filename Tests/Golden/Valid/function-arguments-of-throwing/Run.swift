@@ -1,4 +1,3 @@
-// SHOULD compile: `Key(throwing:)` and `_override(ofThrowing:)` have no form for a closure that does not escape.
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD have accessors that take `some Clock` or `any Clock`, and makers with `any Clock`.
 import DIRuntime
 
 @main struct Run {

@@ -64,8 +64,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_alarm(_ c: Container) -> Alarm {
-  let clock_ = c.clock
-  return Alarm(clock: clock_, log: c.log, other: clock_, both: c.both)
+  let clock = c.clock
+  return Alarm(clock: clock, log: c.log, other: clock, both: c.both)
 }
 
 private func _build_both(_ c: Container) -> any Clock & CustomStringConvertible {

@@ -14,13 +14,19 @@ extension Container {
 
 extension Container {
   /// `Page`, new each time, provided by `Page` in Globals.swift, line 4.
-  func page(number: Int = current) -> Page {
+  func page(number: Int) -> Page {
     if let make = _override(of: .page) { return make(_view, number) }
     return _build_page(self, number)
   }
+
+  /// `Page`, new each time, provided by `Page` in Globals.swift, line 4.
+  func page() -> Page {
+    if let make = _override(of: .page) { return make(_view, nil) }
+    return _build_page(self, nil)
+  }
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> Page {
+extension Key where Maker == @Sendable (Container, Int?) -> Page {
   static var page: Self { Self(_App_base, 0, _build_page) }
 }
 
@@ -36,6 +42,9 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_page(_ c: Container, _ number: Int) -> Page {
-  Page(number: number)
+private func _build_page(_ c: Container, _ number: Int?) -> Page {
+  return switch number {
+  case let number?: Page(number: number)
+  case nil: Page()
+  }
 }

@@ -1,4 +1,3 @@
-// SHOULD compile: `#if` conditions are copied as conditions, not with the `#if` they follow.
 import DIRuntime
 import Dispatch
 

@@ -47,7 +47,7 @@ extension Key where Maker == @Sendable (Container) -> Item {
   static var item: Self { Self(_App_base, 1, _build_item) }
 }
 
-extension Key where Maker == @Sendable (Container, (Date)?, String.Encoding, DispatchQueue) -> Report {
+extension Key where Maker == @Sendable (Container, Date?, String.Encoding, DispatchQueue) -> Report {
   static var report: Self { Self(_App_base, 2, _build_report) }
 }
 
@@ -71,7 +71,7 @@ private func _build_item(_ c: Container) -> Item {
   item(formatter: c.formatter)
 }
 
-private func _build_report(_ c: Container, _ date: (Date)?, _ encoding: String.Encoding, _ queue: DispatchQueue) -> Report {
+private func _build_report(_ c: Container, _ date: Date?, _ encoding: String.Encoding, _ queue: DispatchQueue) -> Report {
   return switch date {
   case let date?: Report(formatter: c.formatter, date: date, encoding: encoding, queue: queue)
   case nil: Report(formatter: c.formatter, encoding: encoding, queue: queue)
@@ -79,5 +79,5 @@ private func _build_report(_ c: Container, _ date: (Date)?, _ encoding: String.E
 }
 
 #sourceLocation(file: "Foundation.swift", line: 6)
-private typealias _check_formatter = _Kept<Formatter>
+private typealias _check_0 = _Kept<Formatter>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD compile: the directive's own file is where `LocalizedError` is imported.
 import DIRuntime
 import Foundation
 

@@ -38,7 +38,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, (String)?, ([String])?) -> Banner {
+extension Key where Maker == @Sendable (Container, String?, [String]?) -> Banner {
   static var banner: Self { Self(_App_base, 0, _build_banner) }
 }
 
@@ -54,7 +54,7 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_banner(_ c: Container, _ text: (String)?, _ other: ([String])?) -> Banner {
+private func _build_banner(_ c: Container, _ text: String?, _ other: [String]?) -> Banner {
   return switch (text, other) {
   case (let text?, let other?): Banner(text: text, other: other)
   case (let text?, nil): Banner(text: text)

@@ -2,6 +2,14 @@
 
 public import DIRuntime
 
+#sourceLocation(file: "Stores.swift", line: 13)
+private typealias _type_1 = Store & CustomStringConvertible & Sendable
+#sourceLocation()
+
+#sourceLocation(file: "Stores.swift", line: 28)
+private typealias _type_6 = Store & Hashable & Sendable
+#sourceLocation()
+
 extension Container {
   /// A container of everything that App provides.
   convenience init() { self.init(_plan: _App_plan) }
@@ -16,8 +24,8 @@ extension Container {
   /// `Base`, a singleton, provided by `Derived` in Stores.swift, line 24.
   var base: Base { _kept(.base) }
 
-  /// `any Both & Sendable`, a singleton, provided by `Described` in Stores.swift, line 14.
-  var both: any Both & Sendable { _kept(.both) }
+  /// `any Store & CustomStringConvertible & Sendable`, a singleton, provided by `Described` in Stores.swift, line 14.
+  var both: any Store & CustomStringConvertible & Sendable { _kept(.both) }
 
   /// `any DeepStore`, a singleton, provided by `Deep` in Stores.swift, line 11.
   var deepStore: any DeepStore { _kept(.deepStore) }
@@ -48,7 +56,7 @@ extension Key where Maker == @Sendable (Container) -> Base {
   static var base: Self { Self(_App_base, 0, _build_base) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Both & Sendable {
+extension Key where Maker == @Sendable (Container) -> any Store & CustomStringConvertible & Sendable {
   static var both: Self { Self(_App_base, 1, _build_both) }
 }
 
@@ -95,7 +103,7 @@ private func _build_base(_ c: Container) -> Base {
 #sourceLocation()
 }
 
-private func _build_both(_ c: Container) -> any Both & Sendable {
+private func _build_both(_ c: Container) -> any Store & CustomStringConvertible & Sendable {
   let value = Described()
 #sourceLocation(file: "Stores.swift", line: 13)
   return                   value
@@ -142,5 +150,5 @@ private func _build_user(_ c: Container) -> User {
 }
 
 #sourceLocation(file: "Stores.swift", line: 23)
-private typealias _check_base = _Kept<Base>
+private typealias _check_0 = _Kept<Base>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD compile: the check `private typealias _check_a spaced name` and the build `_build_aspacedname`, which
 // two providers here share, need names that are identifiers and their own.
 import DIRuntime
 

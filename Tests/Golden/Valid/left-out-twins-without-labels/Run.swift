@@ -1,4 +1,3 @@
-// SHOULD compile: two overloads may not have the same labels and types.
 import DIRuntime
 
 @main struct Run {

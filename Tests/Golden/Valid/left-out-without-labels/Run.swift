@@ -1,4 +1,3 @@
-// SHOULD agree: with x left out, the build says `Point(y)`, which is x.
 import DIRuntime
 
 @main struct Run {

@@ -72,8 +72,8 @@ private func _build_kept(_ c: Container) -> Kept {
 }
 
 private func _build_keptValue(_ c: Container) -> KeptValue {
-  let kept_ = c.kept
-  return KeptValue(kept: kept_, newcomer: c.newcomer, again: kept_)
+  let kept = c.kept
+  return KeptValue(kept: kept, newcomer: c.newcomer, again: kept)
 }
 
 private func _build_newcomer(_ c: Container) -> Newcomer {
@@ -85,18 +85,18 @@ private func _build_stored(_ c: Container) -> [Kept] {
 }
 
 private func _build_user(_ c: Container) -> User {
-  let kept_ = c.kept
-  return User(kept: kept_, again: kept_, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
+  let kept = c.kept
+  return User(kept: kept, again: kept, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
 }
 
 #sourceLocation(file: "Lifetimes.swift", line: 5)
-private typealias _check_kept = _Kept<Kept>
+private typealias _check_0 = _Kept<Kept>
 #sourceLocation()
 
 #sourceLocation(file: "Lifetimes.swift", line: 11)
-private typealias _check_keptValue = _Kept<KeptValue>
+private typealias _check_1 = _Kept<KeptValue>
 #sourceLocation()
 
 #sourceLocation(file: "Lifetimes.swift", line: 29)
-private typealias _check_stored = _Kept<[Kept]>
+private typealias _check_3 = _Kept<[Kept]>
 #sourceLocation()

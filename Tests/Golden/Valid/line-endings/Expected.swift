@@ -81,5 +81,5 @@ private func _build_third(_ c: Container, _ count: Int) -> Third {
 }
 
 #sourceLocation(file: "Crlf.swift", line: 5)
-private typealias _check_first = _Kept<First>
+private typealias _check_1 = _Kept<First>
 #sourceLocation()

@@ -56,14 +56,14 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_eight(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character, _ h: UInt8) throws(Failed) -> Eight {
+private func _build_eight(_ c_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character, _ h: UInt8) throws(Failed) -> Eight {
   try Eight(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
 }
 
-private func _build_seven(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character) -> Seven {
+private func _build_seven(_ c_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character) -> Seven {
   Seven(a, b, c: c, d: d, e: e, f: f, g: g)
 }
 
-private func _build_six(_ container_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?) -> Six {
+private func _build_six(_ c_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?) -> Six {
   Six(a: a, b: b, c: c, d: d, e: e, f: f)
 }

@@ -1,4 +1,3 @@
-// SHOULD pass nil: only `T?` is nil by default, `Optional<T>` is not.
 import DIRuntime
 
 @main struct Run {

@@ -16,7 +16,7 @@ extension Container {
   /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift, line 30.
   var `a spaced name`: SpacedStore {
     if let make = _override(of: .`a spaced name`) { return make(_view) }
-    return _build_aspacedname(self)
+    return _build_0(self)
   }
 
   /// `Klass`, new each time, provided by ``class`` in Keywords.swift, line 15.
@@ -48,7 +48,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 0, _build_aspacedname) }
+  static var `a spaced name`: Self { Self(_App_base, 0, _build_0) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
@@ -83,7 +83,7 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_aspacedname(_ c: Container) -> SpacedStore {
+private func _build_0(_ c: Container) -> SpacedStore {
   SpacedStore()
 }
 
@@ -104,10 +104,10 @@ private func _build_protocol(_ c: Container) -> Procedure {
 }
 
 private func _build_user(_ c: Container) -> User {
-  let protocol_ = c.`protocol`
-  return User(protocol: protocol_, store: c.`a spaced name`, twice: protocol_, in: c.`in`)
+  let `protocol` = c.`protocol`
+  return User(protocol: `protocol`, store: c.`a spaced name`, twice: `protocol`, in: c.`in`)
 }
 
 #sourceLocation(file: "Keywords.swift", line: 24)
-private typealias _check_protocol = _Kept<Procedure>
+private typealias _check_4 = _Kept<Procedure>
 #sourceLocation()

@@ -80,5 +80,5 @@ private func _build_settings(_ c: Container) -> Outer.Settings {
 }
 
 #sourceLocation(file: "Outer.swift", line: 11)
-private typealias _check_engine = _Kept<Outer.Deep.Engine>
+private typealias _check_2 = _Kept<Outer.Deep.Engine>
 #sourceLocation()

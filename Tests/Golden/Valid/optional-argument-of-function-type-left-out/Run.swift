@@ -1,4 +1,3 @@
-// SHOULD compile: the maker's type is `(() -> Int)?`, without `@escaping`.
 import DIRuntime
 
 @main struct Run {

@@ -94,5 +94,5 @@ private func _build_service(_ c: Container, _ table: String) -> Service {
 }
 
 #sourceLocation(file: "Chain.swift", line: 6)
-private typealias _check_database = _Kept<Database>
+private typealias _check_1 = _Kept<Database>
 #sourceLocation()

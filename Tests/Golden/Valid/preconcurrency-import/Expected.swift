@@ -39,5 +39,5 @@ private func _build_queue(_ c: Container) -> Queue {
 }
 
 #sourceLocation(file: "Queue.swift", line: 3)
-private typealias _check_queue = _Kept<Queue>
+private typealias _check_0 = _Kept<Queue>
 #sourceLocation()

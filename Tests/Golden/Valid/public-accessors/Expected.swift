@@ -50,7 +50,7 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
   public static var clock: Self { Self(_App_base, 0, _build_clock) }
 }
 
-extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, (Int)?) -> Greeter {
+extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?) -> Greeter {
   public static var greeter: Self { Self(_App_base, 1, _build_greeter) }
 }
 
@@ -81,7 +81,7 @@ private func _build_clock(_ c: Container) -> any Clock {
 #sourceLocation()
 }
 
-private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: (Int)?) -> Greeter {
+private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: Int?) -> Greeter {
   return switch extra {
   case let extra?: Greeter(clock: c.clock, url: url, style: style, count: count, extra: extra)
   case nil: Greeter(clock: c.clock, url: url, style: style, count: count)

@@ -1,4 +1,3 @@
-// SHOULD compile: a public accessor cannot copy a default from a module that is imported internally.
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD compile: `Key(throwing:)` and `_override(ofThrowing:)` have no form for `sending`.
 import DIRuntime
 
 @main struct Run {

@@ -158,9 +158,9 @@ private func _build_writer(_ c: Container) -> any Writer {
 }
 
 #sourceLocation(file: "Stores.swift", line: 19)
-private typealias _check__disk_shared = _Kept<Disk>
+private typealias _check_0 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "Stores.swift", line: 4)
-private typealias _check__reader_shared = _Kept<Memory>
+private typealias _check_1 = _Kept<Memory>
 #sourceLocation()

@@ -139,9 +139,9 @@ private func _build_text(_ c: Container) -> String? {
 }
 
 #sourceLocation(file: "Members.swift", line: 10)
-private typealias _check_a = _Kept<A>
+private typealias _check_0 = _Kept<A>
 #sourceLocation()
 
 #sourceLocation(file: "Members.swift", line: 12)
-private typealias _check_b = _Kept<B>
+private typealias _check_1 = _Kept<B>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD compile: `try` only in front of what throws.
 import DIRuntime
 
 @main struct Run {

@@ -1,4 +1,3 @@
-// SHOULD throw DiskError only: the alias is the same type.
 import DIRuntime
 
 @main struct Run {

@@ -131,9 +131,9 @@ private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
 }
 
 #sourceLocation(file: "Errors.swift", line: 13)
-private typealias _check_disk = _Kept<Disk>
+private typealias _check_2 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "Errors.swift", line: 46)
-private typealias _check_index = _Kept<Index>
+private typealias _check_3 = _Kept<Index>
 #sourceLocation()

@@ -1,4 +1,3 @@
-// SHOULD compile: in `extension Key where Maker == …` the name is the generic parameter; it needs its module.
 import DIRuntime
 
 @main struct Run {

@@ -94,5 +94,5 @@ private func _build_user(_ c: DIRuntime.Container, _ overrides: Overrides) -> Us
 }
 
 #sourceLocation(file: "Names.swift", line: 7)
-private typealias _check_holder = _Kept<Holder>
+private typealias _check_1 = _Kept<Holder>
 #sourceLocation()

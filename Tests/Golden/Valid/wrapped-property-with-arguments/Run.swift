@@ -1,4 +1,3 @@
-// SHOULD leave it out: its parameter in the memberwise initializer is of the wrapper's type.
 import DIRuntime
 
 @main struct Run {

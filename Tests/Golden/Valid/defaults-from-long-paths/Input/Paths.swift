@@ -18,7 +18,7 @@ struct Limits {
     standard: Int = Settings.standard.limit,  // @arg
     hidden: Int = hidden.limit,  // @arg
     seen: Int = seen.limit,  // @arg
-    deep: Int = Settings.Nested.deep.limit  // @arg
+    deep: Int = 6  // @arg
   ) {
     text = "\(standard) \(hidden) \(seen) \(deep)"
   }

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock & Sendable`, a singleton, provided by `sundial` in Aliases.swift, line 6.
+  var sundial: any Clock & Sendable { _kept(.sundial) }
+
+  /// `Watch`, new each time, provided by `Watch` in Aliases.swift, line 9.
+  var watch: Watch {
+    if let make = _override(of: .watch) { return make(_view) }
+    return _build_watch(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock & Sendable {
+  static var sundial: Self { Self(_App_base, 0, _build_sundial) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Watch {
+  static var watch: Self { Self(_App_base, 1, _build_watch) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_sundial(_ c: Container) -> any Clock & Sendable {
+  let value = sundial()
+#sourceLocation(file: "Aliases.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_watch(_ c: Container) -> Watch {
+  Watch(clock: c.sundial)
+}

@@ -1,0 +1,139 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `All`, new each time, provided by `All` in Aliases.swift, line 38.
+  var all: All {
+    if let make = _override(of: .all) { return make(_view) }
+    return _build_all(self)
+  }
+
+  /// `any Clock`, new each time, provided by `clock` in Aliases.swift, line 19.
+  var clock: any Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `@Sendable (String) -> Void`, new each time, provided by `handler` in Aliases.swift, line 35.
+  var handler: @Sendable (String) -> Void {
+    if let make = _override(of: .handler) { return make(_view) }
+    return _build_handler(self)
+  }
+
+  /// `IntMap<[User]>`, new each time, provided by `map` in Aliases.swift, line 29.
+  var map: IntMap<[User]> {
+    if let make = _override(of: .map) { return make(_view) }
+    return _build_map(self)
+  }
+
+  /// `UInt32`, new each time, provided by `number` in Aliases.swift, line 32.
+  var number: UInt32 {
+    if let make = _override(of: .number) { return make(_view) }
+    return _build_number(self)
+  }
+
+  /// `Repository<Types.Inner>`, new each time, provided by `repository` in Aliases.swift, line 26.
+  var repository: Repository<Types.Inner> {
+    if let make = _override(of: .repository) { return make(_view) }
+    return _build_repository(self)
+  }
+
+  /// `AnyStore?`, new each time, provided by `spare` in Aliases.swift, line 23.
+  var spare: AnyStore? {
+    if let make = _override(of: .spare) { return make(_view) }
+    return _build_spare(self)
+  }
+
+  /// `any Reader & Writer & Sendable`, a singleton, provided by `Disk` in Aliases.swift, line 16.
+  var store: any Reader & Writer & Sendable { _kept(.store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> All {
+  static var all: Self { Self(_App_base, 0, _build_all) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 1, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> @Sendable (String) -> Void {
+  static var handler: Self { Self(_App_base, 2, _build_handler) }
+}
+
+extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
+  static var map: Self { Self(_App_base, 3, _build_map) }
+}
+
+extension Key where Maker == @Sendable (Container) -> UInt32 {
+  static var number: Self { Self(_App_base, 4, _build_number) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
+  static var repository: Self { Self(_App_base, 5, _build_repository) }
+}
+
+extension Key where Maker == @Sendable (Container) -> AnyStore? {
+  static var spare: Self { Self(_App_base, 6, _build_spare) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
+  static var store: Self { Self(_App_base, 7, _build_store) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 8, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_all(_ c: Container) -> All {
+  All(store: c.store, clock: c.clock, spare: c.spare, repository: c.repository, map: c.map, number: c.number, handler: c.handler)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  clock()
+}
+
+private func _build_handler(_ c: Container) -> @Sendable (String) -> Void {
+  handler()
+}
+
+private func _build_map(_ c: Container) -> IntMap<[User]> {
+  map()
+}
+
+private func _build_number(_ c: Container) -> UInt32 {
+  number()
+}
+
+private func _build_repository(_ c: Container) -> Repository<Types.Inner> {
+  repository()
+}
+
+private func _build_spare(_ c: Container) -> AnyStore? {
+  spare()
+}
+
+private func _build_store(_ c: Container) -> any Reader & Writer & Sendable {
+  let value = Disk()
+#sourceLocation(file: "Aliases.swift", line: 15)
+  return                   value
+#sourceLocation()
+}

@@ -1,0 +1,41 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Plan`, new each time, provided by `Plan` in Plan.swift, line 2.
+  func plan(c: Int, container_: String) -> Plan {
+    if let make = _override(of: .plan) { return make(_view, c, container_) }
+    return _build_plan(self, c, container_)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String) -> Plan {
+  static var plan: Self { Self(_App_base, 0, _build_plan) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_plan(_ c_: Container, _ c: Int, _ container_: String) -> Plan {
+  Plan(c: c, container_: container_)
+}

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Disk`, new each time, provided by `Disk` in Store.swift, line 6.
+  var disk: Disk {
+    if let make = _override(of: .disk) { return make(_view) }
+    return _build_disk(self)
+  }
+
+  /// `Memory`, new each time, provided by `Memory` in Store.swift, line 9.
+  var memory: Memory {
+    if let make = _override(of: .memory) { return make(_view) }
+    return _build_memory(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  static var disk: Self { Self(_App_base, 0, _build_disk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  static var memory: Self { Self(_App_base, 1, _build_memory) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_disk(_ c: Container) -> Disk {
+  Disk()
+}
+
+private func _build_memory(_ c: Container) -> Memory {
+  Memory()
+}

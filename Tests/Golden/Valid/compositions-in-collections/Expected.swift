@@ -1,0 +1,112 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `@Sendable (any Reader & Writer) -> String`, new each time, provided by `handler` in Lists.swift, line 18.
+  var handler: @Sendable (any Reader & Writer) -> String {
+    if let make = _override(of: .handler) { return make(_view) }
+    return _build_handler(self)
+  }
+
+  /// `(any Reader & Writer)?`, new each time, provided by `maybe` in Lists.swift, line 12.
+  var maybe: (any Reader & Writer)? {
+    if let make = _override(of: .maybe) { return make(_view) }
+    return _build_maybe(self)
+  }
+
+  /// `(any Reader & Writer, Int)`, new each time, provided by `pair` in Lists.swift, line 15.
+  var pair: (any Reader & Writer, Int) {
+    if let make = _override(of: .pair) { return make(_view) }
+    return _build_pair(self)
+  }
+
+  /// `[any Reader & Writer]`, new each time, provided by `stores` in Lists.swift, line 6.
+  var stores: [any Reader & Writer] {
+    if let make = _override(of: .stores) { return make(_view) }
+    return _build_stores(self)
+  }
+
+  /// `[String: any Reader & Writer]`, a singleton, provided by `table` in Lists.swift, line 9.
+  var table: [String: any Reader & Writer] { _kept(.table) }
+
+  /// `User`, new each time, provided by `User` in Lists.swift, line 21.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String {
+  static var handler: Self { Self(_App_base, 0, _build_handler) }
+}
+
+extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? {
+  static var maybe: Self { Self(_App_base, 1, _build_maybe) }
+}
+
+extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) {
+  static var pair: Self { Self(_App_base, 2, _build_pair) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] {
+  static var stores: Self { Self(_App_base, 3, _build_stores) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] {
+  static var table: Self { Self(_App_base, 4, _build_table) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 5, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_handler(_ c: Container) -> @Sendable (any Reader & Writer) -> String {
+  handler()
+}
+
+private func _build_maybe(_ c: Container) -> (any Reader & Writer)? {
+  maybe()
+}
+
+private func _build_pair(_ c: Container) -> (any Reader & Writer, Int) {
+  pair()
+}
+
+private func _build_stores(_ c: Container) -> [any Reader & Writer] {
+  stores()
+}
+
+private func _build_table(_ c: Container) -> [String: any Reader & Writer] {
+  table()
+}
+
+private func _build_user(_ c: Container) -> User {
+  User(stores: c.stores, table: c.table, maybe: c.maybe, pair: c.pair, handler: c.handler)
+}
+
+#sourceLocation(file: "Lists.swift", line: 8)
+private typealias _check_4 = _Kept<[String: any Reader & Writer]>
+#sourceLocation()

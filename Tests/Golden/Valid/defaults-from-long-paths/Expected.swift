@@ -1,0 +1,92 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(standard: Int, hidden: Int, seen: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, standard, hidden, seen, deep) }
+    return _build_limits(self, standard, hidden, seen, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(standard: Int, hidden: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, standard, hidden, nil, deep) }
+    return _build_limits(self, standard, hidden, nil, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(standard: Int, seen: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, standard, nil, seen, deep) }
+    return _build_limits(self, standard, nil, seen, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(standard: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, standard, nil, nil, deep) }
+    return _build_limits(self, standard, nil, nil, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(hidden: Int, seen: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, nil, hidden, seen, deep) }
+    return _build_limits(self, nil, hidden, seen, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(hidden: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, nil, hidden, nil, deep) }
+    return _build_limits(self, nil, hidden, nil, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(seen: Int, deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, nil, nil, seen, deep) }
+    return _build_limits(self, nil, nil, seen, deep)
+  }
+
+  /// `Limits`, new each time, provided by `Limits` in Paths.swift, line 15.
+  func limits(deep: Int = 6) -> Limits {
+    if let make = _override(of: .limits) { return make(_view, nil, nil, nil, deep) }
+    return _build_limits(self, nil, nil, nil, deep)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int?, Int?, Int?, Int) -> Limits {
+  static var limits: Self { Self(_App_base, 0, _build_limits) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_limits(_ c: Container, _ standard: Int?, _ hidden: Int?, _ seen: Int?, _ deep: Int) -> Limits {
+  return switch (standard, hidden, seen) {
+  case (let standard?, let hidden?, let seen?): Limits(standard: standard, hidden: hidden, seen: seen, deep: deep)
+  case (let standard?, let hidden?, nil): Limits(standard: standard, hidden: hidden, deep: deep)
+  case (let standard?, nil, let seen?): Limits(standard: standard, seen: seen, deep: deep)
+  case (let standard?, nil, nil): Limits(standard: standard, deep: deep)
+  case (nil, let hidden?, let seen?): Limits(hidden: hidden, seen: seen, deep: deep)
+  case (nil, let hidden?, nil): Limits(hidden: hidden, deep: deep)
+  case (nil, nil, let seen?): Limits(seen: seen, deep: deep)
+  case (nil, nil, nil): Limits(deep: deep)
+  }
+}

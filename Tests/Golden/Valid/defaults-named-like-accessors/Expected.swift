@@ -1,0 +1,92 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Clock`, new each time, provided by `clock` in Globals.swift, line 12.
+  var clock: Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Int`, new each time, provided by `limit` in Globals.swift, line 2.
+  var limit: Int {
+    if let make = _override(of: .limit) { return make(_view) }
+    return _build_limit(self)
+  }
+
+  /// `Page`, new each time, provided by `Page` in Globals.swift, line 5.
+  func page(size: Int) -> Page {
+    if let make = _override(of: .page) { return make(_view, size) }
+    return _build_page(self, size)
+  }
+
+  /// `Page`, new each time, provided by `Page` in Globals.swift, line 5.
+  func page() -> Page {
+    if let make = _override(of: .page) { return make(_view, nil) }
+    return _build_page(self, nil)
+  }
+
+  /// `Watch`, new each time, provided by `Watch` in Globals.swift, line 15.
+  var watch: Watch {
+    if let make = _override(of: .watch) { return make(_view) }
+    return _build_watch(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var limit: Self { Self(_App_base, 1, _build_limit) }
+}
+
+extension Key where Maker == @Sendable (Container, Int?) -> Page {
+  static var page: Self { Self(_App_base, 2, _build_page) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Watch {
+  static var watch: Self { Self(_App_base, 3, _build_watch) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> Clock {
+  clock()
+}
+
+private func _build_limit(_ c: Container) -> Int {
+  limit
+}
+
+private func _build_page(_ c: Container, _ size: Int?) -> Page {
+  return switch size {
+  case let size?: Page(size: size)
+  case nil: Page()
+  }
+}
+
+private func _build_watch(_ c: Container) -> Watch {
+  Watch(clock: c.clock, again: c.clock, limit: c.limit)
+}

@@ -1,0 +1,92 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(long: String, make: @escaping () -> Int, size: Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, long, make, size) }
+    return _build_long(self, long, make, size)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(long: String, make: @escaping () -> Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, long, make, nil) }
+    return _build_long(self, long, make, nil)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(long: String, size: Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, long, nil, size) }
+    return _build_long(self, long, nil, size)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(long: String) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, long, nil, nil) }
+    return _build_long(self, long, nil, nil)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(make: @escaping () -> Int, size: Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, nil, make, size) }
+    return _build_long(self, nil, make, size)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(make: @escaping () -> Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, nil, make, nil) }
+    return _build_long(self, nil, make, nil)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long(size: Int) -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, nil, nil, size) }
+    return _build_long(self, nil, nil, size)
+  }
+
+  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  func long() -> Long {
+    if let make_ = _override(of: .long) { return make_(_view, nil, nil, nil) }
+    return _build_long(self, nil, nil, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String?, (() -> Int)?, Int?) -> Long {
+  static var long: Self { Self(_App_base, 0, _build_long) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_long(_ c: Container, _ long: String?, _ make: (() -> Int)?, _ size: Int?) -> Long {
+  return switch (long, make, size) {
+  case (let long?, let make?, let size?): Long(long: long, make: make, size: size)
+  case (let long?, let make?, nil): Long(long: long, make: make)
+  case (let long?, nil, let size?): Long(long: long, size: size)
+  case (let long?, nil, nil): Long(long: long)
+  case (nil, let make?, let size?): Long(make: make, size: size)
+  case (nil, let make?, nil): Long(make: make)
+  case (nil, nil, let size?): Long(size: size)
+  case (nil, nil, nil): Long()
+  }
+}

@@ -1,0 +1,50 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift, line 10.
+  func box(value: Int) -> Box {
+    if let make = _override(of: .box) { return make(_view, value) }
+    return _build_box(self, value)
+  }
+
+  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift, line 10.
+  func box() -> Box {
+    if let make = _override(of: .box) { return make(_view, nil) }
+    return _build_box(self, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int?) -> Box {
+  static var box: Self { Self(_App_base, 0, _build_box) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_box(_ c: Container, _ value: Int?) -> Box {
+  return switch value {
+  case let value?: Box.box(value: value)
+  case nil: Box.box()
+  }
+}

@@ -1,0 +1,58 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `New`, new each time, provided by `New` in Old.swift, line 6.
+  var new: New {
+    if let make = _override(of: .new) { return make(_view) }
+    return _build_new(self)
+  }
+
+  /// `Old`, new each time, provided by `Old` in Old.swift, line 3.
+  @available(*, deprecated, message: "use New")
+  var old: Old {
+    if let make = _override(of: .old) { return make(_view) }
+    return _build_old(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> New {
+  static var new: Self { Self(_App_base, 0, _build_new) }
+}
+
+@available(*, deprecated, message: "use New")
+extension Key where Maker == @Sendable (Container) -> Old {
+  static var old: Self { Self(_App_base, 1, _build_old) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_new(_ c: Container) -> New {
+  New()
+}
+
+@available(*, deprecated, message: "use New")
+private func _build_old(_ c: Container) -> Old {
+  Old()
+}

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Point`, new each time, provided by `Point` in Shape.swift, line 2.
+  func point(_ x: Int, _ y: Int) -> Point {
+    if let make = _override(of: .point) { return make(_view, x, y) }
+    return _build_point(self, x, y)
+  }
+
+  /// `Shape`, new each time, provided by `Shape` in Shape.swift, line 8.
+  func shape(_ x: Int, _ y: Int) -> Shape {
+    if let make = _override(of: .shape) { return make(_view, x, y) }
+    return _build_shape(self, x, y)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int) -> Point {
+  static var point: Self { Self(_App_base, 0, _build_point) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int) -> Shape {
+  static var shape: Self { Self(_App_base, 1, _build_shape) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_point(_ c: Container, _ x: Int, _ y: Int) -> Point {
+  Point(x, y)
+}
+
+private func _build_shape(_ c: Container, _ x: Int, _ y: Int) -> Shape {
+  Shape(x, y, point: c.point(x, y))
+}

@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Unnamed`, new each time, provided by `Unnamed` in Forwarding.swift, line 2.
+  func unnamed(_ argument0: Int, _ text: String, _ argument2: Bool) -> Unnamed {
+    if let make = _override(of: .unnamed) { return make(_view, argument0, text, argument2) }
+    return _build_unnamed(self, argument0, text, argument2)
+  }
+
+  /// `UnnamedHolder`, new each time, provided by `UnnamedHolder` in Forwarding.swift, line 8.
+  func unnamedHolder(_ argument0: Bool, _ argument1: Int, _ text: String) -> UnnamedHolder {
+    if let make = _override(of: .unnamedHolder) { return make(_view, argument0, argument1, text) }
+    return _build_unnamedHolder(self, argument0, argument1, text)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int, String, Bool) -> Unnamed {
+  static var unnamed: Self { Self(_App_base, 0, _build_unnamed) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool, Int, String) -> UnnamedHolder {
+  static var unnamedHolder: Self { Self(_App_base, 1, _build_unnamedHolder) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_unnamed(_ c: Container, _ argument0: Int, _ text: String, _ argument2: Bool) -> Unnamed {
+  Unnamed(argument0, text, argument2)
+}
+
+private func _build_unnamedHolder(_ c: Container, _ argument0: Bool, _ argument1: Int, _ text: String) -> UnnamedHolder {
+  UnnamedHolder(argument0, argument1, text, unnamed: c.unnamed(argument1, text, argument0))
+}

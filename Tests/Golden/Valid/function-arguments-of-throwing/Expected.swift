@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Once`, new each time, provided by `Once` in Throwing.swift, line 10.
+  func once(run: () -> Int) throws(Failed) -> Once {
+    if let make = _override(of: .once) { return try make(_view, run) }
+    return try _build_once(self, run)
+  }
+
+  /// `Task`, new each time, provided by `Task` in Throwing.swift, line 4.
+  func task(run: @escaping () -> Int) throws(Failed) -> Task {
+    if let make = _override(ofThrowing: .task) { return try make(_view, run) }
+    return try _build_task(self, run)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, () -> Int) throws(Failed) -> Once {
+  static var once: Self { Self(_App_base, 0, _build_once) }
+}
+
+extension Key where Maker == @Sendable (Container, @escaping () -> Int) throws(Failed) -> Task {
+  static var task: Self { Self(throwing: _App_base, 1, _build_task) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_once(_ c: Container, _ run: () -> Int) throws(Failed) -> Once {
+  try Once(run: run)
+}
+
+private func _build_task(_ c: Container, _ run: @escaping () -> Int) throws(Failed) -> Task {
+  try Task(run: run)
+}

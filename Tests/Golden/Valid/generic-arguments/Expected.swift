@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift, line 5.
+  func alarm(clock: any Clock) -> Alarm {
+    if let make = _override(of: .alarm) { return make(_view, clock) }
+    return _build_alarm(self, clock)
+  }
+
+  /// `Bell`, new each time, provided by `Bell` in Generic.swift, line 11.
+  func bell(clock: any Clock, _ other: any Clock & Sendable) -> Bell {
+    if let make = _override(of: .bell) { return make(_view, clock, other) }
+    return _build_bell(self, clock, other)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, any Clock) -> Alarm {
+  static var alarm: Self { Self(_App_base, 0, _build_alarm) }
+}
+
+extension Key where Maker == @Sendable (Container, any Clock, any Clock & Sendable) -> Bell {
+  static var bell: Self { Self(_App_base, 1, _build_bell) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_alarm(_ c: Container, _ clock: any Clock) -> Alarm {
+  Alarm(clock: clock)
+}
+
+private func _build_bell(_ c: Container, _ clock: any Clock, _ other: any Clock & Sendable) -> Bell {
+  Bell(clock: clock, other)
+}

@@ -1,0 +1,59 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+#if !(canImport(Glibc)) && canImport(Darwin)
+import Darwin
+#endif
+#if (os(Linux)) && (!(DEBUG || !DEBUG))
+import NoSuchModule
+#endif
+#if (os(Linux)) && (DEBUG || !DEBUG)
+import Dispatch
+#endif
+#if canImport(Glibc)
+import Glibc
+#endif
+#if canImport(NoSuchModule)
+import NoSuchModule
+#endif
+#if os(Linux)
+import Foundation
+#endif
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Item`, new each time, provided by `Item` in Conditional.swift, line 21.
+  func item(date: Date = .distantPast, queue: DispatchQueue) -> Item {
+    if let make = _override(of: .item) { return make(_view, date, queue) }
+    return _build_item(self, date, queue)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Date, DispatchQueue) -> Item {
+  static var item: Self { Self(_App_base, 0, _build_item) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_item(_ c: Container, _ date: Date, _ queue: DispatchQueue) -> Item {
+  Item(date: date, queue: queue)
+}

@@ -1,0 +1,49 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+#sourceLocation(file: "Type.swift", line: 5)
+private typealias _type_0 = LocalizedError
+#sourceLocation()
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any LocalizedError`, new each time, provided by `Report` in Type.swift, line 6.
+  func localizedError(text: String) -> any LocalizedError {
+    if let make = _override(of: .localizedError) { return make(_view, text) }
+    return _build_localizedError(self, text)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> any LocalizedError {
+  static var localizedError: Self { Self(_App_base, 0, _build_localizedError) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_localizedError(_ c: Container, _ text: String) -> any LocalizedError {
+  let value = Report(text: text)
+#sourceLocation(file: "Type.swift", line: 5)
+  return        value
+#sourceLocation()
+}

@@ -1,0 +1,56 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `SpacedStore`, a singleton, provided by `SpacedStore` in Spaced.swift, line 2.
+  var `a spaced name`: SpacedStore { _kept(.`a spaced name`) }
+
+  /// `Other`, new each time, provided by `Other` in Spaced.swift, line 5.
+  var aspacedname: Other {
+    if let make = _override(of: .aspacedname) { return make(_view) }
+    return _build_aspacedname(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> SpacedStore {
+  static var `a spaced name`: Self { Self(_App_base, 0, _build_0) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Other {
+  static var aspacedname: Self { Self(_App_base, 1, _build_aspacedname) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_0(_ c: Container) -> SpacedStore {
+  SpacedStore()
+}
+
+private func _build_aspacedname(_ c: Container) -> Other {
+  Other()
+}
+
+#sourceLocation(file: "Spaced.swift", line: 1)
+private typealias _check_0 = _Kept<SpacedStore>
+#sourceLocation()

@@ -1,0 +1,69 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Holder`, new each time, provided by `Holder` in Keywords.swift, line 19.
+  func holder(`inout`: String, `var`: Int, repeat: Int, in: Int, for: Int, self me: Int, `let`: Int) -> Holder {
+    if let make = _override(of: .holder) { return make(_view, `inout`, `var`, `repeat`, `in`, `for`, me, `let`) }
+    return _build_holder(self, `inout`, `var`, `repeat`, `in`, `for`, me, `let`)
+  }
+
+  /// `Klass`, new each time, provided by `klass` in Keywords.swift, line 4.
+  func klass(`inout` text: String, `var` count: Int, repeat: Int, in: Int, for other: Int, self me: Int) -> Klass {
+    if let make = _override(of: .klass) { return make(_view, text, count, `repeat`, `in`, other, me) }
+    return _build_klass(self, text, count, `repeat`, `in`, other, me)
+  }
+
+  /// `Stored`, new each time, provided by `Stored` in Keywords.swift, line 16.
+  func stored(`let`: Int, default: Int = 1) -> Stored {
+    if let make = _override(of: .stored) { return make(_view, `let`, `default`) }
+    return _build_stored(self, `let`, `default`)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int, Int, Int, Int, Int, Int) -> Holder {
+  static var holder: Self { Self(_App_base, 0, _build_holder) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int, Int, Int, Int, Int) -> Klass {
+  static var klass: Self { Self(_App_base, 1, _build_klass) }
+}
+
+extension Key where Maker == @Sendable (Container, Int, Int) -> Stored {
+  static var stored: Self { Self(_App_base, 2, _build_stored) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_holder(_ c: Container, _ `inout`: String, _ `var`: Int, _ `repeat`: Int, _ `in`: Int, _ `for`: Int, _ me: Int, _ `let`: Int) -> Holder {
+  Holder(klass: c.klass(`inout`: `inout`, var: `var`, repeat: `repeat`, in: `in`, for: `for`, self: me), stored: c.stored(let: `let`), `inout`: `inout`, var: `var`, repeat: `repeat`, in: `in`, for: `for`, self: me, let: `let`)
+}
+
+private func _build_klass(_ c: Container, _ text: String, _ count: Int, _ `repeat`: Int, _ `in`: Int, _ other: Int, _ me: Int) -> Klass {
+  klass(`inout`: text, var: count, repeat: `repeat`, in: `in`, for: other, self: me)
+}
+
+private func _build_stored(_ c: Container, _ `let`: Int, _ `default`: Int) -> Stored {
+  Stored(let: `let`, default: `default`)
+}

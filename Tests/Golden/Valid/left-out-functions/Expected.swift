@@ -1,0 +1,64 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  func poller(pause: @escaping () -> Int, each: @escaping @Sendable () -> Int) -> Poller {
+    if let make = _override(of: .poller) { return make(_view, pause, each) }
+    return _build_poller(self, pause, each)
+  }
+
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  func poller(pause: @escaping () -> Int) -> Poller {
+    if let make = _override(of: .poller) { return make(_view, pause, nil) }
+    return _build_poller(self, pause, nil)
+  }
+
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  func poller(each: @escaping @Sendable () -> Int) -> Poller {
+    if let make = _override(of: .poller) { return make(_view, nil, each) }
+    return _build_poller(self, nil, each)
+  }
+
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  func poller() -> Poller {
+    if let make = _override(of: .poller) { return make(_view, nil, nil) }
+    return _build_poller(self, nil, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, (() -> Int)?, (@Sendable () -> Int)?) -> Poller {
+  static var poller: Self { Self(_App_base, 0, _build_poller) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_poller(_ c: Container, _ pause: (() -> Int)?, _ each: (@Sendable () -> Int)?) -> Poller {
+  return switch (pause, each) {
+  case (let pause?, let each?): Poller(pause: pause, each: each)
+  case (let pause?, nil): Poller(pause: pause)
+  case (nil, let each?): Poller(each: each)
+  case (nil, nil): Poller()
+  }
+}

@@ -1,0 +1,58 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Point`, new each time, provided by `Point` in Points.swift, line 4.
+  func point(_ x: Int, _ y: Int) -> Point {
+    if let make = _override(of: .point) { return make(_view, x, y) }
+    return _build_point(self, x, y)
+  }
+
+  /// `Point`, new each time, provided by `Point` in Points.swift, line 4.
+  func point(_ x: Int) -> Point {
+    if let make = _override(of: .point) { return make(_view, x, nil) }
+    return _build_point(self, x, nil)
+  }
+
+  /// `Point`, new each time, provided by `Point` in Points.swift, line 4.
+  func point() -> Point {
+    if let make = _override(of: .point) { return make(_view, nil, nil) }
+    return _build_point(self, nil, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int?, Int?) -> Point {
+  static var point: Self { Self(_App_base, 0, _build_point) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_point(_ c: Container, _ x: Int?, _ y: Int?) -> Point {
+  return switch (x, y) {
+  case (let x?, let y?): Point(x, y)
+  case (let x?, nil): Point(x)
+  case (nil, nil): Point()
+  default: fatalError("no accessor leaves out just these arguments")
+  }
+}

@@ -1,0 +1,41 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Spelled`, new each time, provided by `Spelled` in Memberwise.swift, line 2.
+  var spelled: Spelled {
+    if let make = _override(of: .spelled) { return make(_view) }
+    return _build_spelled(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Spelled {
+  static var spelled: Self { Self(_App_base, 0, _build_spelled) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_spelled(_ c: Container) -> Spelled {
+  Spelled(count: nil)
+}

@@ -1,0 +1,50 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Row`, new each time, provided by `Row` in LeftOut.swift, line 4.
+  func row(onEnd: @escaping () -> Int) -> Row {
+    if let make = _override(of: .row) { return make(_view, onEnd) }
+    return _build_row(self, onEnd)
+  }
+
+  /// `Row`, new each time, provided by `Row` in LeftOut.swift, line 4.
+  func row() -> Row {
+    if let make = _override(of: .row) { return make(_view, nil) }
+    return _build_row(self, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, (() -> Int)?) -> Row {
+  static var row: Self { Self(_App_base, 0, _build_row) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_row(_ c: Container, _ onEnd: (() -> Int)?) -> Row {
+  return switch onEnd {
+  case let onEnd?: Row(onEnd: onEnd)
+  case nil: Row()
+  }
+}

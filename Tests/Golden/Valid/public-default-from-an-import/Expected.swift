@@ -1,0 +1,51 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Foundation
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Item`, new each time, provided by `item` in Public.swift, line 6.
+  public func item(path: Int) -> Item {
+    if let make = _override(of: .item) { return make(_view, path) }
+    return _build_item(self, path)
+  }
+
+  /// `Item`, new each time, provided by `item` in Public.swift, line 6.
+  public func item() -> Item {
+    if let make = _override(of: .item) { return make(_view, nil) }
+    return _build_item(self, nil)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int?) -> Item {
+  public static var item: Self { Self(_App_base, 0, _build_item) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_item(_ c: Container, _ path: Int?) -> Item {
+  return switch path {
+  case let path?: item(path: path)
+  case nil: item()
+  }
+}

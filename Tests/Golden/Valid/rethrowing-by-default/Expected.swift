@@ -1,0 +1,43 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Loaded`, new each time, provided by `loaded` in Rethrows.swift, line 5.
+  var loaded: Loaded {
+    get throws {
+      if let make = _override(ofThrowing: .loaded) { return try make(_view) }
+      return try _build_loaded(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Loaded {
+  static var loaded: Self { Self(throwing: _App_base, 0, _build_loaded) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_loaded(_ c: Container) throws -> Loaded {
+  try loaded()
+}

@@ -1,0 +1,41 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Taker`, new each time, provided by `Taker` in Ownership.swift, line 5.
+  func taker(buffer: sending Buffer) throws(Failed) -> Taker {
+    if let make = _override(of: .taker) { return try make(_view, buffer) }
+    return try _build_taker(self, buffer)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, sending Buffer) throws(Failed) -> Taker {
+  static var taker: Self { Self(_App_base, 0, _build_taker) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_taker(_ c: Container, _ buffer: sending Buffer) throws(Failed) -> Taker {
+  try Taker(buffer: buffer)
+}

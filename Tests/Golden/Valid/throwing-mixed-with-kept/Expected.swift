@@ -1,0 +1,111 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Checked`, new each time, provided by `Checked` in Mixed.swift, line 29.
+  var checked: Checked {
+    get throws(TokenError) {
+      if let make = _override(ofThrowing: .checked) { return try make(_view) }
+      return try _build_checked(self)
+    }
+  }
+
+  /// `any Clock`, a singleton, provided by `SystemClock` in Mixed.swift, line 4.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Pair`, new each time, provided by `Pair` in Mixed.swift, line 22.
+  var pair: Pair {
+    get throws(TokenError) {
+      if let make = _override(ofThrowing: .pair) { return try make(_view) }
+      return try _build_pair(self)
+    }
+  }
+
+  /// `Token`, a singleton, provided by `readToken` in Mixed.swift, line 10.
+  var readToken: Token {
+    get throws(TokenError) {
+      try _kept(.readToken)
+    }
+  }
+
+  /// `Session`, new each time, provided by `Session` in Mixed.swift, line 14.
+  var session: Session {
+    get throws(TokenError) {
+      if let make = _override(ofThrowing: .session) { return try make(_view) }
+      return try _build_session(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws(TokenError) -> Checked {
+  static var checked: Self { Self(throwing: _App_base, 0, _build_checked) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 1, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(TokenError) -> Pair {
+  static var pair: Self { Self(throwing: _App_base, 2, _build_pair) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(TokenError) -> Token {
+  static var readToken: Self { Self(throwing: _App_base, 3, _build_readToken) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(TokenError) -> Session {
+  static var session: Self { Self(throwing: _App_base, 4, _build_session) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_checked(_ c: Container) throws(TokenError) -> Checked {
+  let clock = c.clock
+  return try Checked(start: clock, end: clock)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Mixed.swift", line: 3)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_pair(_ c: Container) throws(TokenError) -> Pair {
+  let readToken = try c.readToken
+  return Pair(left: readToken, right: readToken)
+}
+
+private func _build_readToken(_ c: Container) throws(TokenError) -> Token {
+  try readToken()
+}
+
+private func _build_session(_ c: Container) throws(TokenError) -> Session {
+  let clock = c.clock
+  return try Session(start: clock, end: clock, token: c.readToken)
+}
+
+#sourceLocation(file: "Mixed.swift", line: 9)
+private typealias _check_3 = _Kept<Token>
+#sourceLocation()

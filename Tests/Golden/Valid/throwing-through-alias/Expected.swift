@@ -1,0 +1,59 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Archive`, new each time, provided by `Archive` in Errors.swift, line 10.
+  var archive: Archive {
+    get throws(StorageError) {
+      if let make = _override(ofThrowing: .archive) { return try make(_view) }
+      return try _build_archive(self)
+    }
+  }
+
+  /// `Disk`, new each time, provided by `openDisk` in Errors.swift, line 7.
+  var openDisk: Disk {
+    get throws(DiskError) {
+      if let make = _override(ofThrowing: .openDisk) { return try make(_view) }
+      return try _build_openDisk(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws(StorageError) -> Archive {
+  static var archive: Self { Self(throwing: _App_base, 0, _build_archive) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
+  static var openDisk: Self { Self(throwing: _App_base, 1, _build_openDisk) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_archive(_ c: Container) throws(StorageError) -> Archive {
+  try Archive(disk: c.openDisk)
+}
+
+private func _build_openDisk(_ c: Container) throws(DiskError) -> Disk {
+  try openDisk()
+}

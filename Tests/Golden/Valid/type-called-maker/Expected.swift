@@ -1,0 +1,56 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `App.Maker`, a singleton, provided by `maker` in Maker.swift, line 5.
+  var maker: App.Maker { _kept(.maker) }
+
+  /// `Workshop`, new each time, provided by `Workshop` in Maker.swift, line 8.
+  func workshop(maker: App.Maker) -> Workshop {
+    if let make = _override(of: .workshop) { return make(_view, maker) }
+    return _build_workshop(self, maker)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> App.Maker {
+  static var maker: Self { Self(_App_base, 0, _build_maker) }
+}
+
+extension Key where Maker == @Sendable (Container, App.Maker) -> Workshop {
+  static var workshop: Self { Self(_App_base, 1, _build_workshop) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_maker(_ c: Container) -> App.Maker {
+  maker()
+}
+
+private func _build_workshop(_ c: Container, _ maker: App.Maker) -> Workshop {
+  Workshop(maker: maker)
+}
+
+#sourceLocation(file: "Maker.swift", line: 4)
+private typealias _check_0 = _Kept<App.Maker>
+#sourceLocation()

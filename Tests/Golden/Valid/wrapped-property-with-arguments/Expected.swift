@@ -1,0 +1,55 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of everything that App provides.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Level`, new each time, provided by `Level` in Level.swift, line 13.
+  var level: Level {
+    if let make = _override(of: .level) { return make(_view) }
+    return _build_level(self)
+  }
+
+  /// `Limit`, new each time, provided by `limit` in Level.swift, line 10.
+  var limit: Limit {
+    if let make = _override(of: .limit) { return make(_view) }
+    return _build_limit(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Level {
+  static var level: Self { Self(_App_base, 0, _build_level) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Limit {
+  static var limit: Self { Self(_App_base, 1, _build_limit) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_level(_ c: Container) -> Level {
+  Level()
+}
+
+private func _build_limit(_ c: Container) -> Limit {
+  limit()
+}
