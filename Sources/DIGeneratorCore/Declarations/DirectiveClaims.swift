@@ -83,7 +83,9 @@ struct DirectiveClaims {
     var result: [Directive] = []
     for index in indices(nextToken: tokens.lowerBound) {
       guard directives[index].comment.nextToken <= tokens.upperBound else { break }
-      guard Directive.known.contains(directives[index].name), belongs(self, directives[index]), claimed.insert(index).inserted else { continue }
+      guard Directive.known.contains(directives[index].name), belongs(self, directives[index]),
+        claimed.insert(index).inserted
+      else { continue }
       result.append(directives[index])
     }
     return result

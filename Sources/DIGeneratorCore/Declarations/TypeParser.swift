@@ -232,7 +232,8 @@ extension TokenCursor {
 }
 
 private let keywordsOfDeclarations: Set<String> = [
-  "class", "struct", "enum", "protocol", "extension", "func", "init", "let", "var", "static", "import", "case",
+  "class", "struct", "enum", "protocol", "extension", "func", "init", "let", "var", "static", "import",
+  "case",
   "typealias", "subscript", "public", "private", "internal", "fileprivate", "return", "in", "where",
 ]
 private let typeKeywords: Set<String> = ["some", "any", "each", "repeat"]

@@ -9,7 +9,8 @@ struct NearMisses {
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
     let search = Search(index: index, table: table, parameter: parameter, module: module)
     let kinds = [
-      search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable, search.providedAsOthers,
+      search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable,
+      search.providedAsOthers,
       search.unannotated, search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [search.wayOut]
@@ -69,7 +70,8 @@ private struct Search {
     let rest = members.filter { $0 != "Sendable" }.joined(separator: " & ")
     return visible(rest).map { target in
       let provided = index.provided(target)
-      return .init("'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
+      return .init(
+        "'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
     }
   }
 
@@ -105,13 +107,18 @@ private struct Search {
         own.genericParameters.isEmpty
         ? "write above it: // @provide\(name.map { "(\($0))" } ?? "")"
         : "write '// @provide' above a static func that returns '\(title)'"
-      return table.access(of: own).isHidden ? [] : [.init("'\(own.name)' is not provided; \(mend)", at: own.place)]
+      return table.access(of: own).isHidden
+        ? [] : [.init("'\(own.name)' is not provided; \(mend)", at: own.place)]
     }
     let options = (["as: \(title)"] + [name].compactMap(\.self)).joined(separator: ", ")
     return table.types(below: wanted.identity)
-      .filter { $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden }
+      .filter {
+        $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
+      }
       .map {
-        .init("'\($0.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))", at: $0.place)
+        .init(
+          "'\($0.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))",
+          at: $0.place)
       }
   }
 
@@ -150,7 +157,8 @@ extension TypeTable {
     var queue = [index]
     while let next = queue.popLast() {
       for part in parts(of: next) {
-        for type in inherited(by: part).flatMap(\.identity.compositionMembers) where result.insert(type).inserted {
+        for type in inherited(by: part).flatMap(\.identity.compositionMembers)
+        where result.insert(type).inserted {
           if let found = self.index(type) { queue.append(found) }
         }
       }
@@ -162,13 +170,16 @@ extension TypeTable {
   func inherits(_ identity: String, _ ancestor: String) -> Bool {
     guard identity != ancestor, let index = index(identity) else { return false }
     let ancestors = ancestors(ofType: index)
-    return ancestor.compositionMembers.allSatisfy { $0 == identity || $0 == "Sendable" || ancestors.contains($0) }
+    return ancestor.compositionMembers.allSatisfy {
+      $0 == identity || $0 == "Sendable" || ancestors.contains($0)
+    }
   }
 
   /// The declared types below another one, in the order of the sources.
   func types(below identity: String) -> [Declaration] {
     model.declarations.indices.filter { index in
-      model.declarations[index].isType && self.identity(ofDeclaration: index).map { inherits($0, identity) } == true
+      model.declarations[index].isType
+        && self.identity(ofDeclaration: index).map { inherits($0, identity) } == true
     }.map { model.declarations[$0] }.sorted { $0.place < $1.place }
   }
 }

@@ -97,7 +97,9 @@ struct ProblemReport {
         .unsupportedDeclaration,
         "'\(parameter.name)' has no label and cannot be left out before another value without one",
         at: parameter.place,
-        notes: [.init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)])
+        notes: [
+          .init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)
+        ])
     }
   }
 
@@ -133,32 +135,34 @@ struct ProblemReport {
       .unforwardedArgument,
       "'\(inner)' needs the argument\(arguments.count > 1 ? "s" : "") \(names), which '\(outer.title)' does not have",
       at: parameter(of: problem).place,
-      notes: route(to: problem) + declared + arguments.flatMap { mends(for: $0, of: inner, in: outer) })
+      notes: route(to: problem) + declared + mends(for: arguments, of: inner, in: outer))
   }
 
   private func mends(
-    for argument: Provider.Parameter, of inner: String, in outer: Provider
+    for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> [Diagnostic.Note] {
+    guard outer.lifetime.isKept else { return arguments.map { mend(for: $0, in: outer) } }
+    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
+    return [
+      .init(
+        "'\(outer.title)' is a singleton and cannot have arguments; drop 'singleton', or in '\(inner)' the '@arg' of \(names)",
+        at: outer.place)
+    ]
+  }
+
+  private func mend(for argument: Provider.Parameter, in outer: Provider) -> Diagnostic.Note {
     let name = argument.nameForProvider
-    if outer.lifetime.isKept {
-      return [
-        .init(
-          "'\(outer.title)' is a singleton and cannot have arguments; drop 'singleton', or give '\(name)' of '\(inner)' another way: drop its '@arg'",
-          at: outer.place)
-      ]
-    }
     if let twin = outer.arguments.first(where: { $0.label == argument.label && $0.type != argument.type }) {
-      return [
-        .init(
-          "'\(name)' of '\(outer.title)' is a '\(twin.type.title)', not a '\(argument.type.title)'", at: twin.place)
-      ]
+      return .init(
+        "'\(name)' of '\(outer.title)' is of type '\(twin.type.title)', not '\(argument.type.title)'",
+        at: twin.place)
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let mend =
       outer.isMemberwise
       ? "add a property to '\(outer.title)': let \(name): \(argument.spelling)  // @arg"
       : "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
-    return [.init(mend, at: outer.place)]
+    return .init(mend, at: outer.place)
   }
 }
 

@@ -47,7 +47,9 @@ struct UniquenessCheck {
       : "give one of them another name"
     return Diagnostic(
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
-      notes: [.init("it is provided here too\(alias(first, type))", at: first.place), .init(mend, at: entry.place)])
+      notes: [
+        .init("it is provided here too\(alias(first, type))", at: first.place), .init(mend, at: entry.place),
+      ])
   }
 
   /// What the first one called the type, where that is another name for it.

@@ -41,7 +41,8 @@ struct BuildPlanner {
       let local =
         values[value.expression]
         ?? Plan.Local(
-          name: locals.add(graph.providers[target.provider].provided[target.position].accessor).quotedIfNeeded,
+          name: locals.add(graph.providers[target.provider].provided[target.position].accessor)
+            .quotedIfNeeded,
           expression: value.expression, mayThrow: value.mayThrow)
       values[value.expression] = local
       (value.expression, value.mayThrow) = (local.name, false)
@@ -75,7 +76,8 @@ struct BuildPlanner {
       guard let expression = expression(position) else { return nil }
       let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
       let argument = parameter.role == .argument(.overload) ? names[position] : nil
-      let value = Plan.Passed(label: parameter.label, expression: expression, argument: argument, mayThrow: mayThrow)
+      let value = Plan.Passed(
+        label: parameter.label, expression: expression, argument: argument, mayThrow: mayThrow)
       return (position, value)
     }
   }
@@ -95,7 +97,8 @@ struct BuildPlanner {
     let name = inner.provided[target.position].accessor.quotedIfNeeded
     guard !inner.arguments.isEmpty else { return "\(container).\(name)" }
     let list = forwarded.map {
-      Plan.Passed(label: $0.label, expression: names[$0.parameter].quotedIfNeeded, argument: nil, mayThrow: false)
+      Plan.Passed(
+        label: $0.label, expression: names[$0.parameter].quotedIfNeeded, argument: nil, mayThrow: false)
     }
     return Plan.Value.call("\(container).\(name)", list).text
   }

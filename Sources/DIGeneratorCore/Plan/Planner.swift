@@ -41,7 +41,8 @@ struct Planner {
     }
     let shared = sharedEntry(of: number, builds)
     let others = provider.provided.map { provided in
-      var entry = entry(provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
+      var entry = entry(
+        provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
       entry.sendableCheck = nil
       return entry
     }

@@ -12,7 +12,9 @@ extension TypeTable {
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
     guard model.declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
-    return first.identity.compositionMembers.compactMap(self.index).first { model.declarations[$0].kind == .class }
+    return first.identity.compositionMembers.compactMap(self.index).first {
+      model.declarations[$0].kind == .class
+    }
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it

@@ -43,7 +43,9 @@ extension ProviderReader {
       }
       let owner = table.model.declarations[declaration].parent.flatMap(table.identity(ofDeclaration:))
       let isInherited = owner != table.identity(ofDeclaration: index)
-      return .init(isInherited ? "this is one; override it in '\(type.name)' to mark it" : "this is one", at: candidate.place)
+      return .init(
+        isInherited ? "this is one; override it in '\(type.name)' to mark it" : "this is one",
+        at: candidate.place)
     }
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     diagnostics.report(

@@ -96,7 +96,9 @@ struct Initializers {
     let taken = memberwiseProperties(of: index)
     let type = model.declarations[index]
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if taken.contains(where: { model.declarations[$0].isHidden }), let empty = empty(of: index) { return empty }
+    if taken.contains(where: { model.declarations[$0].isHidden }), let empty = empty(of: index) {
+      return empty
+    }
     let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
       properties: taken.filter { !model.declarations[$0].has("lazy") }, place: type.place,
@@ -126,7 +128,9 @@ struct Initializers {
   }
 
   private func inherited(by index: Int) -> [Candidate] {
-    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else { return [] }
+    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
+      return []
+    }
     if let superclass = table.superclass(of: index) {
       return all(of: superclass).map {
         var candidate = $0

@@ -17,13 +17,10 @@ enum SwiftWords {
   static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 }
 
-/// The names that `Container` and `Key` have for themselves, so that no accessor may take them. A test holds
-/// this list against the runtime.
+/// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   static let all: Set<String> = [
-    "close", "current", "dynamic", "fresh", "make", "name", "original", "overriding", "setDefault", "slot",
-    "warmUp",
-    "withContainer",
+    "close", "current", "dynamic", "fresh", "original", "overriding", "setDefault", "warmUp", "withContainer",
   ]
 }
 

@@ -14,6 +14,7 @@ struct ProvideOptions: Sendable {
 
   static let words = ["transient", "singleton", "public", "package"]
   static let labels = ["as", "name"]
+  private static let labelsWithColon = labels.map { $0 + ":" }
   /// What the design has and this version does not.
   static let later = [
     "weak", "eager", "boxed", "in", "into", "keyed", "onClose", "set", "replaces", "match",
@@ -37,16 +38,24 @@ struct ProvideOptions: Sendable {
   /// Takes one option; what is wrong with it, if something is.
   private mutating func take(_ option: Directive.Option, _ key: String, _ seen: inout Set<String>) -> String?
   {
-    guard seen.insert(key).inserted else { return "'\(key)' is given twice" }
+    guard seen.insert(key).inserted else { return repetition(of: key, option) }
     if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
-    case ("as", nil), ("name", nil):
-      return "'\(key)' needs a value: \(key): \(key == "as" ? "SomeType" : "someName")"
-    case (_, .some): return unknown(key + ":", among: Self.labels.map { $0 + ":" })
+    case ("as", nil): return "'as' needs a type: as: SomeType"
+    case ("name", nil): return "'name' needs a name: name: someName"
+    case ("", nil): return "an option is missing here"
+    case (_, .some):
+      return Self.words.contains(key) ? "'\(key)' takes no value" : unknown(key + ":", Self.labelsWithColon)
     default: return takeWord(key, option.place)
     }
+  }
+
+  private func repetition(of key: String, _ option: Directive.Option) -> String {
+    guard key == "as", option.label != nil else { return "'\(key)' is given twice" }
+    let all = (types + option.values).map(\.text).joined(separator: ", ")
+    return "'as' is given twice; write a list: as: [\(all)]"
   }
 
   private mutating func takeWord(_ word: String, _ place: Place) -> String? {
@@ -59,26 +68,46 @@ struct ProvideOptions: Sendable {
       self.access = access
       accessPlace = place
     } else {
-      return unknown(word, among: Self.words + Self.labels.map { $0 + ":" })
+      return misunderstood(word)
     }
     return nil
   }
 
+  /// What somebody may have meant who did not write an option.
+  private func misunderstood(_ text: String) -> String {
+    let words = text.split { $0 == " " || $0 == "=" }.map(String.init)
+    if words.count == 2, Self.labels.contains(words[0]) { return "did you mean '\(words[0]): \(words[1])'?" }
+    if words.count > 1, Self.words.contains(words[0]) { return "a comma is missing behind '\(words[0])'" }
+    guard text.first?.isUppercase == true, Spelling.nearest(to: text, in: Self.words) == nil else {
+      return unknown(text, Self.words + Self.labelsWithColon)
+    }
+    guard !types.isEmpty else { return "unknown option '\(text)'; did you mean 'as: \(text)'?" }
+    let all = types.map(\.text) + [text]
+    return "unknown option '\(text)'; several types are a list: as: [\(all.joined(separator: ", "))]"
+  }
+
   private mutating func takeTypes(_ option: Directive.Option) -> String? {
-    if option.values.isEmpty { return "'as:' names no type" }
-    if let broken = option.values.first(where: { $0.type == nil }) { return "'\(broken.text)' is not a type" }
+    if option.values.allSatisfy({ $0.text.isEmpty }) { return "'as' needs a type: as: SomeType" }
+    for value in option.values {
+      if value.text.hasSuffix(".self") {
+        return "'\(value.text)' is not a type; write '\(value.text.dropLast(5))'"
+      }
+      if value.type == nil { return "'\(value.text)' is not a type" }
+    }
     types = option.values
     return nil
   }
 
   private mutating func takeName(_ option: Directive.Option) -> String? {
-    if option.isList || option.values.isEmpty { return "'name:' takes one name" }
-    name = option.values[0]
+    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
+      return "'name' needs a name: name: someName"
+    }
+    name = value
     return nil
   }
 
-  private func unknown(_ word: String, among known: [String]) -> String {
-    let nearest = Spelling.nearest(to: word, in: known + Self.later.map { $0 })
+  private func unknown(_ word: String, _ known: [String]) -> String {
+    let nearest = Spelling.nearest(to: word, in: known + Self.later)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(known.joined(separator: ", "))"
     return "unknown option '\(word)'\(hint)"
   }
@@ -93,6 +122,9 @@ struct ProvideOptions: Sendable {
   static func complaint(aboutName name: String) -> String? {
     let bare = name.withoutBackticks
     if SwiftWords.impossibleMembers.contains(bare) { return "'\(name)' cannot be the name of an accessor" }
+    if name.hasPrefix("\""), name.hasSuffix("\""), name.count > 2 {
+      return "a name has no quotes; write \(name.dropFirst().dropLast())"
+    }
     guard bare.isPlainIdentifier || name != bare else {
       return "'\(name)' is not a name; write an identifier such as 'mainStore'"
     }
@@ -109,7 +141,11 @@ extension Directive {
       return false
     }
     guard let excess else { return true }
-    let hint = excess.text.hasPrefix("(") ? "; options follow without a space: @\(name)\(excess.text)" : ""
+    let isOption = options.isEmpty && ProvideOptions.words.contains(excess.text)
+    let hint =
+      excess.text.hasPrefix("(")
+      ? "; options follow without a space: @\(name)\(excess.text)"
+      : isOption ? "; options stand in parentheses: @\(name)(\(excess.text))" : ""
     diagnostics.report(
       .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place)
     return false

@@ -17,9 +17,12 @@ extension ProviderReader {
         Provider.Provided(
           type: promise.type, spelling: spelling, accessor: accessor, place: promise.place, check: check))
     }
-    if let twin = result.indices.first(where: { result[..<$0].contains { [type = result[$0].type] in $0.type == type } }) {
+    if let twin = result.indices.first(where: {
+      result[..<$0].contains { [type = result[$0].type] in $0.type == type }
+    }) {
       diagnostics.report(
-        .duplicateProvider, "'\(result[twin].type.title)' is named twice in one list; drop one", at: result[twin].place)
+        .duplicateProvider, "'\(result[twin].type.title)' is named twice in one list; drop one",
+        at: result[twin].place)
       return nil
     }
     return result
@@ -49,9 +52,14 @@ extension ProviderReader {
   /// protocol does not say so itself.
   private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
     let type = table.expanded(type)
-    let isExistential = if case .existential = type.spelling { true } else { table.isProtocol(type.identity) || wellKnownProtocols.contains(type.identity) }
+    let isExistential =
+      if case .existential = type.spelling { true } else {
+        table.isProtocol(type.identity) || wellKnownProtocols.contains(type.identity)
+      }
     guard isExistential else { return type.spelling }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else { return .existential(type.spelling.core) }
+    guard lifetime.isKept, !table.refinesSendable(type.identity) else {
+      return .existential(type.spelling.core)
+    }
     let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
     return .existential(.composition(members + [.name("Sendable")]))
   }

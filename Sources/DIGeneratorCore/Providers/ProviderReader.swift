@@ -71,8 +71,10 @@ struct ProviderReader {
     let provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
-      name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime, access: options.access ?? .internal,
-      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters), availability: availability(of: index, source),
+      name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
+      access: options.access ?? .internal,
+      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
+      availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
     if isSound { providers.append(provider) }
@@ -84,7 +86,8 @@ struct ProviderReader {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(\.type)
+    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(
+      \.type)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     let result = declaration.isProperty || declaration.kind == .func ? declaration.type?.asProvided : nil
     refused.formUnion((promised + [result].compactMap(\.self)).map { table.resolve($0, in: scope).identity })
@@ -101,7 +104,8 @@ struct ProviderReader {
 
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
   private func availability(of index: Int, _ source: Source) -> [String] {
-    let declarations = [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
+    let declarations =
+      [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
     let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
     var seen: Set<String> = []
     return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
@@ -124,7 +128,8 @@ struct ProviderReader {
   }
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
-  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool {
+  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
+  {
     let scope = table.scope(of: source.declaration)
     let types =
       provider.provided.map { ($0.spelling, $0.place) } + provider.arguments.map { ($0.spelling, $0.place) }
@@ -170,7 +175,9 @@ struct ProviderReader {
       $0.name == Directive.arg || $0.name == Directive.named
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
-    let reason = isInstanceProperty(declaration) ? "no initializer in use takes '\(declaration.name)'" : "this is not provided"
+    let reason =
+      isInstanceProperty(declaration)
+      ? "no initializer in use takes '\(declaration.name)'" : "this is not provided"
     for directive in directives {
       diagnostics.report(
         .danglingDirective, "'@\(directive.name)' has no effect: \(reason)", at: directive.place)
@@ -180,7 +187,9 @@ struct ProviderReader {
   /// Where the provider itself was refused, its parameters are not worth another complaint.
   private func isPartOfRefused(_ index: Int) -> Bool {
     let declaration = model.declarations[index]
-    if declaration.directives.contains(where: { $0.name == Directive.provide }), !isInstanceProperty(declaration) {
+    if declaration.directives.contains(where: { $0.name == Directive.provide }),
+      !isInstanceProperty(declaration)
+    {
       return true
     }
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
@@ -203,7 +212,8 @@ struct ProviderReader {
     case .anything: return .anything
     case .rethrowing:
       // Also where the function is left to its default: the compiler goes by the parameter's type.
-      return parameters.contains { $0.type.isFunction && $0.type.identity.contains(" throws") } ? .anything : .never
+      return parameters.contains { $0.type.isFunction && $0.type.identity.contains(" throws") }
+        ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: table.scope(of: source.declaration))
       switch resolved.identity {

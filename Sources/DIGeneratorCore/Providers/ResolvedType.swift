@@ -181,7 +181,9 @@ enum CommonValue {
 
   static func isCommon(_ identity: String) -> Bool {
     if names.contains(identity) { return true }
-    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else { return false }
+    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else {
+      return false
+    }
     let arguments = String(identity.dropFirst(wrapper.count).dropLast())
     return arguments.split(outsideBracketsAt: ",").allSatisfy(isCommon)
   }

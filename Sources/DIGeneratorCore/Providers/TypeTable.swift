@@ -117,7 +117,9 @@ extension TypeTable {
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var result = type
     for _ in 0..<30 {
-      guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else { break }
+      guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else {
+        break
+      }
       result.spelling = resolve(target, in: scope(of: found)).spelling
     }
     return result

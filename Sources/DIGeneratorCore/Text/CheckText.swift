@@ -11,7 +11,8 @@ enum CheckText {
   static func keptType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.sendableCheck else { return [] }
     return entry.availability
-      + located(at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
+      + located(
+        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
   /// Looks a promised type up that was not among the sources read, before anything else names it.

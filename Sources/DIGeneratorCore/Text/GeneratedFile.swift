@@ -47,14 +47,16 @@ struct GeneratedFile {
   private mutating func writeContainers() {
     let attribute = plan.isLibrary ? ["@_disfavoredOverload"] : []
     let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
-    let plain = ["/// A container of everything that \(modules) provides."] + attribute + [
-      "convenience init() { self.init(_plan: \(plan.planName)) }"
-    ]
-    let overriding = ["", "/// The same, with some providers overridden."] + attribute + [
-      "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {",
-      "  self.init(_plan: \(plan.planName), overrides)",
-      "}",
-    ]
+    let plain =
+      ["/// A container of everything that \(modules) provides."] + attribute + [
+        "convenience init() { self.init(_plan: \(plan.planName)) }"
+      ]
+    let overriding =
+      ["", "/// The same, with some providers overridden."] + attribute + [
+        "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {",
+        "  self.init(_plan: \(plan.planName), overrides)",
+        "}",
+      ]
     append(["extension \(plan.runtime.container) {"] + (plain + overriding).indented + ["}"])
   }
 
@@ -94,7 +96,8 @@ struct GeneratedFile {
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     guard entry.arguments.isEmpty else {
       let parameters = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }.map(\.parameter)
-      let head = "\(entry.access.prefix)func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(entry.type) {"
+      let head =
+        "\(entry.access.prefix)func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(entry.type) {"
       return [head] + body.indented + ["}"]
     }
     let head = "\(entry.access.prefix)var \(name): \(entry.type) {"
