@@ -103,9 +103,14 @@ struct DeclarationReader {
     declaration.whereClause = cursor.parseWhereClause()
     declaration.isComplete = declaration.type != nil && cursor.isPunctuation(.openBrace)
     declarations.append(declaration)
-    guard cursor.take(.openBrace) else { return }
+    guard cursor.isPunctuation(.openBrace) else { return }
+    if openTypes.count == Self.deepest { return skipBody() }
+    cursor.advance()
     openTypes.append(declarations.count - 1)
   }
+
+  /// No hand-written type is nested deeper; what is, is passed over like a body.
+  private static var deepest: Int { 100 }
 
   /// What was read as generic arguments of the type's own name are its parameters.
   private mutating func readGenerics(_ declaration: inout Declaration) {

@@ -75,7 +75,7 @@ extension TokenCursor {
 
   private mutating func parseSuffixedType() -> TypeSyntax? {
     guard var type = parseSimpleType() else { return nil }
-    while true {
+    for _ in 0..<Self.deepest {
       if isSymbol(.question), !current.followsSpace {
         type = .optional(type)
       } else if isSymbol(.exclamation), !current.followsSpace {
@@ -88,6 +88,7 @@ extension TokenCursor {
       }
       advance()
     }
+    return nil
   }
 
   private func isMetatypeWord(_ token: Token) -> Bool {
