@@ -154,6 +154,7 @@ struct DeclarationTests {
     let type = String(repeating: "[", count: 100_000) + "Int" + String(repeating: "]", count: 100_000)
     #expect(
       read("// @provide\nfunc f(a: \(type)) -> Int { 1 }\nclass B {}").declarations.map(\.name) == ["f", "B"])
-    #expect(read(String(repeating: "class A {", count: 100_000)).declarations.count == 100_000)
+    // Types a hundred deep are read, what is in them is passed over.
+    #expect(read(String(repeating: "class A {", count: 100_000)).declarations.count == 101)
   }
 }

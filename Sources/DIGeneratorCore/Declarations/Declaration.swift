@@ -13,6 +13,8 @@ struct Declaration: Sendable {
   var name: String
   /// The introducing keyword's place.
   var place: Place
+  /// A property's name's place: `let a, b: Int` introduces two by one keyword.
+  var namePlace: Place?
   var attributes: [Attribute] = []
   var modifiers: [String] = []
   var genericParameters: [GenericParameter] = []

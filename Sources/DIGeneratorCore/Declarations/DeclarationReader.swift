@@ -179,6 +179,7 @@ struct DeclarationReader {
 
   private mutating func readProperty(_ start: Declaration) {
     var declaration = start
+    declaration.namePlace = cursor.place
     declaration.name = cursor.takePattern()
     if cursor.take(.colon) {
       declaration.type = cursor.parseType()

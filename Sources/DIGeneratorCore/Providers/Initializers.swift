@@ -158,7 +158,8 @@ extension Declaration {
     guard let type = type ?? value?.literalType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
-      label: name, type: type, attributes: attributes, defaultValue: value ?? implied, place: place,
+      label: name, type: type, attributes: attributes, defaultValue: value ?? implied,
+      place: namePlace ?? place,
       directives: directives)
   }
 }
