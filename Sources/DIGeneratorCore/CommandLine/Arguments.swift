@@ -5,6 +5,14 @@ enum Command: Equatable {
   case help
   case version
   case generate(GenerateArguments)
+  case scan(ScanArguments)
+}
+
+/// The words behind `scan`.
+struct ScanArguments: Equatable {
+  var includesAll = false
+  /// Paths, and lists of paths with their `@`.
+  var files: [String] = []
 }
 
 /// The words behind `generate`, lists not yet read.
@@ -38,6 +46,7 @@ struct ArgumentParser {
     case "--help", "-h", "help": return .help
     case "--version": return .version
     case "generate": return try parser.generate()
+    case "scan": return try parser.scan()
     case let word?: throw UsageError(message: "unknown command '\(word)'")
     case nil: throw UsageError(message: "a command is missing")
     }
@@ -59,6 +68,22 @@ struct ArgumentParser {
     if arguments.module.isEmpty { throw UsageError(message: "'--module NAME' is missing") }
     if arguments.output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
     return .generate(arguments)
+  }
+
+  private mutating func scan() throws(UsageError) -> Command {
+    var arguments = ScanArguments()
+    var format = ""
+    while let word = words.popFirst() {
+      switch word {
+      case "--help", "-h": return .help
+      case "--format": format = try value(behind: word, once: format)
+      case "--all": arguments.includesAll = true
+      case let word where word.hasPrefix("-"): throw UsageError(message: "unknown option '\(word)'")
+      case let word: arguments.files.append(word)
+      }
+    }
+    guard format == "json" else { throw UsageError(message: "'--format json' is missing; there is no other") }
+    return .scan(arguments)
   }
 
   private mutating func value(behind option: String, once earlier: String = "") throws(UsageError) -> String {

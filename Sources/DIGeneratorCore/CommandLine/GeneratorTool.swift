@@ -8,8 +8,9 @@ public enum GeneratorTool {
   private static let usage = """
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library]
+           DIGenerator scan --format json [--all] [@LISTFILE] [FILE…]
 
-    Reads the directives in a target's Swift files and writes its containers' accessors to FILE.
+    generate: Reads the directives in a target's Swift files and writes its containers' accessors to FILE.
 
       --module NAME     the target's module
       --output FILE     the file to write; not touched where it is up to date
@@ -17,6 +18,21 @@ public enum GeneratorTool {
       --dependency MODULE @LISTFILE
                         a target below and the list of its Swift files
       --library         the target is linked into others
+
+    scan: Prints what was read as a JSON array, in file order: every annotated declaration, or with --all every
+    type, extension, init, func and property outside bodies, in every branch of #if. Each is an object:
+
+      file, line, column    the place of the introducing keyword (class, init, let, …)
+      kind                  that keyword
+      name, qualifiedName   an initializer's name is init, init? or init!, an extension's the extended type
+      access                the level that is written
+      attributes, modifiers, effects, isolation, genericParameters, whereClause, inherits, type, conditions
+      parameters            label (_ for none), name (the second one), type, default, line, column, directives
+      directives            name, line, column, options: name, value
+
+    Types and values are the source's text without comments, with one space between two words and no other. What
+    is absent is null.
+
       --help, --version
 
     Exit codes: 0 done, 1 something is wrong with the sources (see standard error), 2 wrong usage.
@@ -38,6 +54,7 @@ public enum GeneratorTool {
       case .help: output(usage)
       case .version: output("\(version)\n")
       case .generate(let arguments): return generate(arguments, errors)
+      case .scan(let arguments): return scan(arguments, output, errors)
       }
       return 0
     } catch {
@@ -60,6 +77,17 @@ public enum GeneratorTool {
     errors(result.diagnostics.map(\.text).joined())
     guard let text = result.text else { return 1 }
     return write(text, to: arguments.output, errors)
+  }
+
+  private static func scan(
+    _ arguments: ScanArguments, _ output: (String) -> Void, _ errors: (String) -> Void
+  ) -> Int32 {
+    var diagnostics = DiagnosticCollector()
+    let names = arguments.files.flatMap { paths($0, &diagnostics) }
+    let files = names.compactMap { SourceReader.file(at: $0, module: "", diagnostics: &diagnostics) }
+    output(ScanReport(files: files, includesAll: arguments.includesAll).text)
+    errors(diagnostics.diagnostics.map(\.text).joined())
+    return diagnostics.isEmpty ? 0 : 1
   }
 
   private static func paths(_ word: String, _ diagnostics: inout DiagnosticCollector) -> [String] {

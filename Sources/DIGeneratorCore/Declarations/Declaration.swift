@@ -18,7 +18,6 @@ struct Declaration: Sendable {
   var attributes: [Attribute] = []
   var modifiers: [String] = []
   var genericParameters: [GenericParameter] = []
-  var whereClause: String?
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
   var parameters: [Parameter] = []
@@ -40,11 +39,22 @@ struct Declaration: Sendable {
   var file: Int
   /// Whether its signature could be read to the end.
   var isComplete = true
+  /// Where its parts stand, for those who want them as they are written.
+  var ranges = Ranges()
 }
 
 extension Declaration {
   enum Storage: Sendable {
     case stored, computed
+  }
+
+  /// Parts of a declaration, as offsets in its file.
+  struct Ranges: Sendable {
+    var type: Range<Int>?
+    var attributes: [Range<Int>] = []
+    var genericParameters: [Range<Int>] = []
+    var inherits: [Range<Int>] = []
+    var whereClause: Range<Int>?
   }
 
   /// `@name(arguments)`, the text with its parentheses.
@@ -64,6 +74,8 @@ extension Declaration {
     /// The name inside, where it is another one.
     var innerName: String?
     var type: TypeSyntax
+    /// Where the type and the dots behind it stand.
+    var typeRange: Range<Int>
     var isVariadic = false
     var attributes: [Attribute] = []
     var defaultValue: Expression?
@@ -108,4 +120,6 @@ struct Expression: Sendable, Hashable {
 
   var kind: Kind
   var text: String
+  /// Where it stands; nil for one that nobody has written.
+  var range: Range<Int>?
 }

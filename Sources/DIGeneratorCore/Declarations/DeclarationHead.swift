@@ -5,6 +5,7 @@ struct DeclarationHead {
   var kind: Declaration.Kind
   var place: Place
   var attributes: [Declaration.Attribute] = []
+  var attributeRanges: [Range<Int>] = []
   var modifiers: [String] = []
   /// From the first attribute or modifier to the keyword, as indices of tokens.
   var tokens: ClosedRange<Int>
@@ -16,8 +17,10 @@ struct DeclarationHead {
     (kind, place, tokens) = (.import, cursor.place, start...start)
     while true {
       if cursor.isPunctuation(.at) {
-        guard let attribute = cursor.parseAttribute() else { return nil }
+        let start = cursor.index
+        guard let attribute = cursor.parseAttribute(), let range = cursor.range(from: start) else { return nil }
         attributes.append(attribute)
+        attributeRanges.append(range)
       } else if let word = cursor.word {
         if let kind = cursor.introducer(word, inEnum: inEnum) {
           self.kind = kind

@@ -3,33 +3,36 @@
 /// The parts that declarations are made of, other than types.
 extension TokenCursor {
   /// `A, @unchecked Sendable, P & Q`, up to `where` or the brace.
-  mutating func parseInheritance() -> [TypeSyntax] {
-    var types: [TypeSyntax] = []
+  mutating func parseInheritance() -> [(type: TypeSyntax, range: Range<Int>)] {
+    var types: [(type: TypeSyntax, range: Range<Int>)] = []
     repeat {
+      let start = index
       _ = takeWord("nonisolated")
-      guard let type = parseType() else { break }
-      types.append(type)
+      guard let type = parseType(), let range = range(from: start) else { break }
+      types.append((type, range))
     } while take(.comma)
     return types
   }
 
   /// `<T: P, each U, let n: Int>`; empty where there is none.
-  mutating func parseGenericParameters() -> [Declaration.GenericParameter] {
+  mutating func parseGenericParameters() -> [(parameter: Declaration.GenericParameter, range: Range<Int>)] {
     guard takeSymbol(.less) else { return [] }
-    var parameters: [Declaration.GenericParameter] = []
+    var parameters: [(parameter: Declaration.GenericParameter, range: Range<Int>)] = []
     while !takeSymbol(.greater), !isAtEnd {
+      let start = index
       while isPunctuation(.at) { _ = parseAttribute() }
       if isWord("each") || isWord("let"), peek().kind == .word { advance() }
       guard let name = takeName() else { break }
       let constraint = take(.colon) ? parseType() : nil
-      parameters.append(Declaration.GenericParameter(name: name, constraint: constraint))
+      guard let range = range(from: start) else { break }
+      parameters.append((Declaration.GenericParameter(name: name, constraint: constraint), range))
       _ = take(.comma)
     }
     return parameters
   }
 
   /// The requirements behind `where`, as they are written.
-  mutating func parseWhereClause() -> String? {
+  mutating func parseWhereClause() -> Range<Int>? {
     guard takeWord("where") else { return nil }
     let start = index
     repeat {
@@ -37,7 +40,7 @@ extension TokenCursor {
       if current.kind == .doubleEqual { advance() } else if !take(.colon) { break }
       guard parseType() != nil else { break }
     } while take(.comma)
-    return text(from: start)
+    return range(from: start)
   }
 
   /// A func's name, an operator's included.
@@ -94,7 +97,8 @@ extension TokenCursor {
         advance()
       }
     }
-    return Expression(kind: kindOfExpression(tokens[start..<index]), text: text(from: start))
+    return Expression(
+      kind: kindOfExpression(tokens[start..<index]), text: text(from: start), range: range(from: start))
   }
 
   private func endsExpression(from start: Int, endsWithLine: Bool) -> Bool {

@@ -79,6 +79,7 @@ struct DeclarationReader {
       modifiers: head.modifiers, conditions: conditions.current,
       parent: openTypes.last.map { $0 + firstIndex },
       module: cursor.file.module, file: fileIndex)
+    declaration.ranges.attributes = head.attributeRanges
     declaration.directives = directives.claim(above: head)
     declaration.attempts = directives.attempts(above: head)
     switch head.kind {
@@ -95,13 +96,16 @@ struct DeclarationReader {
 
   private mutating func readType(_ start: Declaration) {
     var declaration = start
-    declaration.type = cursor.parseType()
-    declaration.name =
-      declaration.kind == .extension ? "\(declaration.type ?? .void)" : declaration.type.plainName
-    readGenerics(&declaration)
-    if cursor.take(.colon) { declaration.inherits = cursor.parseInheritance() }
-    declaration.whereClause = cursor.parseWhereClause()
-    declaration.isComplete = declaration.type != nil && cursor.isPunctuation(.openBrace)
+    if declaration.kind == .extension {
+      declaration.type = readSpanned(&declaration) { $0.parseType() }
+      declaration.name = declaration.type?.description ?? ""
+    } else {
+      declaration.name = cursor.takeName()?.withoutBackticks ?? ""
+      readGenericParameters(&declaration)
+    }
+    readInheritance(&declaration)
+    readWhereClause(&declaration)
+    declaration.isComplete = !declaration.name.isEmpty && cursor.isPunctuation(.openBrace)
     declarations.append(declaration)
     guard cursor.isPunctuation(.openBrace) else { return }
     if openTypes.count == Self.deepest { return skipBody() }
@@ -112,13 +116,36 @@ struct DeclarationReader {
   /// No hand-written type is nested deeper; what is, is passed over like a body.
   private static var deepest: Int { 100 }
 
-  /// What was read as generic arguments of the type's own name are its parameters.
-  private mutating func readGenerics(_ declaration: inout Declaration) {
-    guard declaration.kind != .extension, case .named(let components)? = declaration.type else { return }
-    declaration.genericParameters = components[0].arguments.map {
-      Declaration.GenericParameter(name: $0.description, constraint: nil)
-    }
+  // MARK: Parts
+
+  /// Reads the declaration's type and notes where it stands.
+  private mutating func readSpanned(
+    _ declaration: inout Declaration, _ read: (inout TokenCursor) -> TypeSyntax?
+  ) -> TypeSyntax? {
+    let start = cursor.index
+    let type = read(&cursor)
+    declaration.ranges.type = cursor.range(from: start)
+    return type
   }
+
+  private mutating func readGenericParameters(_ declaration: inout Declaration) {
+    let parameters = cursor.parseGenericParameters()
+    declaration.genericParameters = parameters.map(\.parameter)
+    declaration.ranges.genericParameters = parameters.map(\.range)
+  }
+
+  private mutating func readInheritance(_ declaration: inout Declaration) {
+    guard cursor.take(.colon) else { return }
+    let inherited = cursor.parseInheritance()
+    declaration.inherits = inherited.map(\.type)
+    declaration.ranges.inherits = inherited.map(\.range)
+  }
+
+  private mutating func readWhereClause(_ declaration: inout Declaration) {
+    declaration.ranges.whereClause = cursor.parseWhereClause()
+  }
+
+  // MARK: Kinds
 
   private mutating func readFunction(_ start: Declaration) {
     var declaration = start
@@ -128,18 +155,18 @@ struct DeclarationReader {
       declaration.name += cursor.text(cursor.current)
       cursor.advance()
     }
-    declaration.genericParameters = cursor.parseGenericParameters()
+    readGenericParameters(&declaration)
     let parameters = readParameters()
     declaration.parameters = parameters ?? []
     let effects = cursor.parseEffects()
     declaration.effects = effects ?? Effects()
     if cursor.current.kind == .arrow {
       cursor.advance()
-      declaration.type = cursor.parseType()
+      declaration.type = readSpanned(&declaration) { $0.parseType() }
       declaration.isComplete = declaration.type != nil
     }
     declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
-    declaration.whereClause = cursor.parseWhereClause()
+    readWhereClause(&declaration)
     declarations.append(declaration)
     if cursor.isPunctuation(.openBrace) { skipBody() }
   }
@@ -147,11 +174,11 @@ struct DeclarationReader {
   private mutating func readAlias(_ start: Declaration) {
     var declaration = start
     declaration.name = cursor.takeName()?.withoutBackticks ?? ""
-    declaration.genericParameters = cursor.parseGenericParameters()
-    if cursor.take(.colon) { declaration.inherits = cursor.parseInheritance() }
+    readGenericParameters(&declaration)
+    readInheritance(&declaration)
     if cursor.current.kind == .equal {
       cursor.advance()
-      declaration.type = cursor.parseType()
+      declaration.type = readSpanned(&declaration) { $0.parseType() }
     }
     declarations.append(declaration)
   }
@@ -172,6 +199,7 @@ struct DeclarationReader {
     for index in declarations.indices.dropFirst(first).dropLast().reversed()
     where declarations[index].type == nil && declarations[index].value == nil {
       declarations[index].type = declarations[index + 1].type
+      declarations[index].ranges.type = declarations[index + 1].ranges.type
     }
     let trailing = directives.claim(endingLineOf: cursor)
     for index in declarations.indices.dropFirst(first) { declarations[index].directives += trailing }
@@ -182,7 +210,7 @@ struct DeclarationReader {
     declaration.namePlace = cursor.place
     declaration.name = cursor.takePattern()
     if cursor.take(.colon) {
-      declaration.type = cursor.parseType()
+      declaration.type = readSpanned(&declaration) { $0.parseType() }
       declaration.isComplete = declaration.type != nil
     }
     if cursor.current.kind == .equal {
@@ -202,14 +230,6 @@ struct DeclarationReader {
 private let importKinds: Set<String> = [
   "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
 ]
-
-extension TypeSyntax? {
-  /// The name alone, without generic parameters and backticks.
-  fileprivate var plainName: String {
-    guard case .named(let components)? = self else { return "" }
-    return components[0].name.withoutBackticks
-  }
-}
 
 extension String {
   var withoutBackticks: String {

@@ -39,15 +39,15 @@ extension TokenCursor {
     let place = place
     guard let label = takeName() else { return nil }
     let innerName = takeName()
-    guard take(.colon), let type = parseType() else { return nil }
+    guard take(.colon) else { return nil }
+    let typeStart = index
+    guard let type = parseType() else { return nil }
+    let isVariadic = current.kind == .ellipsis
+    if isVariadic { advance() }
+    guard let typeRange = range(from: typeStart) else { return nil }
     var parameter = Declaration.Parameter(
-      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type,
-      attributes: attributes,
-      place: place)
-    if current.kind == .ellipsis {
-      parameter.isVariadic = true
-      advance()
-    }
+      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type, typeRange: typeRange,
+      isVariadic: isVariadic, attributes: attributes, place: place)
     if current.kind == .equal {
       advance()
       parameter.defaultValue = parseExpression(endsWithLine: false)

@@ -93,6 +93,11 @@ struct TokenCursor {
     return file.text(tokens[start].start..<tokens[index - 1].end)
   }
 
+  /// The offsets of the tokens from `start` up to the current one.
+  func range(from start: Int) -> Range<Int>? {
+    start < index ? tokens[start].start..<tokens[index - 1].end : nil
+  }
+
   /// Reads something that may turn out not to be there; then nothing was read.
   mutating func attempt<Result>(_ read: (inout TokenCursor) -> Result?) -> Result? {
     let start = index

@@ -36,7 +36,7 @@ extension ProviderReader {
     } else if let actor = table.globalActor(of: declaration) {
       unsupported(
         "\(name) is isolated to '\(actor)', which \(notSupported); make it nonisolated", declaration.place)
-    } else if declaration.whereClause != nil || isGenericFunction(declaration) {
+    } else if declaration.ranges.whereClause != nil || isGenericFunction(declaration) {
       unsupported("\(name) is generic, which \(notSupported)", declaration.place)
     } else {
       return true
@@ -92,7 +92,7 @@ extension ProviderReader {
     let around = declaration.isType ? [declaration] + ancestors : ancestors
     return around.first { type in
       guard type.kind == .extension else { return !type.genericParameters.isEmpty }
-      guard type.whereClause == nil, case .named(let path)? = type.type else { return true }
+      guard type.ranges.whereClause == nil, case .named(let path)? = type.type else { return true }
       let names = path.map { TypeSyntax.Component(name: $0.name) }
       let identity = table.identity(of: names, in: table.scope(of: type), depth: 0)
       return standardGenericTypes.contains(identity)
