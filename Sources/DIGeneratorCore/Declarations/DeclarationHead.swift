@@ -18,7 +18,9 @@ struct DeclarationHead {
     while true {
       if cursor.isPunctuation(.at) {
         let start = cursor.index
-        guard let attribute = cursor.parseAttribute(), let range = cursor.range(from: start) else { return nil }
+        guard let attribute = cursor.parseAttribute(), let range = cursor.range(from: start) else {
+          return nil
+        }
         attributes.append(attribute)
         attributeRanges.append(range)
       } else if let word = cursor.word {

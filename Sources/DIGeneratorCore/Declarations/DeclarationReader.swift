@@ -102,6 +102,10 @@ struct DeclarationReader {
     } else {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       readGenericParameters(&declaration)
+      // A protocol's are its primary associated types.
+      if declaration.kind == .protocol {
+        (declaration.genericParameters, declaration.ranges.genericParameters) = ([], [])
+      }
     }
     readInheritance(&declaration)
     readWhereClause(&declaration)

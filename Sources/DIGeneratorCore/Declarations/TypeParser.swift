@@ -224,8 +224,11 @@ extension TokenCursor {
       }
       advance()
       if word == "throws", take(.openParenthesis) {
-        guard let error = parseType(), take(.closeParenthesis) else { return nil }
+        let start = index
+        guard let error = parseType() else { return nil }
+        effects.errorRange = range(from: start)
         effects.throwing = .typed(error)
+        guard take(.closeParenthesis) else { return nil }
       }
     }
     return effects

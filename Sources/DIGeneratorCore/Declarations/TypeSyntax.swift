@@ -53,6 +53,18 @@ indirect enum TypeSyntax: Hashable, Sendable {
 struct Effects: Hashable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
+  /// Where the type of a typed throw stands.
+  var errorRange: Range<Int>?
+
+  // Where something stands makes no difference to what it is.
+  static func == (left: Effects, right: Effects) -> Bool {
+    left.isAsync == right.isAsync && left.throwing == right.throwing
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(isAsync)
+    hasher.combine(throwing)
+  }
 }
 
 /// Whether and what something throws.

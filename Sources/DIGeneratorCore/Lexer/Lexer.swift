@@ -64,7 +64,7 @@ struct Lexer {
       lexNumber()
     case let byte where byte.startsIdentifier || byte == .dollar:
       lexWord()
-    case .dot where byte(1) == .dot:
+    case .dot where byte(1) == .dot || byte(1).isOperator && !startsComment(at: 1):
       lexDots()
     case let byte where byte.isOperator:
       lexOperator()
@@ -165,7 +165,7 @@ extension Lexer {
 
   private mutating func lexDots() {
     let start = offset
-    while byte() == .dot || byte().isOperator && !startsComment { offset += 1 }
+    while byte() == .dot || byte().isOperator && !startsComment() { offset += 1 }
     if offset - start == 3, bytes[start + 2] == .dot { return append(.ellipsis, from: start) }
     splitSymbols(from: start)
   }
@@ -175,7 +175,7 @@ extension Lexer {
   private mutating func lexOperator() {
     if byte() == .slash, lexPlainRegex(after: stream.tokens.last, spaceBefore: sawSpace) { return }
     let start = offset
-    while byte().isOperator, !startsComment { offset += 1 }
+    while byte().isOperator, !startsComment() { offset += 1 }
     switch (offset - start, bytes[start], bytes[offset - 1]) {
     case (1, .equals, _): append(.equal, from: start)
     case (2, .equals, .equals): append(.doubleEqual, from: start)
@@ -190,8 +190,8 @@ extension Lexer {
     while offset < end { lexByte(.symbol) }
   }
 
-  private var startsComment: Bool {
-    byte() == .slash && (byte(1) == .slash || byte(1) == .star)
+  private func startsComment(at distance: Int = 0) -> Bool {
+    byte(distance) == .slash && (byte(distance + 1) == .slash || byte(distance + 1) == .star)
   }
 
   mutating func skipLine() {

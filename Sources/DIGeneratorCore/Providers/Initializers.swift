@@ -158,7 +158,8 @@ extension Declaration {
     guard let type = type ?? value?.literalType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
-      label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes, defaultValue: value ?? implied,
+      label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
+      defaultValue: value ?? implied,
       place: namePlace ?? place,
       directives: directives)
   }

@@ -79,7 +79,11 @@ private struct ScannedDeclaration {
 
   private var effects: [String] {
     (declaration.effects.isAsync ? ["async"] : [])
-      + [declaration.effects.throwing.description].filter { !$0.isEmpty }
+      + [
+        declaration.effects.errorRange.map { "throws(\(text($0)))" }
+          ?? declaration.effects.throwing.description
+      ]
+      .filter { !$0.isEmpty }
   }
 
   private var isolation: String? {

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+// An independent judge of the declaration reader: the toolchain's own parser reads the same files, and every
+// difference is printed. Not part of the package: it links libraries that only a toolchain has. `judge.sh` builds
+// and runs it.
+
+/// What a declaration is, as both readers say it: field names and values as text.
+typealias Fields = [String: String]
+
+/// Reads a file with the toolchain's parser and writes down what `DIGenerator scan --all` should have said.
+final class ReferenceReader {
+  private let converter: SourceLocationConverter
+  private(set) var declarations: [Fields] = []
+  private var conditions: [String] = []
+  private var names: [String] = []
+
+  init(text: String) {
+    let tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    for statement in tree.statements { if let decl = statement.item.as(DeclSyntax.self) { read(decl) } }
+  }
+
+  // MARK: Declarations
+
+  private func read(_ decl: DeclSyntax) {
+    switch decl.as(DeclSyntaxEnum.self) {
+    case .ifConfigDecl(let block): read(block)
+    case .classDecl(let type): read(type, type.classKeyword, type.name, type.genericParameterClause)
+    case .structDecl(let type): read(type, type.structKeyword, type.name, type.genericParameterClause)
+    case .actorDecl(let type): read(type, type.actorKeyword, type.name, type.genericParameterClause)
+    case .enumDecl(let type): read(type, type.enumKeyword, type.name, type.genericParameterClause)
+    case .protocolDecl(let type): read(type, type.protocolKeyword, type.name, nil)
+    case .extensionDecl(let type): read(type)
+    case .initializerDecl(let member): read(member)
+    case .functionDecl(let member): read(member)
+    case .variableDecl(let member): read(member)
+    default: break
+    }
+  }
+
+  private func read(_ block: IfConfigDeclSyntax) {
+    var earlier: [String] = []
+    for clause in block.clauses {
+      let condition = clause.condition?.trimmedDescription
+      let denied = earlier.map { "!(\($0))" }
+      conditions.append((denied + [condition].compactMap(\.self)).joined(separator: " && "))
+      switch clause.elements {
+      case .decls(let members): for member in members { read(member.decl) }
+      case .statements(let items):
+        for item in items { if let decl = item.item.as(DeclSyntax.self) { read(decl) } }
+      default: break
+      }
+      conditions.removeLast()
+      earlier += [condition].compactMap(\.self)
+    }
+  }
+
+  private func read(
+    _ type: some DeclGroupSyntax, _ keyword: TokenSyntax, _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) {
+    var fields = head(type.attributes, type.modifiers, keyword, plain(name.text))
+    fields["genericParameters"] = list(generics)
+    fields["inherits"] = list(type.inheritanceClause?.inheritedTypes.map { words($0.type) } ?? [])
+    fields["whereClause"] = type.genericWhereClause.map { words($0.requirements) } ?? "null"
+    add(fields)
+    members(of: type, named: plain(name.text))
+  }
+
+  private func read(_ type: ExtensionDeclSyntax) {
+    let name = words(type.extendedType)
+    var fields = head(type.attributes, type.modifiers, type.extensionKeyword, name)
+    fields["inherits"] = list(type.inheritanceClause?.inheritedTypes.map { words($0.type) } ?? [])
+    fields["whereClause"] = type.genericWhereClause.map { words($0.requirements) } ?? "null"
+    add(fields)
+    members(of: type, named: name)
+  }
+
+  private func members(of type: some DeclGroupSyntax, named name: String) {
+    names.append(name)
+    for member in type.memberBlock.members { read(member.decl) }
+    names.removeLast()
+  }
+
+  private func read(_ member: InitializerDeclSyntax) {
+    let name = "init" + (member.optionalMark?.text ?? "")
+    var fields = head(member.attributes, member.modifiers, member.initKeyword, name)
+    fields["genericParameters"] = list(member.genericParameterClause)
+    fields["whereClause"] = member.genericWhereClause.map { words($0.requirements) } ?? "null"
+    fields["effects"] = effects(member.signature.effectSpecifiers)
+    fields["parameters"] = parameters(member.signature.parameterClause)
+    add(fields)
+  }
+
+  private func read(_ member: FunctionDeclSyntax) {
+    var fields = head(member.attributes, member.modifiers, member.funcKeyword, plain(member.name.text))
+    fields["genericParameters"] = list(member.genericParameterClause)
+    fields["whereClause"] = member.genericWhereClause.map { words($0.requirements) } ?? "null"
+    fields["effects"] = effects(member.signature.effectSpecifiers)
+    fields["parameters"] = parameters(member.signature.parameterClause)
+    fields["type"] = member.signature.returnClause.map { words($0.type) } ?? "null"
+    add(fields)
+  }
+
+  private func read(_ member: VariableDeclSyntax) {
+    let bindings = Array(member.bindings)
+    for (position, binding) in bindings.enumerated() {
+      let name = binding.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) } ?? ""
+      var fields = head(member.attributes, member.modifiers, member.bindingSpecifier, name)
+      var type = binding.typeAnnotation
+      if type == nil, binding.initializer == nil {
+        type =
+          bindings[position...].first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+      }
+      fields["type"] = type.map { words($0.type) } ?? "null"
+      fields["effects"] = getterEffects(binding.accessorBlock)
+      add(fields)
+    }
+  }
+
+  private func getterEffects(_ block: AccessorBlockSyntax?) -> String {
+    guard case .accessors(let accessors)? = block?.accessors else { return "[]" }
+    let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    guard let specifiers = getter?.effectSpecifiers else { return "[]" }
+    return list(
+      [specifiers.asyncSpecifier?.text, specifiers.throwsClause.map { words($0) }].compactMap(\.self))
+  }
+
+  // MARK: Parts
+
+  private func head(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax,
+    _ name: String
+  ) -> Fields {
+    let location = converter.location(for: keyword.positionAfterSkippingLeadingTrivia)
+    let words = modifiers.map { self.words($0) }
+    let levels = ["public", "package", "internal", "fileprivate", "private", "open"]
+    return [
+      "line": "\(location.line)", "column": "\(location.column)", "kind": keyword.text, "name": name,
+      "qualifiedName": (names + [name]).joined(separator: "."),
+      "access": words.first { levels.contains($0) } ?? "null", "modifiers": list(words),
+      "attributes": list(attributes.flatMap(attribute)), "conditions": list(conditions), "effects": "[]",
+      "genericParameters": "[]", "whereClause": "null", "inherits": "[]", "parameters": "[]", "type": "null",
+    ]
+  }
+
+  private func attribute(_ element: AttributeListSyntax.Element) -> [String] {
+    if case .attribute(let attribute) = element { [words(attribute)] } else { [] }
+  }
+
+  private func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> String {
+    list([specifiers?.asyncSpecifier?.text, specifiers?.throwsClause.map { words($0) }].compactMap(\.self))
+  }
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+    list(
+      clause.parameters.map { parameter in
+        let location = converter.location(for: parameter.firstName.positionAfterSkippingLeadingTrivia)
+        let type = words(parameter.type) + (parameter.ellipsis?.text ?? "")
+        let name = parameter.secondName.map { plain($0.text) } ?? "null"
+        let value = parameter.defaultValue.map { words($0.value) } ?? "null"
+        return
+          "\(plain(parameter.firstName.text)) \(name): \(type) = \(value) at \(location.line):\(location.column)"
+      })
+  }
+
+  private func list(_ clause: GenericParameterClauseSyntax?) -> String {
+    list(clause?.parameters.map { words($0).trimmingCharacters(in: [","]) } ?? [])
+  }
+
+  private func list(_ texts: [String]) -> String { "[\(texts.joined(separator: " | "))]" }
+
+  private func plain(_ name: String) -> String { name.trimmingCharacters(in: ["`"]) }
+
+  /// The node's tokens with a space between two words and no other.
+  private func words(_ node: some SyntaxProtocol) -> String {
+    var text = ""
+    var endsInWord = false
+    for token in node.tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
+      let first = token.text.unicodeScalars.first ?? " "
+      let isWord =
+        first == "_" || first == "$" || first == "`" || first.properties.isAlphabetic
+        || ("0"..."9").contains(first)
+        || first == "#" && token.text.count > 1 && !token.text.hasSuffix("#")
+      if endsInWord, isWord { text += " " }
+      text += token.text
+      endsInWord = isWord
+    }
+    return text
+  }
+
+  private func add(_ fields: Fields) { declarations.append(fields) }
+}
+
+/// What our own reader said, in the same form.
+func fields(ofScanned object: [String: Any]) -> Fields {
+  func text(_ value: Any?) -> String { value as? String ?? (value as? NSNumber)?.stringValue ?? "null" }
+  func list(_ value: Any?) -> String { "[\((value as? [String] ?? []).joined(separator: " | "))]" }
+  let parameters = (object["parameters"] as? [[String: Any]] ?? []).map { parameter in
+    "\(text(parameter["label"])) \(text(parameter["name"])): \(text(parameter["type"])) = \(text(parameter["default"]))"
+      + " at \(text(parameter["line"])):\(text(parameter["column"]))"
+  }
+  var fields: Fields = ["parameters": list(parameters)]
+  for key in ["line", "column", "kind", "name", "qualifiedName", "access", "whereClause", "type"] {
+    fields[key] = text(object[key])
+  }
+  for key in ["attributes", "modifiers", "effects", "genericParameters", "inherits", "conditions"] {
+    fields[key] = list(object[key])
+  }
+  return fields
+}
+
+/// The text without white space, and without what joins the lines of a string: the toolchain's parser takes strings
+/// over several lines apart.
+func squeezed(_ text: String?) -> String {
+  (text ?? "").filter { !$0.isWhitespace && $0 != "\\" }
+}
+
+/// Compares one file's declarations, and returns a line for each difference.
+func differences(_ path: String, _ ours: [Fields], _ theirs: [Fields]) -> [String] {
+  func key(_ fields: Fields) -> String {
+    "\(fields["line"] ?? ""):\(fields["column"] ?? ""):\(fields["name"] ?? "")"
+  }
+  var lines: [String] = []
+  let oursByKey = Dictionary(ours.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+  let theirsByKey = Dictionary(theirs.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+  for their in theirs where oursByKey[key(their)] == nil {
+    lines.append("\(path):\(key(their)): \(their["kind"] ?? "") was not read")
+  }
+  for our in ours where theirsByKey[key(our)] == nil {
+    lines.append("\(path):\(key(our)): \(our["kind"] ?? "") is not there")
+  }
+  for our in ours {
+    guard let their = theirsByKey[key(our)] else { continue }
+    for field in their.keys.sorted() where squeezed(our[field]) != squeezed(their[field]) {
+      lines.append("\(path):\(key(our)): \(field): '\(our[field] ?? "")' should be '\(their[field] ?? "")'")
+    }
+  }
+  return lines
+}
+
+@main struct Judge {
+  /// `judge SCAN.json LIST`: what our reader said of the files in the list.
+  static func main() throws {
+    let words = CommandLine.arguments
+    let scanned =
+      try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: words[1]))) as? [[String: Any]]
+    let ours = Dictionary(grouping: scanned ?? []) { $0["file"] as? String ?? "" }
+    let paths = try String(contentsOfFile: words[2], encoding: .utf8).split(separator: "\n").map(String.init)
+    var (count, lines) = (0, [String]())
+    for path in paths {
+      let theirs = ReferenceReader(text: try String(contentsOfFile: path, encoding: .utf8)).declarations
+      count += theirs.count
+      lines += differences(path, (ours[path] ?? []).map(fields), theirs)
+    }
+    for line in lines.prefix(Int(words.dropFirst(3).first ?? "200") ?? 200) { print(line) }
+    print("\(paths.count) files, \(count) declarations, \(lines.count) differences")
+    exit(lines.isEmpty ? 0 : 1)
+  }
+}

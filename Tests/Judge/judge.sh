@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Compares the declaration reader with the toolchain's own parser, declaration by declaration, and prints the number
+# of differences for each corpus. It must be zero.
+source "$(dirname "$0")/../../Scripts/common.sh"
+cd "$root"
+workspace
+
+host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
+[ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
+swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
+  -Xlinker -rpath -Xlinker "$host" Tests/Judge/Judge.swift -o "$work/judge"
+swift build -c release --product DIGenerator 2>&1 | tail -1
+generator="$(swift build -c release --show-bin-path)/DIGenerator"
+
+judge() {
+  say "$1"
+  "$generator" scan --format json --all "@$work/list" > "$work/scan.json"
+  "$work/judge" "$work/scan.json" "$work/list"
+}
+
+find "$host/.." -name '*.swiftinterface' -not -path '*/swift_static/*' > "$work/list"
+judge "The toolchain's interfaces"
+# Where a bracket is missing on purpose, our reader says so and reads nothing.
+git ls-files '*.swift' ':!Tests/Golden/Broken/malformed-*' | sed "s|^|$root/|" > "$work/list"
+judge "The project's own sources"
