@@ -43,8 +43,8 @@ public final class Container: @unchecked Sendable {
   @available(
     *, unavailable,
     message: """
-      'Container()' is generated in every target that applies the plugin DIGenPlugin and provides all that \
-      is required below it: apply the plugin to this target, or import the module that makes the container
+      no container is generated in this target: apply the plugin DIGenPlugin to it; in a test of one module \
+      '@testable import' of that module is enough
       """
   )
   public convenience init() { fatalError() }
@@ -55,8 +55,8 @@ public final class Container: @unchecked Sendable {
   @available(
     *, unavailable,
     message: """
-      'Container { … }' is generated in every target that applies the plugin DIGenPlugin and provides all \
-      that is required below it: apply the plugin to this target, or import the module that makes the container
+      no container is generated in this target: apply the plugin DIGenPlugin to it; in a test of one module \
+      '@testable import' of that module is enough
       """
   )
   public convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }

@@ -126,7 +126,7 @@ struct RowTests {
       texts("protocol P {}\n// @provide(as: P)\nstruct A: P {}\n// @provide(as: P)\nstruct B: P {}\n") == """
         F.swift:4:17: error: 'P' is provided twice [#DuplicateProvider]
         F.swift:2:17: note: it is provided here too
-        F.swift:4:17: note: give one of them a name, which only '@named' or an equal label takes: name: someName
+        F.swift:4:17: note: give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides
 
         """)
   }

@@ -79,12 +79,23 @@ private struct Search {
   func providedAsOthers() -> [Diagnostic.Note] {
     index.providers.indices.filter { isVisible($0) && isOne(index.providers[$0]) }.map { number in
       let provider = index.providers[number]
+      if let slip = provider.provided.first(where: isSlip) {
+        return .init(
+          "'\(provider.concrete.title)' is provided as '\(slip.type.title)'; did you mean '\(title)'?",
+          at: slip.place)
+      }
       let types = provider.provided.map { $0.type == provider.concrete ? "Self" : $0.type.title }
       let own = provider.concrete == wanted ? "Self" : title
       return .init(
         "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one; add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
         at: provider.provided[0].place)
     }
+  }
+
+  /// Whether a type that nobody has read is nearly the wanted one.
+  private func isSlip(_ provided: Provider.Provided) -> Bool {
+    table.index(provided.type.identity) == nil
+      && Spelling.nearest(to: provided.type.title, in: [title]) != nil
   }
 
   private func isVisible(_ number: Int) -> Bool {
@@ -123,7 +134,7 @@ private struct Search {
   }
 
   func misspelt() -> [Diagnostic.Note] {
-    guard title.count > 2, table.declaration(wanted.identity) == nil else { return [] }
+    guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil else { return [] }
     let titles = index.identities.flatMap(visible).map { index.provided($0).type.title }
     return Spelling.nearest(to: title, in: titles.sorted()).map {
       [.init("did you mean '\($0)', which is provided?", at: parameter.place)]

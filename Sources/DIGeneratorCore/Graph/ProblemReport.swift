@@ -159,9 +159,12 @@ struct ProblemReport {
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let mend =
-      outer.isMemberwise
-      ? "add a property to '\(outer.title)': let \(name): \(argument.spelling)  // @arg"
-      : "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
+      switch (outer.isMemberwise, argument.label) {
+      case (false, _): "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
+      case (true, "_"):
+        "give '\(name)' a label, or write an initializer for '\(outer.title)' that takes '\(label): \(argument.spelling) /* @arg */'"
+      case (true, _): "add a property to '\(outer.title)': let \(name): \(argument.spelling)  // @arg"
+      }
     return .init(mend, at: outer.place)
   }
 }

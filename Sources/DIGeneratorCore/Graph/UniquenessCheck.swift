@@ -43,7 +43,7 @@ struct UniquenessCheck {
     let name = entry.provider.name.map { " named '\($0)'" } ?? ""
     let mend =
       entry.provider.name == nil
-      ? "give one of them a name, which only '@named' or an equal label takes: name: someName"
+      ? "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
       : "give one of them another name"
     return Diagnostic(
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,

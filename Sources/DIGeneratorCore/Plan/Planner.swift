@@ -81,7 +81,7 @@ struct Planner {
     let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
     let file = provider.place.path.split(separator: "/").last ?? ""
     return
-      "`\(provided.spelling)`, \(lifetime), provided by `\(provider.construction.path)` in \(file), line \(provider.place.line)."
+      "`\(provided.spelling)`, \(lifetime), provided by `\(provider.construction.path)` in \(file)."
   }
 }
 

@@ -26,7 +26,7 @@ extension ProviderReader {
     }
     let obstacles = initializers.obstacles(of: index).map { Diagnostic.Note($0.reason, at: $0.place) }
     let mend = Diagnostic.Note(
-      "write an initializer that other files can call, or provide a static func that returns '\(type.name)'",
+      "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
       at: type.place)
     diagnostics.report(
       .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,

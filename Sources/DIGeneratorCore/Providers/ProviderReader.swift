@@ -81,17 +81,19 @@ struct ProviderReader {
     return isSound
   }
 
-  /// Remembers what the directives would have provided.
+  /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
   private mutating func refuse(_ index: Int, _ directives: [Directive]) {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
     let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(
       \.type)
+    let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
-    let result = declaration.isProperty || declaration.kind == .func ? declaration.type?.asProvided : nil
-    refused.formUnion((promised + [result].compactMap(\.self)).map { table.resolve($0, in: scope).identity })
-    refused.formUnion([own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self))
+    var identities = written.map { table.resolve($0, in: scope).identity }
+    identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
+    refused.formUnion(identities)
+    refused.formUnion(identities.compactMap(table.index).flatMap(table.ancestors))
   }
 
   /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
@@ -261,5 +263,15 @@ extension TypeSyntax {
 extension Throwing {
   fileprivate var names: [[TypeSyntax.Component]] {
     if case .typed(let error) = self { error.names } else { [] }
+  }
+}
+
+extension Declaration {
+  /// What a func or property gives, as far as it is written: also the type that a property's value calls.
+  fileprivate var makes: TypeSyntax? {
+    guard isProperty || kind == .func else { return nil }
+    if let type { return type.asProvided }
+    let callee = value?.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+    return callee.first?.isUppercase == true ? .name(String(callee)) : nil
   }
 }

@@ -48,7 +48,7 @@ struct GeneratedFile {
     let attribute = plan.isLibrary ? ["@_disfavoredOverload"] : []
     let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
     let plain =
-      ["/// A container of everything that \(modules) provides."] + attribute + [
+      ["/// A container of all providers of \(modules)."] + attribute + [
         "convenience init() { self.init(_plan: \(plan.planName)) }"
       ]
     let overriding =

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,34 +13,34 @@ extension Container {
 }
 
 extension Container {
-  /// `Counter`, a singleton, provided by `Counter` in Actors.swift, line 2.
+  /// `Counter`, a singleton, provided by `Counter` in Actors.swift.
   var counter: Counter { _kept(.counter) }
 
-  /// `Empty`, new each time, provided by `Empty` in Actors.swift, line 24.
+  /// `Empty`, new each time, provided by `Empty` in Actors.swift.
   var empty: Empty {
     if let make = _override(of: .empty) { return make(_view) }
     return _build_empty(self)
   }
 
-  /// `Plain`, new each time, provided by `Plain` in Actors.swift, line 27.
+  /// `Plain`, new each time, provided by `Plain` in Actors.swift.
   var plain: Plain {
     if let make = _override(of: .plain) { return make(_view) }
     return _build_plain(self)
   }
 
-  /// `Screen`, new each time, provided by `Screen` in Actors.swift, line 34.
+  /// `Screen`, new each time, provided by `Screen` in Actors.swift.
   var screen: Screen {
     if let make = _override(of: .screen) { return make(_view) }
     return _build_screen(self)
   }
 
-  /// `Int`, new each time, provided by `start` in Actors.swift, line 12.
+  /// `Int`, new each time, provided by `start` in Actors.swift.
   var start: Int {
     if let make = _override(of: .start) { return make(_view) }
     return _build_start(self)
   }
 
-  /// `any Ticking`, a singleton, provided by `Ticker` in Actors.swift, line 17.
+  /// `any Ticking`, a singleton, provided by `Ticker` in Actors.swift.
   var ticking: any Ticking { _kept(.ticking) }
 }
 

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,10 +13,10 @@ extension Container {
 }
 
 extension Container {
-  /// `any Clock & Sendable`, a singleton, provided by `sundial` in Aliases.swift, line 6.
+  /// `any Clock & Sendable`, a singleton, provided by `sundial` in Aliases.swift.
   var sundial: any Clock & Sendable { _kept(.sundial) }
 
-  /// `Watch`, new each time, provided by `Watch` in Aliases.swift, line 9.
+  /// `Watch`, new each time, provided by `Watch` in Aliases.swift.
   var watch: Watch {
     if let make = _override(of: .watch) { return make(_view) }
     return _build_watch(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,49 +13,49 @@ extension Container {
 }
 
 extension Container {
-  /// `All`, new each time, provided by `All` in Aliases.swift, line 38.
+  /// `All`, new each time, provided by `All` in Aliases.swift.
   var all: All {
     if let make = _override(of: .all) { return make(_view) }
     return _build_all(self)
   }
 
-  /// `any Clock`, new each time, provided by `clock` in Aliases.swift, line 19.
+  /// `any Clock`, new each time, provided by `clock` in Aliases.swift.
   var clock: any Clock {
     if let make = _override(of: .clock) { return make(_view) }
     return _build_clock(self)
   }
 
-  /// `@Sendable (String) -> Void`, new each time, provided by `handler` in Aliases.swift, line 35.
+  /// `@Sendable (String) -> Void`, new each time, provided by `handler` in Aliases.swift.
   var handler: @Sendable (String) -> Void {
     if let make = _override(of: .handler) { return make(_view) }
     return _build_handler(self)
   }
 
-  /// `IntMap<[User]>`, new each time, provided by `map` in Aliases.swift, line 29.
+  /// `IntMap<[User]>`, new each time, provided by `map` in Aliases.swift.
   var map: IntMap<[User]> {
     if let make = _override(of: .map) { return make(_view) }
     return _build_map(self)
   }
 
-  /// `UInt32`, new each time, provided by `number` in Aliases.swift, line 32.
+  /// `UInt32`, new each time, provided by `number` in Aliases.swift.
   var number: UInt32 {
     if let make = _override(of: .number) { return make(_view) }
     return _build_number(self)
   }
 
-  /// `Repository<Types.Inner>`, new each time, provided by `repository` in Aliases.swift, line 26.
+  /// `Repository<Types.Inner>`, new each time, provided by `repository` in Aliases.swift.
   var repository: Repository<Types.Inner> {
     if let make = _override(of: .repository) { return make(_view) }
     return _build_repository(self)
   }
 
-  /// `AnyStore?`, new each time, provided by `spare` in Aliases.swift, line 23.
+  /// `AnyStore?`, new each time, provided by `spare` in Aliases.swift.
   var spare: AnyStore? {
     if let make = _override(of: .spare) { return make(_view) }
     return _build_spare(self)
   }
 
-  /// `any Reader & Writer & Sendable`, a singleton, provided by `Disk` in Aliases.swift, line 16.
+  /// `any Reader & Writer & Sendable`, a singleton, provided by `Disk` in Aliases.swift.
   var store: any Reader & Writer & Sendable { _kept(.store) }
 }
 

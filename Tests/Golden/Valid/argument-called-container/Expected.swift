@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Plan`, new each time, provided by `Plan` in Plan.swift, line 2.
+  /// `Plan`, new each time, provided by `Plan` in Plan.swift.
   func plan(c: Int, container_: String) -> Plan {
     if let make = _override(of: .plan) { return make(_view, c, container_) }
     return _build_plan(self, c, container_)

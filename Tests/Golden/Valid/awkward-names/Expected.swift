@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,46 +13,46 @@ extension Container {
 }
 
 extension Container {
-  /// `Value`, new each time, provided by `c` in Names.swift, line 9.
+  /// `Value`, new each time, provided by `c` in Names.swift.
   var c: Value {
     if let make = _override(of: .c) { return make(_view) }
     return _build_c(self)
   }
 
-  /// `Form`, new each time, provided by `Form` in Names.swift, line 24.
+  /// `Form`, new each time, provided by `Form` in Names.swift.
   func form(c: Value, value: Int) -> Form {
     if let make = _override(of: .form) { return make(_view, c, value) }
     return _build_form(self, c, value)
   }
 
-  /// `lower`, new each time, provided by `lower` in Names.swift, line 37.
+  /// `lower`, new each time, provided by `lower` in Names.swift.
   func lower(lower lower_: Int) -> lower {
     if let make = _override(of: .lower) { return make(_view, lower_) }
     return _build_lower(self, lower_)
   }
 
-  /// `Badge`, new each time, provided by `makeBadge` in Names.swift, line 32.
+  /// `Badge`, new each time, provided by `makeBadge` in Names.swift.
   func makeBadge(makeBadge makeBadge_: String, self me: Int) -> Badge {
     if let make = _override(of: .makeBadge) { return make(_view, makeBadge_, me) }
     return _build_makeBadge(self, makeBadge_, me)
   }
 
-  /// `Owner`, a singleton, provided by `Owner` in Names.swift, line 18.
+  /// `Owner`, a singleton, provided by `Owner` in Names.swift.
   var owner: Owner { _kept(.owner) }
 
-  /// `Plan`, new each time, provided by `Plan` in Names.swift, line 12.
+  /// `Plan`, new each time, provided by `Plan` in Names.swift.
   func plan(make: String) -> Plan {
     if let make_ = _override(of: .plan) { return make_(_view, make) }
     return _build_plan(self, make)
   }
 
-  /// `any Texted`, new each time, provided by `value` in Names.swift, line 6.
+  /// `any Texted`, new each time, provided by `value` in Names.swift.
   func value(_ value_: String) -> any Texted {
     if let make = _override(of: .value) { return make(_view, value_) }
     return _build_value(self, value_)
   }
 
-  /// `View`, a singleton, provided by `View` in Names.swift, line 21.
+  /// `View`, a singleton, provided by `View` in Names.swift.
   var view: View { _kept(.view) }
 }
 

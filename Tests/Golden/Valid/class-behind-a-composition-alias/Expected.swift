@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Disk`, new each time, provided by `Disk` in Store.swift, line 6.
+  /// `Disk`, new each time, provided by `Disk` in Store.swift.
   var disk: Disk {
     if let make = _override(of: .disk) { return make(_view) }
     return _build_disk(self)
   }
 
-  /// `Memory`, new each time, provided by `Memory` in Store.swift, line 9.
+  /// `Memory`, new each time, provided by `Memory` in Store.swift.
   var memory: Memory {
     if let make = _override(of: .memory) { return make(_view) }
     return _build_memory(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,34 +13,34 @@ extension Container {
 }
 
 extension Container {
-  /// `@Sendable (any Reader & Writer) -> String`, new each time, provided by `handler` in Lists.swift, line 18.
+  /// `@Sendable (any Reader & Writer) -> String`, new each time, provided by `handler` in Lists.swift.
   var handler: @Sendable (any Reader & Writer) -> String {
     if let make = _override(of: .handler) { return make(_view) }
     return _build_handler(self)
   }
 
-  /// `(any Reader & Writer)?`, new each time, provided by `maybe` in Lists.swift, line 12.
+  /// `(any Reader & Writer)?`, new each time, provided by `maybe` in Lists.swift.
   var maybe: (any Reader & Writer)? {
     if let make = _override(of: .maybe) { return make(_view) }
     return _build_maybe(self)
   }
 
-  /// `(any Reader & Writer, Int)`, new each time, provided by `pair` in Lists.swift, line 15.
+  /// `(any Reader & Writer, Int)`, new each time, provided by `pair` in Lists.swift.
   var pair: (any Reader & Writer, Int) {
     if let make = _override(of: .pair) { return make(_view) }
     return _build_pair(self)
   }
 
-  /// `[any Reader & Writer]`, new each time, provided by `stores` in Lists.swift, line 6.
+  /// `[any Reader & Writer]`, new each time, provided by `stores` in Lists.swift.
   var stores: [any Reader & Writer] {
     if let make = _override(of: .stores) { return make(_view) }
     return _build_stores(self)
   }
 
-  /// `[String: any Reader & Writer]`, a singleton, provided by `table` in Lists.swift, line 9.
+  /// `[String: any Reader & Writer]`, a singleton, provided by `table` in Lists.swift.
   var table: [String: any Reader & Writer] { _kept(.table) }
 
-  /// `User`, new each time, provided by `User` in Lists.swift, line 21.
+  /// `User`, new each time, provided by `User` in Lists.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

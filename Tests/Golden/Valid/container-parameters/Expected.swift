@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `Factory`, new each time, provided by `factory` in Router.swift, line 19.
+  /// `Factory`, new each time, provided by `factory` in Router.swift.
   var factory: Factory {
     if let make = _override(of: .factory) { return make(_view) }
     return _build_factory(self)
   }
 
-  /// `Page`, new each time, provided by `Page` in Router.swift, line 11.
+  /// `Page`, new each time, provided by `Page` in Router.swift.
   func page(title: String) -> Page {
     if let make = _override(of: .page) { return make(_view, title) }
     return _build_page(self, title)
   }
 
-  /// `Router`, a singleton, provided by `Router` in Router.swift, line 4.
+  /// `Router`, a singleton, provided by `Router` in Router.swift.
   var router: Router { _kept(.router) }
 }
 

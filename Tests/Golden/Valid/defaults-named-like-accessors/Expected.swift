@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,31 +13,31 @@ extension Container {
 }
 
 extension Container {
-  /// `Clock`, new each time, provided by `clock` in Globals.swift, line 12.
+  /// `Clock`, new each time, provided by `clock` in Globals.swift.
   var clock: Clock {
     if let make = _override(of: .clock) { return make(_view) }
     return _build_clock(self)
   }
 
-  /// `Int`, new each time, provided by `limit` in Globals.swift, line 2.
+  /// `Int`, new each time, provided by `limit` in Globals.swift.
   var limit: Int {
     if let make = _override(of: .limit) { return make(_view) }
     return _build_limit(self)
   }
 
-  /// `Page`, new each time, provided by `Page` in Globals.swift, line 5.
+  /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page(size: Int) -> Page {
     if let make = _override(of: .page) { return make(_view, size) }
     return _build_page(self, size)
   }
 
-  /// `Page`, new each time, provided by `Page` in Globals.swift, line 5.
+  /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page() -> Page {
     if let make = _override(of: .page) { return make(_view, nil) }
     return _build_page(self, nil)
   }
 
-  /// `Watch`, new each time, provided by `Watch` in Globals.swift, line 15.
+  /// `Watch`, new each time, provided by `Watch` in Globals.swift.
   var watch: Watch {
     if let make = _override(of: .watch) { return make(_view) }
     return _build_watch(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `any Clock`, new each time, provided by `ProvidedClock` in Defaults.swift, line 5.
+  /// `any Clock`, new each time, provided by `ProvidedClock` in Defaults.swift.
   var clock: any Clock {
     if let make = _override(of: .clock) { return make(_view) }
     return _build_clock(self)
   }
 
-  /// `Line`, new each time, provided by `Pieces.line` in Defaults.swift, line 24.
+  /// `Line`, new each time, provided by `Pieces.line` in Defaults.swift.
   var line: Line {
     if let make = _override(of: .line) { return make(_view) }
     return _build_line(self)
   }
 
-  /// `Timer`, new each time, provided by `Timer` in Defaults.swift, line 10.
+  /// `Timer`, new each time, provided by `Timer` in Defaults.swift.
   var timer: Timer {
     if let make = _override(of: .timer) { return make(_view) }
     return _build_timer(self)

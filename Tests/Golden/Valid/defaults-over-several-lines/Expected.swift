@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,49 +13,49 @@ extension Container {
 }
 
 extension Container {
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, make: @escaping () -> Int, size: Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, long, make, size) }
     return _build_long(self, long, make, size)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, make: @escaping () -> Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, long, make, nil) }
     return _build_long(self, long, make, nil)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, size: Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, long, nil, size) }
     return _build_long(self, long, nil, size)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, long, nil, nil) }
     return _build_long(self, long, nil, nil)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(make: @escaping () -> Int, size: Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, nil, make, size) }
     return _build_long(self, nil, make, size)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(make: @escaping () -> Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, nil, make, nil) }
     return _build_long(self, nil, make, nil)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(size: Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_view, nil, nil, size) }
     return _build_long(self, nil, nil, size)
   }
 
-  /// `Long`, new each time, provided by `Long` in Lines.swift, line 2.
+  /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long() -> Long {
     if let make_ = _override(of: .long) { return make_(_view, nil, nil, nil) }
     return _build_long(self, nil, nil, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift, line 10.
+  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift.
   func box(value: Int) -> Box {
     if let make = _override(of: .box) { return make(_view, value) }
     return _build_box(self, value)
   }
 
-  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift, line 10.
+  /// `Box`, new each time, provided by `Box.box` in Shadowed.swift.
   func box() -> Box {
     if let make = _override(of: .box) { return make(_view, nil) }
     return _build_box(self, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `New`, new each time, provided by `New` in Old.swift, line 6.
+  /// `New`, new each time, provided by `New` in Old.swift.
   var new: New {
     if let make = _override(of: .new) { return make(_view) }
     return _build_new(self)
   }
 
-  /// `Old`, new each time, provided by `Old` in Old.swift, line 3.
+  /// `Old`, new each time, provided by `Old` in Old.swift.
   @available(*, deprecated, message: "use New")
   var old: Old {
     if let make = _override(of: .old) { return make(_view) }

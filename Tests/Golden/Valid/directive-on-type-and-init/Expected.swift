@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `any Connecting`, new each time, provided by `Connection` in Session.swift, line 4.
+  /// `any Connecting`, new each time, provided by `Connection` in Session.swift.
   func connection(host: String) -> any Connecting {
     if let make = _override(of: .connection) { return make(_view, host) }
     return _build_connection(self, host)
   }
 
-  /// `Guarded`, new each time, provided by `Guarded` in Session.swift, line 27.
+  /// `Guarded`, new each time, provided by `Guarded` in Session.swift.
   var guarded: Guarded {
     if let make = _override(of: .guarded) { return make(_view) }
     return _build_guarded(self)
   }
 
-  /// `Socket`, new each time, provided by `Socket` in Session.swift, line 16.
+  /// `Socket`, new each time, provided by `Socket` in Session.swift.
   func socket(host: String) -> Socket {
     if let make = _override(of: .socket) { return make(_view, host) }
     return _build_socket(self, host)

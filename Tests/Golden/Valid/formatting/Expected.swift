@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,32 +13,32 @@ extension Container {
 }
 
 extension Container {
-  /// `Between`, new each time, provided by `Between` in Comments.swift, line 50.
+  /// `Between`, new each time, provided by `Between` in Comments.swift.
   @available(*, noasync)
   var between: Between {
     if let make = _override(of: .between) { return make(_view) }
     return _build_between(self)
   }
 
-  /// `Loose`, new each time, provided by `Loose` in Comments.swift, line 33.
+  /// `Loose`, new each time, provided by `Loose` in Comments.swift.
   func loose(first: Int, second: Int, third: Int) -> Loose {
     if let make = _override(of: .loose) { return make(_view, first, second, third) }
     return _build_loose(self, first, second, third)
   }
 
-  /// `any Clock`, a singleton, provided by `SystemClock` in Comments.swift, line 22.
+  /// `any Clock`, a singleton, provided by `SystemClock` in Comments.swift.
   var main: any Clock { _kept(.main) }
 
-  /// `SystemClock`, a singleton, provided by `SystemClock` in Comments.swift, line 22.
+  /// `SystemClock`, a singleton, provided by `SystemClock` in Comments.swift.
   var mainSystemClock: SystemClock { _kept(.mainSystemClock) }
 
-  /// `Text`, new each time, provided by `text` in Strings.swift, line 17.
+  /// `Text`, new each time, provided by `text` in Strings.swift.
   var text: Text {
     if let make = _override(of: .text) { return make(_view) }
     return _build_text(self)
   }
 
-  /// `Tight`, new each time, provided by `Tight` in Comments.swift, line 30.
+  /// `Tight`, new each time, provided by `Tight` in Comments.swift.
   func tight(main: any Clock, _ count: Int = 3) -> Tight {
     if let make = _override(of: .tight) { return make(_view, main, count) }
     return _build_tight(self, main, count)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Basket`, new each time, provided by `Basket` in Default.swift, line 7.
+  /// `Basket`, new each time, provided by `Basket` in Default.swift.
   func basket(id: Int = 5) -> Basket {
     if let make = _override(of: .basket) { return make(_view, id) }
     return _build_basket(self, id)
   }
 
-  /// `Item`, new each time, provided by `item` in Default.swift, line 4.
+  /// `Item`, new each time, provided by `item` in Default.swift.
   func item(id: Int = 1, tag: String = "t") -> Item {
     if let make = _override(of: .item) { return make(_view, id, tag) }
     return _build_item(self, id, tag)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Point`, new each time, provided by `Point` in Shape.swift, line 2.
+  /// `Point`, new each time, provided by `Point` in Shape.swift.
   func point(_ x: Int, _ y: Int) -> Point {
     if let make = _override(of: .point) { return make(_view, x, y) }
     return _build_point(self, x, y)
   }
 
-  /// `Shape`, new each time, provided by `Shape` in Shape.swift, line 8.
+  /// `Shape`, new each time, provided by `Shape` in Shape.swift.
   func shape(_ x: Int, _ y: Int) -> Shape {
     if let make = _override(of: .shape) { return make(_view, x, y) }
     return _build_shape(self, x, y)

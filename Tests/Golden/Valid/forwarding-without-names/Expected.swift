@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Unnamed`, new each time, provided by `Unnamed` in Forwarding.swift, line 2.
+  /// `Unnamed`, new each time, provided by `Unnamed` in Forwarding.swift.
   func unnamed(_ argument0: Int, _ text: String, _ argument2: Bool) -> Unnamed {
     if let make = _override(of: .unnamed) { return make(_view, argument0, text, argument2) }
     return _build_unnamed(self, argument0, text, argument2)
   }
 
-  /// `UnnamedHolder`, new each time, provided by `UnnamedHolder` in Forwarding.swift, line 8.
+  /// `UnnamedHolder`, new each time, provided by `UnnamedHolder` in Forwarding.swift.
   func unnamedHolder(_ argument0: Bool, _ argument1: Int, _ text: String) -> UnnamedHolder {
     if let make = _override(of: .unnamedHolder) { return make(_view, argument0, argument1, text) }
     return _build_unnamedHolder(self, argument0, argument1, text)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `Inner`, new each time, provided by `Inner` in Forwarding.swift, line 2.
+  /// `Inner`, new each time, provided by `Inner` in Forwarding.swift.
   func inner(id: Int, name: String = "inner") -> Inner {
     if let make = _override(of: .inner) { return make(_view, id, name) }
     return _build_inner(self, id, name)
   }
 
-  /// `Middle`, new each time, provided by `Middle` in Forwarding.swift, line 8.
+  /// `Middle`, new each time, provided by `Middle` in Forwarding.swift.
   func middle(id: Int) -> Middle {
     if let make = _override(of: .middle) { return make(_view, id) }
     return _build_middle(self, id)
   }
 
-  /// `Outer`, new each time, provided by `Outer` in Forwarding.swift, line 14.
+  /// `Outer`, new each time, provided by `Outer` in Forwarding.swift.
   func outer(id number: Int, name: String = "outer") -> Outer {
     if let make = _override(of: .outer) { return make(_view, number, name) }
     return _build_outer(self, number, name)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Once`, new each time, provided by `Once` in Throwing.swift, line 10.
+  /// `Once`, new each time, provided by `Once` in Throwing.swift.
   func once(run: () -> Int) throws(Failed) -> Once {
     if let make = _override(of: .once) { return try make(_view, run) }
     return try _build_once(self, run)
   }
 
-  /// `Task`, new each time, provided by `Task` in Throwing.swift, line 4.
+  /// `Task`, new each time, provided by `Task` in Throwing.swift.
   func task(run: @escaping () -> Int) throws(Failed) -> Task {
     if let make = _override(ofThrowing: .task) { return try make(_view, run) }
     return try _build_task(self, run)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Button`, new each time, provided by `Button` in Buttons.swift, line 5.
+  /// `Button`, new each time, provided by `Button` in Buttons.swift.
   func button(onTap: @escaping Handler, transform: @escaping @Sendable (Int) -> Int, body: () -> String) -> Button {
     if let make = _override(of: .button) { return make(_view, onTap, transform, body) }
     return _build_button(self, onTap, transform, body)
   }
 
-  /// `Row`, new each time, provided by `Row` in Buttons.swift, line 20.
+  /// `Row`, new each time, provided by `Row` in Buttons.swift.
   func row(onTap: @escaping Handler, map: @escaping Mapping<Int, String>, onEnd: (() -> Void)? = nil, sendable: @escaping @Sendable () -> Int) -> Row {
     if let make = _override(of: .row) { return make(_view, onTap, map, onEnd, sendable) }
     return _build_row(self, onTap, map, onEnd, sendable)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift, line 5.
+  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift.
   func alarm(clock: any Clock) -> Alarm {
     if let make = _override(of: .alarm) { return make(_view, clock) }
     return _build_alarm(self, clock)
   }
 
-  /// `Bell`, new each time, provided by `Bell` in Generic.swift, line 11.
+  /// `Bell`, new each time, provided by `Bell` in Generic.swift.
   func bell(clock: any Clock, _ other: any Clock & Sendable) -> Bell {
     if let make = _override(of: .bell) { return make(_view, clock, other) }
     return _build_bell(self, clock, other)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,22 +13,22 @@ extension Container {
 }
 
 extension Container {
-  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift, line 19.
+  /// `Alarm`, new each time, provided by `Alarm` in Generic.swift.
   var alarm: Alarm {
     if let make = _override(of: .alarm) { return make(_view) }
     return _build_alarm(self)
   }
 
-  /// `any Clock & CustomStringConvertible`, new each time, provided by `both` in Generic.swift, line 11.
+  /// `any Clock & CustomStringConvertible`, new each time, provided by `both` in Generic.swift.
   var both: any Clock & CustomStringConvertible {
     if let make = _override(of: .both) { return make(_view) }
     return _build_both(self)
   }
 
-  /// `any Clock`, a singleton, provided by `Fixed` in Generic.swift, line 5.
+  /// `any Clock`, a singleton, provided by `Fixed` in Generic.swift.
   var clock: any Clock { _kept(.clock) }
 
-  /// `any Log`, new each time, provided by `Console` in Generic.swift, line 8.
+  /// `any Log`, new each time, provided by `Console` in Generic.swift.
   var log: any Log {
     if let make = _override(of: .log) { return make(_view) }
     return _build_log(self)

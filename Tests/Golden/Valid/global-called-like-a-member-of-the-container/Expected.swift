@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Page`, new each time, provided by `Page` in Globals.swift, line 4.
+  /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page(number: Int) -> Page {
     if let make = _override(of: .page) { return make(_view, number) }
     return _build_page(self, number)
   }
 
-  /// `Page`, new each time, provided by `Page` in Globals.swift, line 4.
+  /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page() -> Page {
     if let make = _override(of: .page) { return make(_view, nil) }
     return _build_page(self, nil)

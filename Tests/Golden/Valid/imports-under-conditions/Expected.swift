@@ -21,7 +21,7 @@ import Foundation
 #endif
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -31,7 +31,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Item`, new each time, provided by `Item` in Conditional.swift, line 21.
+  /// `Item`, new each time, provided by `Item` in Conditional.swift.
   func item(date: Date = .distantPast, queue: DispatchQueue) -> Item {
     if let make = _override(of: .item) { return make(_view, date, queue) }
     return _build_item(self, date, queue)

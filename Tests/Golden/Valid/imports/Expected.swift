@@ -7,7 +7,7 @@ internal import Foundation
 internal import struct Foundation.Date
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -17,22 +17,22 @@ extension Container {
 }
 
 extension Container {
-  /// `Formatter`, a singleton, provided by `Formatter` in Foundation.swift, line 7.
+  /// `Formatter`, a singleton, provided by `Formatter` in Foundation.swift.
   var formatter: Formatter { _kept(.formatter) }
 
-  /// `Item`, new each time, provided by `item` in Other.swift, line 6.
+  /// `Item`, new each time, provided by `item` in Other.swift.
   var item: Item {
     if let make = _override(of: .item) { return make(_view) }
     return _build_item(self)
   }
 
-  /// `Report`, new each time, provided by `Report` in Foundation.swift, line 12.
+  /// `Report`, new each time, provided by `Report` in Foundation.swift.
   func report(date: Date, encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
     if let make = _override(of: .report) { return make(_view, date, encoding, queue) }
     return _build_report(self, date, encoding, queue)
   }
 
-  /// `Report`, new each time, provided by `Report` in Foundation.swift, line 12.
+  /// `Report`, new each time, provided by `Report` in Foundation.swift.
   func report(encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
     if let make = _override(of: .report) { return make(_view, nil, encoding, queue) }
     return _build_report(self, nil, encoding, queue)

@@ -4,7 +4,7 @@ public import DIRuntime
 import Foundation
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -14,7 +14,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Derived`, new each time, provided by `Derived` in Derived.swift, line 2.
+  /// `Derived`, new each time, provided by `Derived` in Derived.swift.
   func derived(date: Date, id: UUID? = nil) -> Derived {
     if let make = _override(of: .derived) { return make(_view, date, id) }
     return _build_derived(self, date, id)

@@ -8,7 +8,7 @@ private typealias _type_0 = LocalizedError
 #sourceLocation()
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -18,7 +18,7 @@ extension Container {
 }
 
 extension Container {
-  /// `any LocalizedError`, new each time, provided by `Report` in Type.swift, line 6.
+  /// `any LocalizedError`, new each time, provided by `Report` in Type.swift.
   func localizedError(text: String) -> any LocalizedError {
     if let make = _override(of: .localizedError) { return make(_view, text) }
     return _build_localizedError(self, text)

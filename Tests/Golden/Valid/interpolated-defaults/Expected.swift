@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(text: String, other: [String]) -> Banner {
     if let make = _override(of: .banner) { return make(_view, text, other) }
     return _build_banner(self, text, other)
   }
 
-  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(text: String) -> Banner {
     if let make = _override(of: .banner) { return make(_view, text, nil) }
     return _build_banner(self, text, nil)
   }
 
-  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(other: [String]) -> Banner {
     if let make = _override(of: .banner) { return make(_view, nil, other) }
     return _build_banner(self, nil, other)
   }
 
-  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift, line 4.
+  /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner() -> Banner {
     if let make = _override(of: .banner) { return make(_view, nil, nil) }
     return _build_banner(self, nil, nil)

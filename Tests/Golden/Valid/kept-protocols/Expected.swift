@@ -11,7 +11,7 @@ private typealias _type_6 = Store & Hashable & Sendable
 #sourceLocation()
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -21,31 +21,31 @@ extension Container {
 }
 
 extension Container {
-  /// `Base`, a singleton, provided by `Derived` in Stores.swift, line 24.
+  /// `Base`, a singleton, provided by `Derived` in Stores.swift.
   var base: Base { _kept(.base) }
 
-  /// `any Store & CustomStringConvertible & Sendable`, a singleton, provided by `Described` in Stores.swift, line 14.
+  /// `any Store & CustomStringConvertible & Sendable`, a singleton, provided by `Described` in Stores.swift.
   var both: any Store & CustomStringConvertible & Sendable { _kept(.both) }
 
-  /// `any DeepStore`, a singleton, provided by `Deep` in Stores.swift, line 11.
+  /// `any DeepStore`, a singleton, provided by `Deep` in Stores.swift.
   var deepStore: any DeepStore { _kept(.deepStore) }
 
-  /// `any SendableStore`, new each time, provided by `Loose` in Stores.swift, line 32.
+  /// `any SendableStore`, new each time, provided by `Loose` in Stores.swift.
   var loose: any SendableStore {
     if let make = _override(of: .loose) { return make(_view) }
     return _build_loose(self)
   }
 
-  /// `any Store & Sendable`, a singleton, provided by `opaque` in Stores.swift, line 35.
+  /// `any Store & Sendable`, a singleton, provided by `opaque` in Stores.swift.
   var opaque: any Store & Sendable { _kept(.opaque) }
 
-  /// `any Store & Sendable`, a singleton, provided by `Plain` in Stores.swift, line 8.
+  /// `any Store & Sendable`, a singleton, provided by `Plain` in Stores.swift.
   var store: any Store & Sendable { _kept(.store) }
 
-  /// `any Store & Hashable & Sendable`, a singleton, provided by `Hashed` in Stores.swift, line 29.
+  /// `any Store & Hashable & Sendable`, a singleton, provided by `Hashed` in Stores.swift.
   var storeHashable: any Store & Hashable & Sendable { _kept(.storeHashable) }
 
-  /// `User`, new each time, provided by `User` in Stores.swift, line 38.
+  /// `User`, new each time, provided by `User` in Stores.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

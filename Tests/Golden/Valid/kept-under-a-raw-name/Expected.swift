@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,10 +13,10 @@ extension Container {
 }
 
 extension Container {
-  /// `SpacedStore`, a singleton, provided by `SpacedStore` in Spaced.swift, line 2.
+  /// `SpacedStore`, a singleton, provided by `SpacedStore` in Spaced.swift.
   var `a spaced name`: SpacedStore { _kept(.`a spaced name`) }
 
-  /// `Other`, new each time, provided by `Other` in Spaced.swift, line 5.
+  /// `Other`, new each time, provided by `Other` in Spaced.swift.
   var aspacedname: Other {
     if let make = _override(of: .aspacedname) { return make(_view) }
     return _build_aspacedname(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(pause: @escaping () -> Int, each: @escaping @Sendable () -> Int) -> Poller {
     if let make = _override(of: .poller) { return make(_view, pause, each) }
     return _build_poller(self, pause, each)
   }
 
-  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(pause: @escaping () -> Int) -> Poller {
     if let make = _override(of: .poller) { return make(_view, pause, nil) }
     return _build_poller(self, pause, nil)
   }
 
-  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(each: @escaping @Sendable () -> Int) -> Poller {
     if let make = _override(of: .poller) { return make(_view, nil, each) }
     return _build_poller(self, nil, each)
   }
 
-  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift, line 2.
+  /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller() -> Poller {
     if let make = _override(of: .poller) { return make(_view, nil, nil) }
     return _build_poller(self, nil, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `Point`, new each time, provided by `Point` in Points.swift, line 5.
+  /// `Point`, new each time, provided by `Point` in Points.swift.
   func point(_ x: Int, _ y: Int) -> Point {
     if let make = _override(of: .point) { return make(_view, x, y) }
     return _build_point(self, x, y)
   }
 
-  /// `Point`, new each time, provided by `Point` in Points.swift, line 5.
+  /// `Point`, new each time, provided by `Point` in Points.swift.
   func point(_ x: Int) -> Point {
     if let make = _override(of: .point) { return make(_view, x, nil) }
     return _build_point(self, x, nil)
   }
 
-  /// `Point`, new each time, provided by `Point` in Points.swift, line 5.
+  /// `Point`, new each time, provided by `Point` in Points.swift.
   func point() -> Point {
     if let make = _override(of: .point) { return make(_view, nil, nil) }
     return _build_point(self, nil, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,22 +13,22 @@ extension Container {
 }
 
 extension Container {
-  /// `Kept`, a singleton, provided by `Kept` in Lifetimes.swift, line 6.
+  /// `Kept`, a singleton, provided by `Kept` in Lifetimes.swift.
   var kept: Kept { _kept(.kept) }
 
-  /// `KeptValue`, a singleton, provided by `KeptValue` in Lifetimes.swift, line 12.
+  /// `KeptValue`, a singleton, provided by `KeptValue` in Lifetimes.swift.
   var keptValue: KeptValue { _kept(.keptValue) }
 
-  /// `Newcomer`, new each time, provided by `Newcomer` in Lifetimes.swift, line 9.
+  /// `Newcomer`, new each time, provided by `Newcomer` in Lifetimes.swift.
   var newcomer: Newcomer {
     if let make = _override(of: .newcomer) { return make(_view) }
     return _build_newcomer(self)
   }
 
-  /// `[Kept]`, a singleton, provided by `stored` in Lifetimes.swift, line 30.
+  /// `[Kept]`, a singleton, provided by `stored` in Lifetimes.swift.
   var stored: [Kept] { _kept(.stored) }
 
-  /// `User`, new each time, provided by `User` in Lifetimes.swift, line 21.
+  /// `User`, new each time, provided by `User` in Lifetimes.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

@@ -4,7 +4,7 @@ public import DIRuntime
 import Foundation
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -14,22 +14,22 @@ extension Container {
 }
 
 extension Container {
-  /// `Bare`, new each time, provided by `Bare` in Bare.swift, line 2.
+  /// `Bare`, new each time, provided by `Bare` in Bare.swift.
   var bare: Bare {
     if let make = _override(of: .bare) { return make(_view) }
     return _build_bare(self)
   }
 
-  /// `First`, a singleton, provided by `First` in Crlf.swift, line 8.
+  /// `First`, a singleton, provided by `First` in Crlf.swift.
   var first: First { _kept(.first) }
 
-  /// `Second`, new each time, provided by `Second` in Crlf.swift, line 11.
+  /// `Second`, new each time, provided by `Second` in Crlf.swift.
   func second(count: Int, label: String = "label") -> Second {
     if let make = _override(of: .second) { return make(_view, count, label) }
     return _build_second(self, count, label)
   }
 
-  /// `Third`, new each time, provided by `Third` in Crlf.swift, line 18.
+  /// `Third`, new each time, provided by `Third` in Crlf.swift.
   func third(count: Int) -> Third {
     if let make = _override(of: .third) { return make(_view, count) }
     return _build_third(self, count)

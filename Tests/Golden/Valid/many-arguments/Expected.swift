@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `Eight`, new each time, provided by `Eight` in Many.swift, line 25.
+  /// `Eight`, new each time, provided by `Eight` in Many.swift.
   func eight(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character, h: UInt8) throws(Failed) -> Eight {
     if let make = _override(of: .eight) { return try make(_view, a, b, c, d, e, f, g, h) }
     return try _build_eight(self, a, b, c, d, e, f, g, h)
   }
 
-  /// `Seven`, new each time, provided by `Seven` in Many.swift, line 14.
+  /// `Seven`, new each time, provided by `Seven` in Many.swift.
   func seven(_ a: Int, _ b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character) -> Seven {
     if let make = _override(of: .seven) { return make(_view, a, b, c, d, e, f, g) }
     return _build_seven(self, a, b, c, d, e, f, g)
   }
 
-  /// `Six`, new each time, provided by `Six` in Many.swift, line 4.
+  /// `Six`, new each time, provided by `Six` in Many.swift.
   func six(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil) -> Six {
     if let make = _override(of: .six) { return make(_view, a, b, c, d, e, f) }
     return _build_six(self, a, b, c, d, e, f)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Spelled`, new each time, provided by `Spelled` in Memberwise.swift, line 2.
+  /// `Spelled`, new each time, provided by `Spelled` in Memberwise.swift.
   var spelled: Spelled {
     if let make = _override(of: .spelled) { return make(_view) }
     return _build_spelled(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Clock`, new each time, provided by `clock` in Memberwise.swift, line 9.
+  /// `Clock`, new each time, provided by `clock` in Memberwise.swift.
   var clock: Clock {
     if let make = _override(of: .clock) { return make(_view) }
     return _build_clock(self)
   }
 
-  /// `Full`, new each time, provided by `Full` in Memberwise.swift, line 12.
+  /// `Full`, new each time, provided by `Full` in Memberwise.swift.
   func full(level: Int = 20, plain: Int) -> Full {
     if let make = _override(of: .full) { return make(_view, level, plain) }
     return _build_full(self, level, plain)

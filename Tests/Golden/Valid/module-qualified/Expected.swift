@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `any App.Clock`, new each time, provided by `Outer.Sundial` in Qualified.swift, line 8.
+  /// `any App.Clock`, new each time, provided by `Outer.Sundial` in Qualified.swift.
   var clock: any App.Clock {
     if let make = _override(of: .clock) { return make(_view) }
     return _build_clock(self)
   }
 
-  /// `Outer.Time`, new each time, provided by `Outer.inner` in Qualified.swift, line 10.
+  /// `Outer.Time`, new each time, provided by `Outer.inner` in Qualified.swift.
   var inner: Outer.Time {
     if let make = _override(of: .inner) { return make(_view) }
     return _build_inner(self)
   }
 
-  /// `App.Time`, new each time, provided by `now` in Qualified.swift, line 14.
+  /// `App.Time`, new each time, provided by `now` in Qualified.swift.
   var now: App.Time {
     if let make = _override(of: .now) { return make(_view) }
     return _build_now(self)
   }
 
-  /// `Watch`, new each time, provided by `Watch` in Qualified.swift, line 17.
+  /// `Watch`, new each time, provided by `Watch` in Qualified.swift.
   var watch: Watch {
     if let make = _override(of: .watch) { return make(_view) }
     return _build_watch(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `any Store`, new each time, provided by `fast` in Stores.swift, line 8.
+  /// `any Store`, new each time, provided by `fast` in Stores.swift.
   var fast: any Store {
     if let make = _override(of: .fast) { return make(_view) }
     return _build_fast(self)
   }
 
-  /// `any Store`, new each time, provided by `plain` in Stores.swift, line 5.
+  /// `any Store`, new each time, provided by `plain` in Stores.swift.
   var plain: any Store {
     if let make = _override(of: .plain) { return make(_view) }
     return _build_plain(self)
   }
 
-  /// `any Store`, new each time, provided by `Slow` in Stores.swift, line 11.
+  /// `any Store`, new each time, provided by `Slow` in Stores.swift.
   var slow: any Store {
     if let make = _override(of: .slow) { return make(_view) }
     return _build_slow(self)
   }
 
-  /// `User`, new each time, provided by `User` in Stores.swift, line 14.
+  /// `User`, new each time, provided by `User` in Stores.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,34 +13,34 @@ extension Container {
 }
 
 extension Container {
-  /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift, line 30.
+  /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift.
   var `a spaced name`: SpacedStore {
     if let make = _override(of: .`a spaced name`) { return make(_view) }
     return _build_0(self)
   }
 
-  /// `Klass`, new each time, provided by ``class`` in Keywords.swift, line 15.
+  /// `Klass`, new each time, provided by ``class`` in Keywords.swift.
   func `class`(repeating text: String, _ count: Int, self other: Int) -> Klass {
     if let make = _override(of: .`class`) { return make(_view, text, count, other) }
     return _build_class(self, text, count, other)
   }
 
-  /// `Mode`, new each time, provided by `Make.`default`` in Keywords.swift, line 8.
+  /// `Mode`, new each time, provided by `Make.`default`` in Keywords.swift.
   var `default`: Mode {
     if let make = _override(of: .`default`) { return make(_view) }
     return _build_default(self)
   }
 
-  /// `Shift`, new each time, provided by `Make.`in`` in Keywords.swift, line 11.
+  /// `Shift`, new each time, provided by `Make.`in`` in Keywords.swift.
   var `in`: Shift {
     if let make = _override(of: .`in`) { return make(_view) }
     return _build_in(self)
   }
 
-  /// `Procedure`, a singleton, provided by `Procedure` in Keywords.swift, line 25.
+  /// `Procedure`, a singleton, provided by `Procedure` in Keywords.swift.
   var `protocol`: Procedure { _kept(.`protocol`) }
 
-  /// `User`, new each time, provided by `User` in Keywords.swift, line 33.
+  /// `User`, new each time, provided by `User` in Keywords.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,22 +13,22 @@ extension Container {
 }
 
 extension Container {
-  /// `Car`, new each time, provided by `Car` in Outer.swift, line 33.
+  /// `Car`, new each time, provided by `Car` in Outer.swift.
   var car: Car {
     if let make = _override(of: .car) { return make(_view) }
     return _build_car(self)
   }
 
-  /// `Outer.Deep.Settings`, new each time, provided by `Outer.Deep.deepSettings` in Outer.swift, line 22.
+  /// `Outer.Deep.Settings`, new each time, provided by `Outer.Deep.deepSettings` in Outer.swift.
   var deepSettings: Outer.Deep.Settings {
     if let make = _override(of: .deepSettings) { return make(_view) }
     return _build_deepSettings(self)
   }
 
-  /// `Outer.Deep.Engine`, a singleton, provided by `Outer.Deep.Engine` in Outer.swift, line 12.
+  /// `Outer.Deep.Engine`, a singleton, provided by `Outer.Deep.Engine` in Outer.swift.
   var engine: Outer.Deep.Engine { _kept(.engine) }
 
-  /// `Outer.Settings`, new each time, provided by `Outer.settings` in Outer.swift, line 27.
+  /// `Outer.Settings`, new each time, provided by `Outer.settings` in Outer.swift.
   var settings: Outer.Settings {
     if let make = _override(of: .settings) { return make(_view) }
     return _build_settings(self)

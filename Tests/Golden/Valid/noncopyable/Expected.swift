@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `File`, new each time, provided by `File` in File.swift, line 2.
+  /// `File`, new each time, provided by `File` in File.swift.
   func file(name: String) -> File {
     if let make = _override(of: .file) { return make(_view, name) }
     return _build_file(self, name)
   }
 
-  /// `Reader`, new each time, provided by `Reader` in File.swift, line 8.
+  /// `Reader`, new each time, provided by `Reader` in File.swift.
   func reader(name: String) -> Reader {
     if let make = _override(of: .reader) { return make(_view, name) }
     return _build_reader(self, name)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,16 +13,16 @@ extension Container {
 }
 
 extension Container {
-  /// `any Log`, a singleton, provided by `log` in Opaque.swift, line 9.
+  /// `any Log`, a singleton, provided by `log` in Opaque.swift.
   var log: any Log { _kept(.log) }
 
-  /// `any Store & Sendable`, a singleton, provided by `spareStore` in Opaque.swift, line 12.
+  /// `any Store & Sendable`, a singleton, provided by `spareStore` in Opaque.swift.
   var spare: any Store & Sendable { _kept(.spare) }
 
-  /// `any Store & Sendable`, a singleton, provided by `store` in Opaque.swift, line 6.
+  /// `any Store & Sendable`, a singleton, provided by `store` in Opaque.swift.
   var store: any Store & Sendable { _kept(.store) }
 
-  /// `User`, new each time, provided by `User` in Opaque.swift, line 15.
+  /// `User`, new each time, provided by `User` in Opaque.swift.
   var user: User {
     if let make = _override(of: .user) { return make(_view) }
     return _build_user(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Row`, new each time, provided by `Row` in LeftOut.swift, line 4.
+  /// `Row`, new each time, provided by `Row` in LeftOut.swift.
   func row(onEnd: @escaping () -> Int) -> Row {
     if let make = _override(of: .row) { return make(_view, onEnd) }
     return _build_row(self, onEnd)
   }
 
-  /// `Row`, new each time, provided by `Row` in LeftOut.swift, line 4.
+  /// `Row`, new each time, provided by `Row` in LeftOut.swift.
   func row() -> Row {
     if let make = _override(of: .row) { return make(_view, nil) }
     return _build_row(self, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,37 +13,37 @@ extension Container {
 }
 
 extension Container {
-  /// `Cache`, new each time, provided by `Factory.cache` in Optionals.swift, line 12.
+  /// `Cache`, new each time, provided by `Factory.cache` in Optionals.swift.
   var cache: Cache {
     if let make = _override(of: .cache) { return make(_view) }
     return _build_cache(self)
   }
 
-  /// `Consumer`, new each time, provided by `Consumer` in Optionals.swift, line 20.
+  /// `Consumer`, new each time, provided by `Consumer` in Optionals.swift.
   var consumer: Consumer {
     if let make = _override(of: .consumer) { return make(_view) }
     return _build_consumer(self)
   }
 
-  /// `Logger`, new each time, provided by `Factory.logger` in Optionals.swift, line 8.
+  /// `Logger`, new each time, provided by `Factory.logger` in Optionals.swift.
   var logger: Logger {
     if let make = _override(of: .logger) { return make(_view) }
     return _build_logger(self)
   }
 
-  /// `Logger?`, new each time, provided by `Factory.maybeLogger` in Optionals.swift, line 10.
+  /// `Logger?`, new each time, provided by `Factory.maybeLogger` in Optionals.swift.
   var maybeLogger: Logger? {
     if let make = _override(of: .maybeLogger) { return make(_view) }
     return _build_maybeLogger(self)
   }
 
-  /// `Metrics?`, new each time, provided by `Factory.metrics` in Optionals.swift, line 16.
+  /// `Metrics?`, new each time, provided by `Factory.metrics` in Optionals.swift.
   var metrics: Metrics? {
     if let make = _override(of: .metrics) { return make(_view) }
     return _build_metrics(self)
   }
 
-  /// `Cache`, new each time, provided by `Factory.spareCache` in Optionals.swift, line 14.
+  /// `Cache`, new each time, provided by `Factory.spareCache` in Optionals.swift.
   var spare: Cache {
     if let make = _override(of: .spare) { return make(_view) }
     return _build_spare(self)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `any Clock`, a singleton, provided by `SystemClock` in Chain.swift, line 4.
+  /// `any Clock`, a singleton, provided by `SystemClock` in Chain.swift.
   var clock: any Clock { _kept(.clock) }
 
-  /// `Database`, a singleton, provided by `Database` in Chain.swift, line 7.
+  /// `Database`, a singleton, provided by `Database` in Chain.swift.
   var database: Database { _kept(.database) }
 
-  /// `Repository`, new each time, provided by `Repository` in Chain.swift, line 17.
+  /// `Repository`, new each time, provided by `Repository` in Chain.swift.
   func repository(table: String) -> Repository {
     if let make = _override(of: .repository) { return make(_view, table) }
     return _build_repository(self, table)
   }
 
-  /// `Screen`, new each time, provided by `Screen` in Chain.swift, line 30.
+  /// `Screen`, new each time, provided by `Screen` in Chain.swift.
   func screen(table: String) -> Screen {
     if let make = _override(of: .screen) { return make(_view, table) }
     return _build_screen(self, table)
   }
 
-  /// `Service`, new each time, provided by `Service` in Chain.swift, line 23.
+  /// `Service`, new each time, provided by `Service` in Chain.swift.
   func service(table: String) -> Service {
     if let make = _override(of: .service) { return make(_view, table) }
     return _build_service(self, table)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,25 +13,25 @@ extension Container {
 }
 
 extension Container {
-  /// `Giver`, new each time, provided by `Giver` in Ownership.swift, line 21.
+  /// `Giver`, new each time, provided by `Giver` in Ownership.swift.
   var giver: Giver {
     if let make = _override(of: .giver) { return make(_view) }
     return _build_giver(self)
   }
 
-  /// `Buffer`, new each time, provided by `Giver.newBuffer` in Ownership.swift, line 23.
+  /// `Buffer`, new each time, provided by `Giver.newBuffer` in Ownership.swift.
   var newBuffer: Buffer {
     if let make = _override(of: .newBuffer) { return make(_view) }
     return _build_newBuffer(self)
   }
 
-  /// `Owner`, new each time, provided by `Owner` in Ownership.swift, line 4.
+  /// `Owner`, new each time, provided by `Owner` in Ownership.swift.
   func owner(buffer: sending Buffer, name: String, other: String) -> Owner {
     if let make = _override(of: .owner) { return make(_view, buffer, name, other) }
     return _build_owner(self, buffer, name, other)
   }
 
-  /// `Taker`, new each time, provided by `Taker` in Ownership.swift, line 15.
+  /// `Taker`, new each time, provided by `Taker` in Ownership.swift.
   func taker(buffer: sending Buffer) -> Taker {
     if let make = _override(of: .taker) { return make(_view, buffer) }
     return _build_taker(self, buffer)

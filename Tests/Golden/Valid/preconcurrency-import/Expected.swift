@@ -4,7 +4,7 @@ public import DIRuntime
 @preconcurrency import Dispatch
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -14,7 +14,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Queue`, a singleton, provided by `Queue` in Queue.swift, line 4.
+  /// `Queue`, a singleton, provided by `Queue` in Queue.swift.
   var queue: Queue { _kept(.queue) }
 }
 

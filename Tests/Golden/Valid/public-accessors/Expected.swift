@@ -4,7 +4,7 @@ public import DIRuntime
 public import Foundation
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -14,22 +14,22 @@ extension Container {
 }
 
 extension Container {
-  /// `any Clock`, a singleton, provided by `SystemClock` in Public.swift, line 6.
+  /// `any Clock`, a singleton, provided by `SystemClock` in Public.swift.
   public var clock: any Clock { _kept(.clock) }
 
-  /// `Greeter`, new each time, provided by `Greeter` in Public.swift, line 12.
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
   public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard, extra: Int) -> Greeter {
     if let make = _override(of: .greeter) { return make(_view, url, style, count, extra) }
     return _build_greeter(self, url, style, count, extra)
   }
 
-  /// `Greeter`, new each time, provided by `Greeter` in Public.swift, line 12.
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
   public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard) -> Greeter {
     if let make = _override(of: .greeter) { return make(_view, url, style, count, nil) }
     return _build_greeter(self, url, style, count, nil)
   }
 
-  /// `URL`, new each time, provided by `URL.home` in Public.swift, line 33.
+  /// `URL`, new each time, provided by `URL.home` in Public.swift.
   public var home: URL {
     get throws(Failed) {
       if let make = _override(ofThrowing: .home) { return try make(_view) }
@@ -37,7 +37,7 @@ extension Container {
     }
   }
 
-  /// `Window`, new each time, provided by `Window` in Internal.swift, line 4.
+  /// `Window`, new each time, provided by `Window` in Internal.swift.
   var window: Window {
     get throws(Failed) {
       if let make = _override(ofThrowing: .window) { return try make(_view) }

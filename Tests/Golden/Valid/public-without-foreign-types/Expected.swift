@@ -4,7 +4,7 @@ public import DIRuntime
 import Foundation
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -14,13 +14,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Item`, new each time, provided by `item` in Public.swift, line 6.
+  /// `Item`, new each time, provided by `item` in Public.swift.
   public func item(id: Int) -> Item {
     if let make = _override(of: .item) { return make(_view, id) }
     return _build_item(self, id)
   }
 
-  /// `Item`, new each time, provided by `item` in Public.swift, line 6.
+  /// `Item`, new each time, provided by `item` in Public.swift.
   public func item() -> Item {
     if let make = _override(of: .item) { return make(_view, nil) }
     return _build_item(self, nil)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,10 +13,10 @@ extension Container {
 }
 
 extension Container {
-  /// `any Clock`, a singleton, provided by `SystemClock` in Clock.swift, line 4.
+  /// `any Clock`, a singleton, provided by `SystemClock` in Clock.swift.
   var clock: any Clock { _kept(.clock) }
 
-  /// `Greeter`, new each time, provided by `Greeter` in Greeter.swift, line 2.
+  /// `Greeter`, new each time, provided by `Greeter` in Greeter.swift.
   func greeter(greeting: String) -> Greeter {
     if let make = _override(of: .greeter) { return make(_view, greeting) }
     return _build_greeter(self, greeting)

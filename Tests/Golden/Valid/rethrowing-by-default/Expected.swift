@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Loaded`, new each time, provided by `loaded` in Rethrows.swift, line 5.
+  /// `Loaded`, new each time, provided by `loaded` in Rethrows.swift.
   var loaded: Loaded {
     get throws {
       if let make = _override(ofThrowing: .loaded) { return try make(_view) }

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Checked`, new each time, provided by `Factory.checked` in Rethrows.swift, line 11.
+  /// `Checked`, new each time, provided by `Factory.checked` in Rethrows.swift.
   func checked(_ check: @Sendable () -> Int) -> Checked {
     if let make = _override(of: .checked) { return make(_view, check) }
     return _build_checked(self, check)
   }
 
-  /// `Parsed`, new each time, provided by `Factory.parsed` in Rethrows.swift, line 7.
+  /// `Parsed`, new each time, provided by `Factory.parsed` in Rethrows.swift.
   func parsed(_ parse: @escaping () throws -> Int) throws -> Parsed {
     if let make = _override(ofThrowing: .parsed) { return try make(_view, parse) }
     return try _build_parsed(self, parse)

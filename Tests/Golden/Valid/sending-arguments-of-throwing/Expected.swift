@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Taker`, new each time, provided by `Taker` in Ownership.swift, line 5.
+  /// `Taker`, new each time, provided by `Taker` in Ownership.swift.
   func taker(buffer: sending Buffer) throws(Failed) -> Taker {
     if let make = _override(of: .taker) { return try make(_view, buffer) }
     return try _build_taker(self, buffer)

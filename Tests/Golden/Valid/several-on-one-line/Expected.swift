@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,19 +13,19 @@ extension Container {
 }
 
 extension Container {
-  /// `First`, new each time, provided by `Settings.first` in Lines.swift, line 3.
+  /// `First`, new each time, provided by `Settings.first` in Lines.swift.
   var first: First {
     if let make = _override(of: .first) { return make(_view) }
     return _build_first(self)
   }
 
-  /// `Second`, new each time, provided by `Settings.second` in Lines.swift, line 3.
+  /// `Second`, new each time, provided by `Settings.second` in Lines.swift.
   var second: Second {
     if let make = _override(of: .second) { return make(_view) }
     return _build_second(self)
   }
 
-  /// `Size`, new each time, provided by `Size` in Lines.swift, line 10.
+  /// `Size`, new each time, provided by `Size` in Lines.swift.
   func size(width: Int, height: Int) -> Size {
     if let make = _override(of: .size) { return make(_view, width, height) }
     return _build_size(self, width, height)

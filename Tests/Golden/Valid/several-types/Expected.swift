@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,37 +13,37 @@ extension Container {
 }
 
 extension Container {
-  /// `Copier`, new each time, provided by `Copier` in Stores.swift, line 29.
+  /// `Copier`, new each time, provided by `Copier` in Stores.swift.
   var copier: Copier {
     if let make = _override(of: .copier) { return make(_view) }
     return _build_copier(self)
   }
 
-  /// `any Reader`, a singleton, provided by `openDisk` in Stores.swift, line 20.
+  /// `any Reader`, a singleton, provided by `openDisk` in Stores.swift.
   var disk: any Reader { _kept(.disk) }
 
-  /// `any Writer`, a singleton, provided by `openDisk` in Stores.swift, line 20.
+  /// `any Writer`, a singleton, provided by `openDisk` in Stores.swift.
   var diskWriter: any Writer { _kept(.diskWriter) }
 
-  /// `Memory`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  /// `Memory`, a singleton, provided by `Memory` in Stores.swift.
   var memory: Memory { _kept(.memory) }
 
-  /// `any Reader`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  /// `any Reader`, a singleton, provided by `Memory` in Stores.swift.
   var reader: any Reader { _kept(.reader) }
 
-  /// `any Reader`, new each time, provided by `Scratch` in Stores.swift, line 12.
+  /// `any Reader`, new each time, provided by `Scratch` in Stores.swift.
   var scratch: any Reader {
     if let make = _override(of: .scratch) { return make(_view) }
     return _build_scratch(self)
   }
 
-  /// `any Writer`, new each time, provided by `Scratch` in Stores.swift, line 12.
+  /// `any Writer`, new each time, provided by `Scratch` in Stores.swift.
   var scratchWriter: any Writer {
     if let make = _override(of: .scratchWriter) { return make(_view) }
     return _build_scratchWriter(self)
   }
 
-  /// `any Writer`, a singleton, provided by `Memory` in Stores.swift, line 5.
+  /// `any Writer`, a singleton, provided by `Memory` in Stores.swift.
   var writer: any Writer { _kept(.writer) }
 }
 

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,35 +13,35 @@ extension Container {
 }
 
 extension Container {
-  /// `A`, a singleton, provided by `Members.a` in Members.swift, line 11.
+  /// `A`, a singleton, provided by `Members.a` in Members.swift.
   var a: A { _kept(.a) }
 
-  /// `B`, a singleton, provided by `Members.b` in Members.swift, line 13.
+  /// `B`, a singleton, provided by `Members.b` in Members.swift.
   var b: B {
     get throws(Failed) {
       try _kept(.b)
     }
   }
 
-  /// `C`, new each time, provided by `Members.c` in Members.swift, line 15.
+  /// `C`, new each time, provided by `Members.c` in Members.swift.
   var c: C {
     if let make = _override(of: .c) { return make(_view) }
     return _build_c(self)
   }
 
-  /// `Int`, new each time, provided by `count` in Members.swift, line 28.
+  /// `Int`, new each time, provided by `count` in Members.swift.
   var count: Int {
     if let make = _override(of: .count) { return make(_view) }
     return _build_count(self)
   }
 
-  /// `D`, new each time, provided by `Members.d` in Members.swift, line 17.
+  /// `D`, new each time, provided by `Members.d` in Members.swift.
   var d: D {
     if let make = _override(of: .d) { return make(_view) }
     return _build_d(self)
   }
 
-  /// `E`, new each time, provided by `Members.e` in Members.swift, line 19.
+  /// `E`, new each time, provided by `Members.e` in Members.swift.
   var e: E {
     get throws {
       if let make = _override(ofThrowing: .e) { return try make(_view) }
@@ -49,13 +49,13 @@ extension Container {
     }
   }
 
-  /// `F`, new each time, provided by `Members.f` in Members.swift, line 22.
+  /// `F`, new each time, provided by `Members.f` in Members.swift.
   var f: F {
     if let make = _override(of: .f) { return make(_view) }
     return _build_f(self)
   }
 
-  /// `String?`, new each time, provided by `text` in Members.swift, line 26.
+  /// `String?`, new each time, provided by `text` in Members.swift.
   var text: String? {
     if let make = _override(of: .text) { return make(_view) }
     return _build_text(self)

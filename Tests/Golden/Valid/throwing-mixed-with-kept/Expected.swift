@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Checked`, new each time, provided by `Checked` in Mixed.swift, line 29.
+  /// `Checked`, new each time, provided by `Checked` in Mixed.swift.
   var checked: Checked {
     get throws(TokenError) {
       if let make = _override(ofThrowing: .checked) { return try make(_view) }
@@ -21,10 +21,10 @@ extension Container {
     }
   }
 
-  /// `any Clock`, a singleton, provided by `SystemClock` in Mixed.swift, line 4.
+  /// `any Clock`, a singleton, provided by `SystemClock` in Mixed.swift.
   var clock: any Clock { _kept(.clock) }
 
-  /// `Pair`, new each time, provided by `Pair` in Mixed.swift, line 22.
+  /// `Pair`, new each time, provided by `Pair` in Mixed.swift.
   var pair: Pair {
     get throws(TokenError) {
       if let make = _override(ofThrowing: .pair) { return try make(_view) }
@@ -32,14 +32,14 @@ extension Container {
     }
   }
 
-  /// `Token`, a singleton, provided by `readToken` in Mixed.swift, line 10.
+  /// `Token`, a singleton, provided by `readToken` in Mixed.swift.
   var readToken: Token {
     get throws(TokenError) {
       try _kept(.readToken)
     }
   }
 
-  /// `Session`, new each time, provided by `Session` in Mixed.swift, line 14.
+  /// `Session`, new each time, provided by `Session` in Mixed.swift.
   var session: Session {
     get throws(TokenError) {
       if let make = _override(ofThrowing: .session) { return try make(_view) }

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Archive`, new each time, provided by `Archive` in Errors.swift, line 10.
+  /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(StorageError) {
       if let make = _override(ofThrowing: .archive) { return try make(_view) }
@@ -21,7 +21,7 @@ extension Container {
     }
   }
 
-  /// `Disk`, new each time, provided by `openDisk` in Errors.swift, line 7.
+  /// `Disk`, new each time, provided by `openDisk` in Errors.swift.
   var openDisk: Disk {
     get throws(DiskError) {
       if let make = _override(ofThrowing: .openDisk) { return try make(_view) }

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,7 +13,7 @@ extension Container {
 }
 
 extension Container {
-  /// `Archive`, new each time, provided by `Archive` in Errors.swift, line 31.
+  /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(DiskError) {
       if let make = _override(ofThrowing: .archive) { return try make(_view) }
@@ -21,7 +21,7 @@ extension Container {
     }
   }
 
-  /// `Backup`, new each time, provided by `Backup` in Errors.swift, line 34.
+  /// `Backup`, new each time, provided by `Backup` in Errors.swift.
   var backup: Backup {
     get throws(DiskError) {
       if let make = _override(ofThrowing: .backup) { return try make(_view) }
@@ -29,33 +29,33 @@ extension Container {
     }
   }
 
-  /// `Disk`, a singleton, provided by `Factory.disk` in Errors.swift, line 14.
+  /// `Disk`, a singleton, provided by `Factory.disk` in Errors.swift.
   var disk: Disk {
     get throws(DiskError) {
       try _kept(.disk)
     }
   }
 
-  /// `Index`, a singleton, provided by `Index` in Errors.swift, line 47.
+  /// `Index`, a singleton, provided by `Index` in Errors.swift.
   var index: Index {
     get throws {
       try _kept(.index)
     }
   }
 
-  /// `Network`, new each time, provided by `Factory.network` in Errors.swift, line 21.
+  /// `Network`, new each time, provided by `Factory.network` in Errors.swift.
   func network(isUp: Bool) throws(NetworkError) -> Network {
     if let make = _override(ofThrowing: .network) { return try make(_view, isUp) }
     return try _build_network(self, isUp)
   }
 
-  /// `Never?`, new each time, provided by `Factory.never` in Errors.swift, line 27.
+  /// `Never?`, new each time, provided by `Factory.never` in Errors.swift.
   var never: Never? {
     if let make = _override(of: .never) { return make(_view) }
     return _build_never(self)
   }
 
-  /// `Sync`, new each time, provided by `Sync` in Errors.swift, line 40.
+  /// `Sync`, new each time, provided by `Sync` in Errors.swift.
   func sync(isUp: Bool) throws -> Sync {
     if let make = _override(ofThrowing: .sync) { return try make(_view, isUp) }
     return try _build_sync(self, isUp)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `App`, new each time, provided by `App` in App.swift, line 4.
+  /// `App`, new each time, provided by `App` in App.swift.
   func app(name: String) -> App {
     if let make = _override(of: .app) { return make(_view, name) }
     return _build_app(self, name)
   }
 
-  /// `App.Config`, new each time, provided by `App.makeConfig` in App.swift, line 10.
+  /// `App.Config`, new each time, provided by `App.makeConfig` in App.swift.
   var makeConfig: App.Config {
     if let make = _override(of: .makeConfig) { return make(_view) }
     return _build_makeConfig(self)

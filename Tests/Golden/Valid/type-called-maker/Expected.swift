@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,10 +13,10 @@ extension Container {
 }
 
 extension Container {
-  /// `App.Maker`, a singleton, provided by `maker` in Maker.swift, line 5.
+  /// `App.Maker`, a singleton, provided by `maker` in Maker.swift.
   var maker: App.Maker { _kept(.maker) }
 
-  /// `Workshop`, new each time, provided by `Workshop` in Maker.swift, line 8.
+  /// `Workshop`, new each time, provided by `Workshop` in Maker.swift.
   func workshop(maker: App.Maker) -> Workshop {
     if let make = _override(of: .workshop) { return make(_view, maker) }
     return _build_workshop(self, maker)

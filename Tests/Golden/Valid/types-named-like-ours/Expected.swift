@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension DIRuntime.Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,28 +13,28 @@ extension DIRuntime.Container {
 }
 
 extension DIRuntime.Container {
-  /// `Container`, new each time, provided by `Holder.container` in Names.swift, line 12.
+  /// `Container`, new each time, provided by `Holder.container` in Names.swift.
   var container: Container {
     if let make = _override(of: .container) { return make(_view) }
     return _build_container(self)
   }
 
-  /// `Holder`, a singleton, provided by `Holder` in Names.swift, line 8.
+  /// `Holder`, a singleton, provided by `Holder` in Names.swift.
   var holder: Holder { _kept(.holder) }
 
-  /// `Key`, new each time, provided by `Holder.key` in Names.swift, line 14.
+  /// `Key`, new each time, provided by `Holder.key` in Names.swift.
   var key: Key {
     if let make = _override(of: .key) { return make(_view) }
     return _build_key(self)
   }
 
-  /// `Overrides`, new each time, provided by `Holder.overrides` in Names.swift, line 16.
+  /// `Overrides`, new each time, provided by `Holder.overrides` in Names.swift.
   var overrides: Overrides {
     if let make = _override(of: .overrides) { return make(_view) }
     return _build_overrides(self)
   }
 
-  /// `User`, new each time, provided by `User` in Names.swift, line 20.
+  /// `User`, new each time, provided by `User` in Names.swift.
   func user(overrides: Overrides) -> User {
     if let make = _override(of: .user) { return make(_view, overrides) }
     return _build_user(self, overrides)

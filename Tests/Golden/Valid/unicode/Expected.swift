@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,16 +13,16 @@ extension Container {
 }
 
 extension Container {
-  /// `any Größe`, a singleton, provided by `Große` in Unicode.swift, line 4.
+  /// `any Größe`, a singleton, provided by `Große` in Unicode.swift.
   var größteGröße: any Größe { _kept(.größteGröße) }
 
-  /// `Ñandú`, new each time, provided by `Ñandú.émile` in Unicode.swift, line 16.
+  /// `Ñandú`, new each time, provided by `Ñandú.émile` in Unicode.swift.
   var émile: Ñandú {
     if let make = _override(of: .émile) { return make(_view) }
     return _build_émile(self)
   }
 
-  /// `温度計`, new each time, provided by `温度計` in Unicode.swift, line 7.
+  /// `温度計`, new each time, provided by `温度計` in Unicode.swift.
   func 温度計(値: Int, 🌡️: String = "°") -> 温度計 {
     if let make = _override(of: .温度計) { return make(_view, 値, 🌡️) }
     return _build_温度計(self, 値, 🌡️)

@@ -3,7 +3,7 @@
 public import DIRuntime
 
 extension Container {
-  /// A container of everything that App provides.
+  /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
 
   /// The same, with some providers overridden.
@@ -13,13 +13,13 @@ extension Container {
 }
 
 extension Container {
-  /// `Level`, new each time, provided by `Level` in Level.swift, line 13.
+  /// `Level`, new each time, provided by `Level` in Level.swift.
   var level: Level {
     if let make = _override(of: .level) { return make(_view) }
     return _build_level(self)
   }
 
-  /// `Limit`, new each time, provided by `limit` in Level.swift, line 10.
+  /// `Limit`, new each time, provided by `limit` in Level.swift.
   var limit: Limit {
     if let make = _override(of: .limit) { return make(_view) }
     return _build_limit(self)
