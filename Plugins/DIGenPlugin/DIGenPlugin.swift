@@ -85,9 +85,16 @@ extension DIGenPlugin: XcodeBuildToolPlugin {
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.displayName,
-      module: Sources(module: target.product?.name ?? target.displayName, files: files),
-      isLibrary: target.product?.kind != .application, dependencies: [])
+      module: Sources(module: target.moduleName, files: files),
+      isLibrary: target.product?.kind == .framework || target.product?.kind == .library, dependencies: [])
     return [try run.command()]
+  }
+}
+
+extension XcodeTarget {
+  /// As Xcode makes it of a product's name by default.
+  var moduleName: String {
+    String((product?.name ?? displayName).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 #endif

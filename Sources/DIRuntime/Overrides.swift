@@ -16,20 +16,22 @@
 ///
 /// The closures are freed together with the container. They may be called from any thread.
 public struct Overrides {
-  private(set) var makers: [KeyID: any AnyObject & Sendable] = [:]
+  private(set) var makers: [KeyID: any AnyMakerBox] = [:]
 
   init() {}
 
   // Two overloads for each number of arguments, and a generic one for the rest: the way a function is put in
-  // here has to be the way it is taken out, see `Makers.swift`.
-  private mutating func set<Maker>(_ key: Key<Maker>, _ make: Maker) {
-    makers[key._id] = MakerBox(make)
+  // here has to be the way it is taken out, see `Makers.swift`. The box remembers which it was.
+  private mutating func set<Maker>(_ key: Key<Maker>, _ make: Maker, keepsError: Bool = false) {
+    makers[key._id] = MakerBox(make, keepsError: keepsError)
   }
 
   /// Builds a provider's value by another function.
   ///
   /// This one takes any function of the key's own type, so also one with more arguments than the others. A
-  /// closure with typed throws is better given a name first, with its type.
+  /// closure with typed throws is better given a name first, with its type. In code that is generic over `Maker`
+  /// it cannot be used with keys of throwing providers that have up to six arguments: the program stops with a
+  /// message when the override is asked for.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
@@ -62,7 +64,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container) throws(E) -> T>,
     with make: @escaping @Sendable (Container) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with one argument by another function.
@@ -89,7 +91,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with two arguments by another function.
@@ -112,7 +114,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with three arguments by another function.
@@ -136,7 +138,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with four arguments by another function.
@@ -160,7 +162,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with five arguments by another function.
@@ -184,7 +186,7 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 
   /// Builds the value of a provider with six arguments by another function.
@@ -208,6 +210,6 @@ public struct Overrides {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T
   ) {
-    set(key, make)
+    set(key, make, keepsError: true)
   }
 }

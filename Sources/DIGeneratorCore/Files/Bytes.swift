@@ -40,8 +40,8 @@ extension UInt8 {
   private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Letters, `_`, and every byte of a character beyond ASCII: those few that are operators are told apart
-  /// by the lexer.
+  /// Letters, `_`, and every byte of a character beyond ASCII: the few of those that are operators only name
+  /// funcs that nobody provides.
   var startsIdentifier: Bool {
     (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
       || self >= 0x80

@@ -100,7 +100,7 @@ public enum FileSystem {
     }
   }
 
-  /// Writes text to standard output; a closed pipe is nobody's fault.
+  /// Writes text to standard output.
   public static func printOutput(_ text: String) {
     _ = writeAll(Array(text.utf8), STDOUT_FILENO)
   }

@@ -6,7 +6,7 @@ enum GraphBuilder {
     of all: Providers, in table: TypeTable, diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let providers = all.list
-    let index = ProviderIndex(providers: providers, model: table.model)
+    let index = ProviderIndex(providers: providers, table: table)
     var resolver = Resolver(index: index)
     let bindings = resolver.bindings()
     let components = Components.of(bindings)
@@ -15,8 +15,10 @@ enum GraphBuilder {
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
-    ProblemReport(graph: graph, index: index, table: table, refused: all.refused)
-      .report(resolver.problems.filter { isOwn($0.provider) }, &diagnostics)
+    let problems = resolver.problems.filter { isOwn($0.provider) }
+    if !problems.isEmpty {
+      ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(problems, &diagnostics)
+    }
     return graph
   }
 }

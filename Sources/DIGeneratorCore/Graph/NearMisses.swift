@@ -2,18 +2,57 @@
 
 /// What a missing provider may have been meant to be: another name, a type that is not annotated, a slip.
 struct NearMisses {
-  let index: ProviderIndex
-  let table: TypeTable
+  private let index: ProviderIndex
+  private let table: TypeTable
+  /// The declared types below each type, in the order of the sources.
+  private let below: [String: [Int]]
+  /// The providers whose values are of each type, declared or inherited.
+  private let makers: [String: [Int]]
+  /// What is provided, as it is written, sorted.
+  private let titles: [String]
+
+  /// Looks everything up once, for there may be thousands of problems.
+  init(index: ProviderIndex, table: TypeTable) {
+    self.index = index
+    self.table = table
+    var ancestors: [String: Set<String>] = [:]
+    var below: [String: [Int]] = [:]
+    for (number, declaration) in table.model.declarations.enumerated() where declaration.isType {
+      guard let identity = table.identity(ofDeclaration: number) else { continue }
+      ancestors[identity] = table.ancestors(ofType: number)
+      for ancestor in ancestors[identity] ?? [] { below[ancestor, default: []].append(number) }
+    }
+    self.below = below
+    var makers: [String: [Int]] = [:]
+    for (number, provider) in index.providers.enumerated() {
+      let own = Set(([provider.concrete] + provider.provided.map(\.type)).map(\.identity))
+      let all = own.reduce(into: own) { $0.formUnion(ancestors[$1] ?? []) }
+      for identity in all { makers[identity, default: []].append(number) }
+    }
+    self.makers = makers
+    titles = Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted()
+  }
 
   /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    let search = Search(index: index, table: table, parameter: parameter, module: module)
+    let members = (parameter.type.unwrapped ?? parameter.type).identity.compositionMembers.filter { $0 != "Sendable" }
+    let search = Search(
+      index: index, table: table, parameter: parameter, module: module, titles: titles,
+      makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
     let kinds = [
       search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable,
-      search.providedAsOthers,
-      search.unannotated, search.misspelt,
+      search.providedAsOthers, search.unannotated, search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [search.wayOut]
+  }
+}
+
+extension [String] {
+  /// What a look-up finds for every element, in the order of the first.
+  fileprivate func common(_ look: (String) -> [Int]) -> [Int] {
+    guard let first else { return [] }
+    let others = dropFirst().map { Set(look($0)) }
+    return look(first).filter { number in others.allSatisfy { $0.contains(number) } }
   }
 }
 
@@ -23,6 +62,11 @@ private struct Search {
   let table: TypeTable
   let parameter: Provider.Parameter
   let module: String
+  let titles: [String]
+  /// Providers whose values are of the wanted type.
+  let makers: [Int]
+  /// Declared types that are of the wanted type.
+  let below: [Int]
 
   private var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
   private var title: String { wanted.title }
@@ -77,7 +121,7 @@ private struct Search {
 
   /// Providers whose values are of the wanted type, although they are not provided as such.
   func providedAsOthers() -> [Diagnostic.Note] {
-    index.providers.indices.filter { isVisible($0) && isOne(index.providers[$0]) }.map { number in
+    makers.filter { isVisible($0) && isOne(index.providers[$0]) }.map { number in
       let provider = index.providers[number]
       if let slip = provider.provided.first(where: isSlip) {
         return .init(
@@ -99,13 +143,11 @@ private struct Search {
   }
 
   private func isVisible(_ number: Int) -> Bool {
-    visible(index.providers[number].provided[0].type.identity).contains { $0.provider == number }
+    index.isVisible(Graph.Target(provider: number, position: 0), in: module)
   }
 
   private func isOne(_ provider: Provider) -> Bool {
-    let own = [provider.concrete] + provider.provided.map(\.type)
-    guard !provider.provided.contains(where: { $0.type == wanted }) else { return false }
-    return own.contains { $0 == wanted || table.inherits($0.identity, wanted.identity) }
+    !provider.provided.contains { $0.type == wanted }
   }
 
   // MARK: What could be provided
@@ -122,7 +164,7 @@ private struct Search {
         ? [] : [.init("'\(own.name)' is not provided; \(mend)", at: own.place)]
     }
     let options = (["as: \(title)"] + [name].compactMap(\.self)).joined(separator: ", ")
-    return table.types(below: wanted.identity)
+    return below.map { table.model.declarations[$0] }
       .filter {
         $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
       }
@@ -135,8 +177,7 @@ private struct Search {
 
   func misspelt() -> [Diagnostic.Note] {
     guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil else { return [] }
-    let titles = index.identities.flatMap(visible).map { index.provided($0).type.title }
-    return Spelling.nearest(to: title, in: titles.sorted()).map {
+    return Spelling.nearest(to: title, in: titles).map {
       [.init("did you mean '\($0)', which is provided?", at: parameter.place)]
     } ?? []
   }
@@ -175,22 +216,5 @@ extension TypeTable {
       }
     }
     return result
-  }
-
-  /// Whether a type is below another one, or below every member of a composition.
-  func inherits(_ identity: String, _ ancestor: String) -> Bool {
-    guard identity != ancestor, let index = index(identity) else { return false }
-    let ancestors = ancestors(ofType: index)
-    return ancestor.compositionMembers.allSatisfy {
-      $0 == identity || $0 == "Sendable" || ancestors.contains($0)
-    }
-  }
-
-  /// The declared types below another one, in the order of the sources.
-  func types(below identity: String) -> [Declaration] {
-    model.declarations.indices.filter { index in
-      model.declarations[index].isType
-        && self.identity(ofDeclaration: index).map { inherits($0, identity) } == true
-    }.map { model.declarations[$0] }.sorted { $0.place < $1.place }
   }
 }

@@ -3,22 +3,20 @@
 /// The providers of each type, as each module sees them.
 struct ProviderIndex {
   let providers: [Provider]
-  private let module: String
+  private let table: TypeTable
   private var targets: [String: [Graph.Target]] = [:]
-  /// For each module, those whose internal declarations it sees.
-  private var testable: [String: Set<String>] = [:]
+  /// Those that have a name, by type and name.
+  private var named: [String: [Graph.Target]] = [:]
 
-  init(providers: [Provider], model: SourceModel) {
+  init(providers: [Provider], table: TypeTable) {
     self.providers = providers
-    module = model.module
+    self.table = table
     for (number, provider) in providers.enumerated() {
       for (position, provided) in provider.provided.enumerated() {
-        targets[provided.type.identity, default: []].append(.init(provider: number, position: position))
+        let target = Graph.Target(provider: number, position: position)
+        targets[provided.type.identity, default: []].append(target)
+        named["\(provided.type.identity) \(provider.name ?? "")", default: []].append(target)
       }
-    }
-    for declaration in model.imports.joined()
-    where declaration.attributes.contains(where: { $0.name == "testable" }) {
-      testable[declaration.module, default: []].insert(declaration.importedModule)
     }
   }
 
@@ -27,19 +25,24 @@ struct ProviderIndex {
     targets[identity, default: []].filter { isVisible($0, in: module) }
   }
 
+  /// Those of a name, or without one.
+  func candidates(for identity: String, named name: String?, in module: String) -> [Graph.Target] {
+    named["\(identity) \(name ?? "")", default: []].filter { isVisible($0, in: module) }
+  }
+
   /// The providers of a type that a module does not see.
   func hidden(for identity: String, in module: String) -> [Graph.Target] {
-    targets[identity, default: []].filter { !isVisible($0, in: module) }
+    targets[identity, default: []].filter { !isVisible($0, in: module) && providers[$0.provider].module != table.model.module }
   }
 
   /// Every type that something provides, in a fixed order.
   var identities: [String] { targets.keys.sorted() }
 
-  private func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
+  func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
     let provider = providers[target.provider]
     if provider.module == consumer { return true }
-    guard provider.module != module else { return false }
-    return provider.access >= .package || testable[consumer]?.contains(provider.module) == true
+    guard table.visibility.isImported(provider.module, by: consumer) else { return false }
+    return table.isVisible(provider.access, from: provider.module, in: consumer)
   }
 
   func provided(_ target: Graph.Target) -> Provider.Provided {

@@ -65,24 +65,22 @@ struct Resolver {
 
   /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
   private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
-    let exact = index.candidates(for: parameter.type.identity, in: module)
-    if let found = try choose(among: exact, for: parameter) { return found }
-    let wrapped = parameter.type.unwrapped.map { index.candidates(for: $0.identity, in: module) } ?? []
-    if let found = try choose(among: wrapped, for: parameter) { return found }
+    if let found = try choose(parameter.type, for: parameter, in: module) { return found }
+    if let wrapped = parameter.type.unwrapped, let found = try choose(wrapped, for: parameter, in: module) {
+      return found
+    }
     if parameter.named != nil { throw Failure(kind: .missing) }
     return nil
   }
 
   private func choose(
-    among targets: [Graph.Target], for parameter: Provider.Parameter
+    _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Target? {
-    if let name = parameter.named?.text.withoutBackticks {
-      return try single(targets.filter { index.name($0) == name })
+    let names = parameter.named.map { [$0.text.withoutBackticks] } ?? [parameter.nameForProvider, nil]
+    for name in names {
+      if let found = try single(index.candidates(for: type.identity, named: name, in: module)) { return found }
     }
-    if let labelled = try single(targets.filter { index.name($0) == parameter.nameForProvider }) {
-      return labelled
-    }
-    return try single(targets.filter { index.name($0) == nil })
+    return nil
   }
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
@@ -114,26 +112,39 @@ struct Resolver {
 
   // MARK: Arguments
 
-  /// What a dependency's arguments are filled with: the outer provider's of the same label and type, each once;
-  /// among those without a label first the one of the same name.
+  /// What a dependency's arguments are filled with: those of the same label and type of the outer provider, each
+  /// once; without labels by the same name first, then in their order.
   private func forwarded(
     to target: Graph.Target, from provider: Int
   ) throws(Failure) -> [Graph.Forwarded] {
     let outer = index.providers[provider].parameters
-    var unused = outer.indices.filter { outer[$0].isArgument }
-    var forwarded: [Graph.Forwarded] = []
-    var missing: [Provider.Parameter] = []
-    for argument in index.providers[target.provider].arguments {
-      let matches = unused.filter { outer[$0].label == argument.label && outer[$0].type == argument.type }
-      if let match = matches.first(where: { outer[$0].name == argument.name }) ?? matches.first {
-        unused.removeAll { $0 == match }
-        forwarded.append(Graph.Forwarded(label: argument.label, parameter: match))
-      } else if argument.role == .argument(.none) {
-        missing.append(argument)
+    let inner = index.providers[target.provider].arguments
+    var matches: [Int: Int] = [:]
+    for isSame in [{ $0.name == $1.name }, { _, _ in true }] as [(Provider.Parameter, Provider.Parameter) -> Bool] {
+      for (position, argument) in inner.enumerated() where matches[position] == nil {
+        let match = outer.indices.first { candidate in
+          outer[candidate].isArgument && outer[candidate].label == argument.label
+            && outer[candidate].type == argument.type && isSame(outer[candidate], argument)
+            && !matches.values.contains(candidate)
+        }
+        // What may be left out is only filled by what certainly is meant.
+        let isCertain = argument.label != "_" || argument.role == .argument(.none)
+        if let match, isCertain || outer[match].name == argument.name { matches[position] = match }
       }
     }
-    guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing, of: target)) }
-    return forwarded
+    let missing = inner.indices.filter { matches[$0] == nil && !canBeLeftOut($0, of: inner, matches) }
+    guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
+    return inner.indices.compactMap { position in
+      matches[position].map { Graph.Forwarded(label: inner[position].label, parameter: $0) }
+    }
+  }
+
+  /// Whether an argument has a default that applies: without a label only if no value without one follows.
+  private func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int]) -> Bool {
+    guard arguments[position].role != .argument(.none) else { return false }
+    guard arguments[position].label == "_" else { return true }
+    let next = arguments.indices.dropFirst(position + 1).first { matches[$0] != nil }
+    return next.map { arguments[$0].label != "_" } ?? true
   }
 
   /// A parameter without a label cannot be left out where the next value has none either.

@@ -9,11 +9,22 @@ struct Routes {
     var needs: Int
   }
 
-  let graph: Graph
+  private let consumers: [Int: [Step]]
+
+  init(graph: Graph) {
+    var consumers: [Int: [Step]] = [:]
+    let sorted = graph.providers.indices.sorted { graph.providers[$0].place < graph.providers[$1].place }
+    for provider in sorted {
+      for need in graph.needs(of: provider) {
+        let step = Step(provider: provider, parameter: need.parameter, needs: need.provider)
+        consumers[need.provider, default: []].append(step)
+      }
+    }
+    self.consumers = consumers
+  }
 
   /// The steps from the nearest provider that no other needs down to `target`; empty where it is one itself.
   func shortest(to target: Int) -> [Step] {
-    let consumers = consumers()
     var next: [Int: Step] = [:]
     var queue = [target]
     var position = 0
@@ -40,17 +51,5 @@ struct Routes {
       provider = step.needs
     }
     return steps
-  }
-
-  private func consumers() -> [Int: [Step]] {
-    var consumers: [Int: [Step]] = [:]
-    let sorted = graph.providers.indices.sorted { graph.providers[$0].place < graph.providers[$1].place }
-    for provider in sorted {
-      for need in graph.needs(of: provider) {
-        let step = Step(provider: provider, parameter: need.parameter, needs: need.provider)
-        consumers[need.provider, default: []].append(step)
-      }
-    }
-    return consumers
   }
 }

@@ -4,6 +4,8 @@
 struct BuildPlanner {
   private let graph: Graph
   private let failures: [Provider.Failure]
+  /// Accessors that several modules declare, which must be named with theirs.
+  private let contested: Set<String>
   private let number: Int
   private let provider: Provider
   private let container: String
@@ -12,9 +14,10 @@ struct BuildPlanner {
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
-  init(graph: Graph, failures: [Provider.Failure], number: Int) {
+  init(graph: Graph, failures: [Provider.Failure], contested: Set<String>, number: Int) {
     self.graph = graph
     self.failures = failures
+    self.contested = contested
     self.number = number
     let provider = graph.providers[number]
     self.provider = provider
@@ -32,24 +35,22 @@ struct BuildPlanner {
 
   /// The provider's own call.
   func build(promise: Place?) -> Plan.Build {
-    var locals = UniqueNames(taken: Set(names + [provider.construction.root, container]))
-    var values: [String: Plan.Local] = [:]
+    let taken = names + [provider.construction.root, container] + (promise == nil ? [] : ["value"])
+    var locals = UniqueNames(taken: Set(taken))
+    var list: [Plan.Local] = []
     let repeated = repeatedTargets()
-    let list = passed().map { position, value in
-      guard let target = target(position), repeated.contains(target) else { return value }
+    let values = passed().map { position, value in
+      guard let target = target(position), repeated.contains(target) || isContested(target) else { return value }
       var value = value
-      let local =
-        values[value.expression]
-        ?? Plan.Local(
-          name: locals.add(graph.providers[target.provider].provided[target.position].accessor)
-            .quotedIfNeeded,
-          expression: value.expression, mayThrow: value.mayThrow)
-      values[value.expression] = local
+      let known = list.first { $0.expression == value.expression && repeated.contains(target) }
+      let local = known ?? Plan.Local(
+        name: locals.add(accessor(of: target)).quotedIfNeeded, expression: value.expression, mayThrow: value.mayThrow)
+      if known == nil { list.append(local) }
       (value.expression, value.mayThrow) = (local.name, false)
       return value
     }
     return Plan.Build(
-      container: container, locals: values.values.sorted { $0.name < $1.name }, value: value(list),
+      container: container, locals: list, value: value(values),
       callThrows: provider.failure != .never, promise: promise)
   }
 
@@ -94,7 +95,8 @@ struct BuildPlanner {
 
   private func access(_ target: Graph.Target, _ forwarded: [Graph.Forwarded]) -> String {
     let inner = graph.providers[target.provider]
-    let name = inner.provided[target.position].accessor.quotedIfNeeded
+    let module = isContested(target) ? "\(inner.module)::" : ""
+    let name = module + accessor(of: target).quotedIfNeeded
     guard !inner.arguments.isEmpty else { return "\(container).\(name)" }
     let list = forwarded.map {
       Plan.Passed(
@@ -102,6 +104,14 @@ struct BuildPlanner {
     }
     return Plan.Value.call("\(container).\(name)", list).text
   }
+
+  private func accessor(of target: Graph.Target) -> String {
+    graph.providers[target.provider].provided[target.position].accessor
+  }
+
+  /// Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own:
+  /// two selectors in one expression are taken for the same declaration by 6.3.1.
+  private func isContested(_ target: Graph.Target) -> Bool { contested.contains(accessor(of: target)) }
 
   private func target(_ position: Int) -> Graph.Target? {
     if case .provider(let target, _) = graph.bindings[number][position] { target } else { nil }

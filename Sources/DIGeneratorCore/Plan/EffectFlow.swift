@@ -2,12 +2,13 @@
 
 /// What building each provider may throw: its own errors and those of everything it needs.
 enum EffectFlow {
-  static func failures(in graph: Graph) -> [Provider.Failure] {
+  static func failures(in graph: Graph, _ table: TypeTable) -> [Provider.Failure] {
     var failures = graph.providers.map(\.failure)
     for provider in graph.buildOrder {
       for need in graph.needs(of: provider) {
         failures[provider] = failures[provider].joined(with: failures[need.provider])
       }
+      failures[provider] = failures[provider].visible(as: graph.providers[provider].access, table)
     }
     return failures
   }
@@ -22,6 +23,14 @@ extension Provider.Failure {
     case (.typed(let left), .typed(let right)) where left == right: self
     default: .anything
     }
+  }
+
+  /// An error that the accessor's readers cannot name is any error to them.
+  fileprivate func visible(as access: Access, _ table: TypeTable) -> Provider.Failure {
+    guard case .typed(let error) = self else { return self }
+    let scope = TypeTable.Scope(module: table.model.module, file: 0)
+    let isNarrow = table.narrowest(in: error.spelling, scope).map { $0.access < access } ?? false
+    return isNarrow ? .anything : self
   }
 
   /// The effect as a signature says it; empty for none.

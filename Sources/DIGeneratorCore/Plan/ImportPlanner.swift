@@ -24,7 +24,7 @@ struct ImportPlanner {
       let needsPublic = publicFiles.contains(file)
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let key = Key(path: declaration.name, condition: declaration.condition)
-        merged[key, default: Merged()].attributes.formUnion(declaration.attributes.map(\.text))
+        merged[key, default: Merged()].attributes.formUnion(attributes(of: declaration))
         if needsPublic, declaration.writtenAccess == .public {
           merged[key, default: Merged()].isPublic = true
         }
@@ -51,22 +51,28 @@ struct ImportPlanner {
     Set(graph.providers.map(\.module)).subtracting([model.module]).sorted()
   }
 
-  /// The files whose providers have accessors that others see, with types from modules that nobody has read.
+  /// The files whose providers have accessors that others see, with types from other modules.
   private func publicFiles() -> Set<Int> {
     let wide = graph.providers.filter { $0.access > .internal && $0.module == model.module }
-    return files(of: wide.filter(namesUnreadTypes))
+    return files(of: wide.filter(namesForeignTypes))
   }
 
-  private func namesUnreadTypes(_ provider: Provider) -> Bool {
+  private func namesForeignTypes(_ provider: Provider) -> Bool {
     let types = provider.provided.map(\.type) + provider.arguments.map(\.type)
     let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
     return names.contains { name in
-      let isRead = provider.files.contains { file in
+      let isOwn = provider.files.contains { file in
         let scope = TypeTable.Scope(module: model.module, file: file)
-        return table.declaration(table.resolve(.name(name), in: scope).identity) != nil
+        return table.declaration(table.resolve(.name(name), in: scope).identity)?.module == model.module
       }
-      return !isRead && !standardTypes.contains(name)
+      return !isOwn && !standardTypes.contains(name)
     }
+  }
+
+  /// What one file sees of a module for testing, the generated file must see too: there all meet.
+  private func attributes(of declaration: Declaration) -> [String] {
+    let isTestable = table.visibility.isTestable(declaration.importedModule, in: model.module)
+    return declaration.attributes.map(\.text) + (isTestable ? ["@testable"] : [])
   }
 
   /// Swift wants every import of a module to spell its access once one of them does.

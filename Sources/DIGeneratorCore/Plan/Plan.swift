@@ -100,14 +100,13 @@ struct Plan: Sendable {
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty }
 }
 
-/// The runtime's types as the generated file can name them: with their module where the target has a type of the
-/// same name.
+/// The runtime's types as the generated file can name them: with their module where a module that was read has a
+/// type of the same name.
 struct RuntimeNames: Sendable {
   private let taken: Set<String>
 
   init(model: SourceModel) {
-    let own = model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }
-    taken = Set(own.filter { $0.module == model.module }.map(\.name))
+    taken = Set(model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
   }
 
   var container: String { name("Container") }

@@ -5,6 +5,8 @@ struct Planner {
   private let graph: Graph
   private let table: TypeTable
   private let failures: [Provider.Failure]
+  /// Accessors that more than one module declares.
+  private let contested: Set<String>
   private var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
@@ -18,7 +20,11 @@ struct Planner {
   private init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    failures = EffectFlow.failures(in: graph)
+    failures = EffectFlow.failures(in: graph, table)
+    let modules = graph.providers.reduce(into: [String: Set<String>]()) { modules, provider in
+      for provided in provider.provided { modules[provided.accessor, default: []].insert(provider.module) }
+    }
+    contested = Set(modules.filter { $0.value.count > 1 }.keys)
   }
 
   private func dependencies() -> [String] {
@@ -29,13 +35,16 @@ struct Planner {
   private func entries() -> [Plan.Entry] {
     let own = graph.providers.indices.filter { graph.providers[$0].module == module }
     var entries = own.flatMap(entries(of:)).sorted { $0.name < $1.name }
-    for slot in entries.indices { entries[slot].slot = slot }
+    // Only kept values take room in a container; the others are numbered behind them.
+    let kept = entries.indices.filter { entries[$0].isKept }
+    let others = entries.indices.filter { !entries[$0].isKept }
+    for (slot, entry) in (kept + others).enumerated() { entries[entry].slot = slot }
     return entries
   }
 
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
-    let builds = BuildPlanner(graph: graph, failures: failures, number: number)
+    let builds = BuildPlanner(graph: graph, failures: failures, contested: contested, number: number)
     guard provider.isShared else {
       return provider.provided.map { entry($0, of: number, builds, builds.build(promise: $0.check)) }
     }

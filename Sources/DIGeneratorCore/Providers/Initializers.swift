@@ -29,8 +29,14 @@ struct Initializers {
 
   /// Every initializer of a type, usable or not, in the order of the sources.
   func all(of index: Int) -> [Candidate] {
-    let written = declared(in: index)
-    return (implicit(of: index) + written).sorted { $0.place < $1.place }
+    all(of: index, below: [])
+  }
+
+  private func all(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
+    // A class that inherits from itself is the compiler's to report.
+    guard !subclasses.contains(index) else { return [] }
+    let implicit = implicit(of: index, below: subclasses.union([index]))
+    return (implicit + declared(in: index)).sorted { $0.place < $1.place }
   }
 
   /// Whether a provider may call it: not private, not failable, not a decoder's.
@@ -81,12 +87,12 @@ struct Initializers {
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of index: Int) -> [Candidate] {
+  private func implicit(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
     let declaration = model.declarations[index]
     let own = model.members(of: index).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
     case .struct: return own.isEmpty ? [memberwise(of: index)] : []
-    case .class: return own.contains { !$0.has("convenience") } ? [] : inherited(by: index)
+    case .class: return own.contains { !$0.has("convenience") } ? [] : inherited(by: index, below: subclasses)
     case .actor: return own.isEmpty ? [empty(of: index)].compactMap(\.self) : []
     default: return []
     }
@@ -127,18 +133,20 @@ struct Initializers {
     return Candidate(place: declaration.place, access: table.access(of: declaration))
   }
 
-  private func inherited(by index: Int) -> [Candidate] {
-    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
-      return []
+  private func inherited(by index: Int, below subclasses: Set<Int>) -> [Candidate] {
+    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else { return [] }
+    guard let superclass = table.superclass(of: index) else {
+      return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
-    if let superclass = table.superclass(of: index) {
-      return all(of: superclass).map {
-        var candidate = $0
-        if candidate.declaration == nil { candidate.place = model.declarations[index].place }
-        return candidate
+    let type = model.declarations[index]
+    return all(of: superclass, below: subclasses).compactMap { candidate in
+      guard table.isVisible(candidate.access, from: model.declarations[superclass].module, in: type.module) else {
+        return nil
       }
+      var candidate = candidate
+      if candidate.declaration == nil { candidate.place = type.place }
+      return candidate
     }
-    return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
   }
 }
 
@@ -151,7 +159,9 @@ extension Declaration {
   }
 
   /// What such a property's parameter is only its wrapper knows; it may be left out.
-  private var isWrappedWithArguments: Bool { attributes.contains { $0.arguments != nil } }
+  private var isWrappedWithArguments: Bool {
+    attributes.contains { $0.arguments != nil && $0.isPropertyWrapper }
+  }
 
   /// A stored property as the parameter of a memberwise initializer.
   var asParameter: Parameter? {
@@ -175,5 +185,13 @@ extension Expression {
     case .string: .name("String")
     case .nil, .collection, .path, .other: nil
     }
+  }
+}
+
+extension Declaration.Attribute {
+  /// Whether it may be a property wrapper: those are types, which begin with a capital; the compiler's own
+  /// attributes do not.
+  var isPropertyWrapper: Bool {
+    name.split(separator: ".").last?.first?.isUppercase == true && !name.hasSuffix("Actor")
   }
 }

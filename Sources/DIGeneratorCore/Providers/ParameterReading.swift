@@ -82,6 +82,9 @@ struct ParameterReading {
     if parameter.isVariadic, isArgument {
       return "\(name) is variadic and cannot be an argument; take an array"
     }
+    if parameter.type.hasNestedOpaque {
+      return "\(name) has an opaque type inside another one, which no container can supply"
+    }
     if case .pack = parameter.type.core {
       return "\(name) is a parameter pack, which no container can supply"
     }
@@ -201,12 +204,12 @@ struct ParameterReading {
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.
   private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
-    guard let index = table.index(type.identity) else { return true }
-    let isEnum = table.model.declarations[index].kind == .enum
-    guard table.access(of: table.model.declarations[index]) >= access else { return false }
     let members = table.members(ofType: type.identity).map { table.model.declarations[$0] }
     let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
-    return found.isEmpty ? isEnum : found.contains { table.access(of: $0) >= access }
+    let isSeen = found.contains { table.access(of: $0) >= access }
+    guard let index = table.index(type.identity) else { return found.isEmpty || isSeen }
+    guard table.access(of: table.model.declarations[index]) >= access else { return false }
+    return found.isEmpty ? table.model.declarations[index].kind == .enum : isSeen
   }
 }
 

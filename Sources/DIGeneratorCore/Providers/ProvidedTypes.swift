@@ -51,12 +51,13 @@ extension ProviderReader {
   /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
   /// protocol does not say so itself.
   private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+    let written = type.spelling
     let type = table.expanded(type)
     let isExistential =
       if case .existential = type.spelling { true } else {
         table.isProtocol(type.identity) || wellKnownProtocols.contains(type.identity)
       }
-    guard isExistential else { return type.spelling }
+    guard isExistential else { return written }
     guard lifetime.isKept, !table.refinesSendable(type.identity) else {
       return .existential(type.spelling.core)
     }

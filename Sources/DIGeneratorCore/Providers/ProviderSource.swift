@@ -62,6 +62,9 @@ extension ProviderReader {
       unsupported("a tuple's parts cannot be set by a container; write an initializer", property.place)
     } else if !property.conditions.isEmpty {
       unsupported("a stored property under '#if' \(notSupported); write an initializer", property.place)
+    } else if let wrapper = property.attributes.first(where: isOpaqueWrapper) {
+      unsupported(
+        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; write an initializer", property.place)
     } else if property.asParameter == nil, !property.hasInitialValue {
       unsupported(
         "the memberwise initializer needs '\(property.name)', whose type is not written; write it",
@@ -70,6 +73,16 @@ extension ProviderReader {
       return true
     }
     return false
+  }
+
+  /// Whether a property wrapper takes something else than the property's own value.
+  private func isOpaqueWrapper(_ attribute: Declaration.Attribute) -> Bool {
+    guard attribute.isPropertyWrapper, attribute.arguments == nil else { return false }
+    if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
+    guard let index = table.index("\(table.model.module).\(attribute.name)") else { return false }
+    return !initializers.declared(in: index).contains { candidate in
+      candidate.declaration.map { table.model.declarations[$0].parameters.first?.label == "wrappedValue" } ?? false
+    }
   }
 
   /// An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
@@ -119,6 +132,12 @@ extension ProviderReader {
   private mutating func propertySource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
     guard isStatic(declaration) else { return nil }
+    if declaration.parent == nil, declaration.storage == .stored, isInMain(declaration) {
+      unsupported(
+        "'\(declaration.name)' is a variable of main.swift, which has no value before its line has run; move it to another file",
+        declaration.place)
+      return nil
+    }
     guard !declaration.name.isEmpty else {
       unsupported("a tuple cannot be provided; declare its parts on their own", declaration.place)
       return nil
@@ -130,6 +149,10 @@ extension ProviderReader {
       return nil
     }
     return isReadable(declaration) ? memberSource(index, type, { .property($0) }) : nil
+  }
+
+  private func isInMain(_ declaration: Declaration) -> Bool {
+    declaration.place.path.split(separator: "/").last == "main.swift"
   }
 
   private func memberSource(

@@ -148,7 +148,7 @@ extension ResolvedType {
 
 extension String {
   /// The members of a composition's identity, or the identity alone; `&` inside brackets is somebody else's.
-  var compositionMembers: [String] { split(outsideBracketsAt: "&") }
+  var compositionMembers: [String] { utf8.contains(.ampersand) ? split(outsideBracketsAt: "&") : [self] }
 
   /// Splits at the separators outside brackets.
   fileprivate func split(outsideBracketsAt separator: Character) -> [String] {

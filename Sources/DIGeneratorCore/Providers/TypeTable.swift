@@ -13,6 +13,7 @@ struct TypeTable: Sendable {
   }
 
   let model: SourceModel
+  let visibility: ModuleVisibility
   /// Declarations by identity; a name declared twice (under `#if`) leads to the first.
   private var indices: [String: Int] = [:]
   /// The identity of each type, and of the type that an extension extends, by the declaration's index.
@@ -26,6 +27,7 @@ struct TypeTable: Sendable {
 
   init(model: SourceModel) {
     self.model = model
+    visibility = ModuleVisibility(model: model)
     modules = Set(model.files.map(\.module))
     let imported = model.imports.joined().map { String($0.name.prefix { $0 != "." }) }
     moduleNames = modules.union(imported).union(["Swift", "DIRuntime"])
@@ -178,12 +180,22 @@ extension TypeTable {
     }
     let own = "\(scope.module).\(name)"
     if indices[own] != nil { return own }
-    return importedModules(in: scope).map { "\($0).\(name)" }.first { indices[$0] != nil }
+    return importedModules(in: scope).map { "\($0).\(name)" }.first { identity in
+      guard let index = indices[identity] else { return false }
+      let declaration = model.declarations[index]
+      return isVisible(access(of: declaration), from: declaration.module, in: scope.module)
+    }
   }
 
+  /// The modules that a file sees: those it imports, and what anybody around exports again.
   private func importedModules(in scope: Scope) -> [String] {
-    let names = model.imports[scope.file].map(\.importedModule)
-    return names.filter { modules.contains($0) && $0 != scope.module }.sorted()
+    let names = model.imports[scope.file].map(\.importedModule) + visibility.exported(to: scope.module)
+    return Set(names).filter { modules.contains($0) && $0 != scope.module }.sorted()
+  }
+
+  /// Whether one module's declaration can be named in another.
+  func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
+    module == consumer || access >= .package || visibility.isTestable(module, in: consumer)
   }
 
   private func expandAlias(

@@ -67,7 +67,7 @@ struct GeneratedFile {
       "",
       "/// Ties this module's providers into a container's plan.",
       "public func \(tieName(plan.module))(_ plan: inout _Plan) {",
-      "  plan.tie(\"\(plan.module)\", slots: \(plan.entries.count), base: \(plan.baseName))",
+      "  plan.tie(\"\(plan.module)\", slots: \(plan.entries.count(where: \.isKept)), base: \(plan.baseName))",
       "}",
       "",
       "private let \(plan.planName) = _Plan { plan in",

@@ -67,7 +67,7 @@ extension Container {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try fill(key._id) { () throws(E) in
-      if let make: @Sendable (Container) throws(E) -> T = _overrides?.maker(for: key._id) {
+      if let make: @Sendable (Container) throws(E) -> T = _overrides?.throwingMaker(for: key._id) {
         return try make(_view)
       }
       return try key._make(self)

@@ -83,7 +83,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container) throws(E) -> T>
   ) -> (@Sendable (Container) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with one argument; meant for generated code only.
@@ -93,7 +93,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1) throws(E) -> T>
   ) -> (@Sendable (Container, A1) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with two arguments; meant for generated code only.
@@ -103,7 +103,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1, A2) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with three arguments; meant for generated code only.
@@ -113,7 +113,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with four arguments; meant for generated code only.
@@ -123,7 +123,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with five arguments; meant for generated code only.
@@ -133,7 +133,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 
   /// The override of a throwing provider with six arguments; meant for generated code only.
@@ -143,6 +143,6 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T)? {
     guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    return overrides.throwingMaker(for: key._id)
   }
 }

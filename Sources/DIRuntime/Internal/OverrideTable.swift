@@ -5,7 +5,7 @@
 /// Empty ones are not made: nil stands for them.
 @usableFromInline
 final class OverrideTable: Sendable {
-  private let makers: [KeyID: any AnyObject & Sendable]
+  private let makers: [KeyID: any AnyMakerBox]
 
   init?(_ overrides: Overrides) {
     if overrides.makers.isEmpty { return nil }
@@ -19,15 +19,34 @@ final class OverrideTable: Sendable {
     guard let box = makers[key] else { return nil }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
+
+  /// The same for functions that were put in by code generic over their error; all others would be misread.
+  @usableFromInline
+  @inline(never)
+  func throwingMaker<Maker>(for key: KeyID) -> Maker? {
+    guard let box = makers[key] else { return nil }
+    guard box.keepsError else { trapForeignOverride(of: key) }
+    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+  }
+}
+
+/// A build function as an object, whatever its type.
+protocol AnyMakerBox: AnyObject, Sendable {
+  /// Whether it was put in by code that is generic over the function's error; see `Makers.swift`.
+  var keepsError: Bool { get }
 }
 
 /// A build function as an object.
 ///
 /// Unchecked because not every `Key<Maker>` is Sendable; but `Overrides` takes none of another kind.
-final class MakerBox<Maker>: @unchecked Sendable {
+final class MakerBox<Maker>: AnyMakerBox, @unchecked Sendable {
   let make: Maker
+  let keepsError: Bool
 
-  init(_ make: Maker) { self.make = make }
+  init(_ make: Maker, keepsError: Bool) {
+    self.make = make
+    self.keepsError = keepsError
+  }
 }
 
 extension Container {

@@ -10,6 +10,15 @@ func trapCycle(_ path: [String]) -> Never {
     """)
 }
 
+/// Stops at an override that was given by code that does not know the key's type.
+func trapForeignOverride(of key: KeyID) -> Never {
+  fatalError(
+    """
+    the override of '\(key.name)' was given by code that is generic over the key's type, which does not work for \
+    what throws: call 'override' where the key is written.
+    """)
+}
+
 extension Container {
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {

@@ -49,23 +49,23 @@ extension Key where Maker == @Sendable (Container) -> Counter {
 }
 
 extension Key where Maker == @Sendable (Container) -> Empty {
-  static var empty: Self { Self(_App_base, 1, _build_empty) }
+  static var empty: Self { Self(_App_base, 2, _build_empty) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { Self(_App_base, 2, _build_plain) }
+  static var plain: Self { Self(_App_base, 3, _build_plain) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 3, _build_screen) }
+  static var screen: Self { Self(_App_base, 4, _build_screen) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var start: Self { Self(_App_base, 4, _build_start) }
+  static var start: Self { Self(_App_base, 5, _build_start) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Ticking {
-  static var ticking: Self { Self(_App_base, 5, _build_ticking) }
+  static var ticking: Self { Self(_App_base, 1, _build_ticking) }
 }
 
 /// Where this module's slots begin in every container.
@@ -73,7 +73,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -25,8 +25,8 @@ extension Container {
     return _build_clock(self)
   }
 
-  /// `@Sendable (String) -> Void`, new each time, provided by `handler` in Aliases.swift.
-  var handler: @Sendable (String) -> Void {
+  /// `Handler`, new each time, provided by `handler` in Aliases.swift.
+  var handler: Handler {
     if let make = _override(of: .handler) { return make(_view) }
     return _build_handler(self)
   }
@@ -37,8 +37,8 @@ extension Container {
     return _build_map(self)
   }
 
-  /// `UInt32`, new each time, provided by `number` in Aliases.swift.
-  var number: UInt32 {
+  /// `Types.Number`, new each time, provided by `number` in Aliases.swift.
+  var number: Types.Number {
     if let make = _override(of: .number) { return make(_view) }
     return _build_number(self)
   }
@@ -60,35 +60,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> All {
-  static var all: Self { Self(_App_base, 0, _build_all) }
+  static var all: Self { Self(_App_base, 1, _build_all) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 1, _build_clock) }
+  static var clock: Self { Self(_App_base, 2, _build_clock) }
 }
 
-extension Key where Maker == @Sendable (Container) -> @Sendable (String) -> Void {
-  static var handler: Self { Self(_App_base, 2, _build_handler) }
+extension Key where Maker == @Sendable (Container) -> Handler {
+  static var handler: Self { Self(_App_base, 3, _build_handler) }
 }
 
 extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
-  static var map: Self { Self(_App_base, 3, _build_map) }
+  static var map: Self { Self(_App_base, 4, _build_map) }
 }
 
-extension Key where Maker == @Sendable (Container) -> UInt32 {
-  static var number: Self { Self(_App_base, 4, _build_number) }
+extension Key where Maker == @Sendable (Container) -> Types.Number {
+  static var number: Self { Self(_App_base, 5, _build_number) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
-  static var repository: Self { Self(_App_base, 5, _build_repository) }
+  static var repository: Self { Self(_App_base, 6, _build_repository) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AnyStore? {
-  static var spare: Self { Self(_App_base, 6, _build_spare) }
+  static var spare: Self { Self(_App_base, 7, _build_spare) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
-  static var store: Self { Self(_App_base, 7, _build_store) }
+  static var store: Self { Self(_App_base, 0, _build_store) }
 }
 
 /// Where this module's slots begin in every container.
@@ -96,7 +96,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -111,7 +111,7 @@ private func _build_clock(_ c: Container) -> any Clock {
   clock()
 }
 
-private func _build_handler(_ c: Container) -> @Sendable (String) -> Void {
+private func _build_handler(_ c: Container) -> Handler {
   handler()
 }
 
@@ -119,7 +119,7 @@ private func _build_map(_ c: Container) -> IntMap<[User]> {
   map()
 }
 
-private func _build_number(_ c: Container) -> UInt32 {
+private func _build_number(_ c: Container) -> Types.Number {
   number()
 }
 

@@ -57,35 +57,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Value {
-  static var c: Self { Self(_App_base, 0, _build_c) }
+  static var c: Self { Self(_App_base, 2, _build_c) }
 }
 
 extension Key where Maker == @Sendable (Container, Value, Int) -> Form {
-  static var form: Self { Self(_App_base, 1, _build_form) }
+  static var form: Self { Self(_App_base, 3, _build_form) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> lower {
-  static var lower: Self { Self(_App_base, 2, _build_lower) }
+  static var lower: Self { Self(_App_base, 4, _build_lower) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int) -> Badge {
-  static var makeBadge: Self { Self(_App_base, 3, _build_makeBadge) }
+  static var makeBadge: Self { Self(_App_base, 5, _build_makeBadge) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Owner {
-  static var owner: Self { Self(_App_base, 4, _build_owner) }
+  static var owner: Self { Self(_App_base, 0, _build_owner) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Plan {
-  static var plan: Self { Self(_App_base, 5, _build_plan) }
+  static var plan: Self { Self(_App_base, 6, _build_plan) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> any Texted {
-  static var value: Self { Self(_App_base, 6, _build_value) }
+  static var value: Self { Self(_App_base, 7, _build_value) }
 }
 
 extension Key where Maker == @Sendable (Container) -> View {
-  static var view: Self { Self(_App_base, 7, _build_view) }
+  static var view: Self { Self(_App_base, 1, _build_view) }
 }
 
 /// Where this module's slots begin in every container.
@@ -93,7 +93,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -137,9 +137,9 @@ private func _build_view(_ c: Container) -> View {
 }
 
 #sourceLocation(file: "Names.swift", line: 17)
-private typealias _check_4 = _Kept<Owner>
+private typealias _check_0 = _Kept<Owner>
 #sourceLocation()
 
 #sourceLocation(file: "Names.swift", line: 20)
-private typealias _check_7 = _Kept<View>
+private typealias _check_1 = _Kept<View>
 #sourceLocation()

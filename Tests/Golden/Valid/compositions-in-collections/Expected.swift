@@ -48,23 +48,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String {
-  static var handler: Self { Self(_App_base, 0, _build_handler) }
+  static var handler: Self { Self(_App_base, 1, _build_handler) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? {
-  static var maybe: Self { Self(_App_base, 1, _build_maybe) }
+  static var maybe: Self { Self(_App_base, 2, _build_maybe) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) {
-  static var pair: Self { Self(_App_base, 2, _build_pair) }
+  static var pair: Self { Self(_App_base, 3, _build_pair) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] {
-  static var stores: Self { Self(_App_base, 3, _build_stores) }
+  static var stores: Self { Self(_App_base, 4, _build_stores) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] {
-  static var table: Self { Self(_App_base, 4, _build_table) }
+  static var table: Self { Self(_App_base, 0, _build_table) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
@@ -76,7 +76,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -108,5 +108,5 @@ private func _build_user(_ c: Container) -> User {
 }
 
 #sourceLocation(file: "Lists.swift", line: 8)
-private typealias _check_4 = _Kept<[String: any Reader & Writer]>
+private typealias _check_0 = _Kept<[String: any Reader & Writer]>
 #sourceLocation()

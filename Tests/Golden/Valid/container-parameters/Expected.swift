@@ -30,15 +30,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Factory {
-  static var factory: Self { Self(_App_base, 0, _build_factory) }
+  static var factory: Self { Self(_App_base, 1, _build_factory) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Page {
-  static var page: Self { Self(_App_base, 1, _build_page) }
+  static var page: Self { Self(_App_base, 2, _build_page) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { Self(_App_base, 2, _build_router) }
+  static var router: Self { Self(_App_base, 0, _build_router) }
 }
 
 /// Where this module's slots begin in every container.
@@ -46,7 +46,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -66,5 +66,5 @@ private func _build_router(_ c: Container) -> Router {
 }
 
 #sourceLocation(file: "Router.swift", line: 3)
-private typealias _check_2 = _Kept<Router>
+private typealias _check_0 = _Kept<Router>
 #sourceLocation()

@@ -65,7 +65,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

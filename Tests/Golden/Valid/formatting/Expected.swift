@@ -51,19 +51,19 @@ extension Key where Maker == @Sendable (Container) -> SystemClock {
 
 @available(*, noasync)
 extension Key where Maker == @Sendable (Container) -> Between {
-  static var between: Self { Self(_App_base, 1, _build_between) }
+  static var between: Self { Self(_App_base, 3, _build_between) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int, Int) -> Loose {
-  static var loose: Self { Self(_App_base, 2, _build_loose) }
+  static var loose: Self { Self(_App_base, 4, _build_loose) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var main: Self { Self(_App_base, 3, _build_main) }
+  static var main: Self { Self(_App_base, 1, _build_main) }
 }
 
 extension Key where Maker == @Sendable (Container) -> SystemClock {
-  static var mainSystemClock: Self { Self(_App_base, 4, _build_mainSystemClock) }
+  static var mainSystemClock: Self { Self(_App_base, 2, _build_mainSystemClock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Text {
@@ -79,7 +79,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

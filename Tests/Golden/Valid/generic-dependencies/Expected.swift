@@ -36,15 +36,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { Self(_App_base, 0, _build_alarm) }
+  static var alarm: Self { Self(_App_base, 1, _build_alarm) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible {
-  static var both: Self { Self(_App_base, 1, _build_both) }
+  static var both: Self { Self(_App_base, 2, _build_both) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 2, _build_clock) }
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
@@ -56,7 +56,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -7,7 +7,7 @@ private typealias _type_1 = Store & CustomStringConvertible & Sendable
 #sourceLocation()
 
 #sourceLocation(file: "Stores.swift", line: 28)
-private typealias _type_6 = Store & Hashable & Sendable
+private typealias _type_5 = Store & Hashable & Sendable
 #sourceLocation()
 
 extension Container {
@@ -65,19 +65,19 @@ extension Key where Maker == @Sendable (Container) -> any DeepStore {
 }
 
 extension Key where Maker == @Sendable (Container) -> any SendableStore {
-  static var loose: Self { Self(_App_base, 3, _build_loose) }
+  static var loose: Self { Self(_App_base, 6, _build_loose) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var opaque: Self { Self(_App_base, 4, _build_opaque) }
+  static var opaque: Self { Self(_App_base, 3, _build_opaque) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var store: Self { Self(_App_base, 5, _build_store) }
+  static var store: Self { Self(_App_base, 4, _build_store) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sendable {
-  static var storeHashable: Self { Self(_App_base, 6, _build_storeHashable) }
+  static var storeHashable: Self { Self(_App_base, 5, _build_storeHashable) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
@@ -89,7 +89,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base)
+  plan.tie("App", slots: 6, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -44,11 +44,11 @@ extension Key where Maker == @Sendable (Container) -> KeptValue {
 }
 
 extension Key where Maker == @Sendable (Container) -> Newcomer {
-  static var newcomer: Self { Self(_App_base, 2, _build_newcomer) }
+  static var newcomer: Self { Self(_App_base, 3, _build_newcomer) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Kept] {
-  static var stored: Self { Self(_App_base, 3, _build_stored) }
+  static var stored: Self { Self(_App_base, 2, _build_stored) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
@@ -60,7 +60,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -98,5 +98,5 @@ private typealias _check_1 = _Kept<KeptValue>
 #sourceLocation()
 
 #sourceLocation(file: "Lifetimes.swift", line: 29)
-private typealias _check_3 = _Kept<[Kept]>
+private typealias _check_2 = _Kept<[Kept]>
 #sourceLocation()

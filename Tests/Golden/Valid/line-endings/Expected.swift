@@ -37,11 +37,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Bare {
-  static var bare: Self { Self(_App_base, 0, _build_bare) }
+  static var bare: Self { Self(_App_base, 1, _build_bare) }
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 1, _build_first) }
+  static var first: Self { Self(_App_base, 0, _build_first) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Second {
@@ -57,7 +57,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -81,5 +81,5 @@ private func _build_third(_ c: Container, _ count: Int) -> Third {
 }
 
 #sourceLocation(file: "Crlf.swift", line: 5)
-private typealias _check_1 = _Kept<First>
+private typealias _check_0 = _Kept<First>
 #sourceLocation()

@@ -16,7 +16,7 @@ extension Container {
   /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift.
   var `a spaced name`: SpacedStore {
     if let make = _override(of: .`a spaced name`) { return make(_view) }
-    return _build_0(self)
+    return _build_1(self)
   }
 
   /// `Klass`, new each time, provided by ``class`` in Keywords.swift.
@@ -48,23 +48,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 0, _build_0) }
+  static var `a spaced name`: Self { Self(_App_base, 1, _build_1) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
-  static var `class`: Self { Self(_App_base, 1, _build_class) }
+  static var `class`: Self { Self(_App_base, 2, _build_class) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  static var `default`: Self { Self(_App_base, 2, _build_default) }
+  static var `default`: Self { Self(_App_base, 3, _build_default) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shift {
-  static var `in`: Self { Self(_App_base, 3, _build_in) }
+  static var `in`: Self { Self(_App_base, 4, _build_in) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Procedure {
-  static var `protocol`: Self { Self(_App_base, 4, _build_protocol) }
+  static var `protocol`: Self { Self(_App_base, 0, _build_protocol) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
@@ -76,14 +76,14 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_0(_ c: Container) -> SpacedStore {
+private func _build_1(_ c: Container) -> SpacedStore {
   SpacedStore()
 }
 
@@ -109,5 +109,5 @@ private func _build_user(_ c: Container) -> User {
 }
 
 #sourceLocation(file: "Keywords.swift", line: 24)
-private typealias _check_4 = _Kept<Procedure>
+private typealias _check_0 = _Kept<Procedure>
 #sourceLocation()

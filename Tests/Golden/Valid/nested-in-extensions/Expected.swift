@@ -36,15 +36,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { Self(_App_base, 0, _build_car) }
+  static var car: Self { Self(_App_base, 1, _build_car) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings {
-  static var deepSettings: Self { Self(_App_base, 1, _build_deepSettings) }
+  static var deepSettings: Self { Self(_App_base, 2, _build_deepSettings) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
-  static var engine: Self { Self(_App_base, 2, _build_engine) }
+  static var engine: Self { Self(_App_base, 0, _build_engine) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Settings {
@@ -56,7 +56,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -80,5 +80,5 @@ private func _build_settings(_ c: Container) -> Outer.Settings {
 }
 
 #sourceLocation(file: "Outer.swift", line: 11)
-private typealias _check_2 = _Kept<Outer.Deep.Engine>
+private typealias _check_0 = _Kept<Outer.Deep.Engine>
 #sourceLocation()

@@ -29,7 +29,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

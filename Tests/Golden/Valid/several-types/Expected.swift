@@ -56,35 +56,35 @@ extension Key where Maker == @Sendable (Container) -> Memory {
 }
 
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { Self(_App_base, 2, _build_copier) }
+  static var copier: Self { Self(_App_base, 7, _build_copier) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { Self(_App_base, 3, _build_disk) }
+  static var disk: Self { Self(_App_base, 2, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { Self(_App_base, 4, _build_diskWriter) }
+  static var diskWriter: Self { Self(_App_base, 3, _build_diskWriter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { Self(_App_base, 5, _build_memory) }
+  static var memory: Self { Self(_App_base, 4, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { Self(_App_base, 6, _build_reader) }
+  static var reader: Self { Self(_App_base, 5, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var scratch: Self { Self(_App_base, 7, _build_scratch) }
+  static var scratch: Self { Self(_App_base, 8, _build_scratch) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var scratchWriter: Self { Self(_App_base, 8, _build_scratchWriter) }
+  static var scratchWriter: Self { Self(_App_base, 9, _build_scratchWriter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { Self(_App_base, 9, _build_writer) }
+  static var writer: Self { Self(_App_base, 6, _build_writer) }
 }
 
 /// Where this module's slots begin in every container.
@@ -92,7 +92,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 10, base: _App_base)
+  plan.tie("App", slots: 7, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -49,19 +49,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Checked {
-  static var checked: Self { Self(throwing: _App_base, 0, _build_checked) }
+  static var checked: Self { Self(throwing: _App_base, 2, _build_checked) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 1, _build_clock) }
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Pair {
-  static var pair: Self { Self(throwing: _App_base, 2, _build_pair) }
+  static var pair: Self { Self(throwing: _App_base, 3, _build_pair) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Token {
-  static var readToken: Self { Self(throwing: _App_base, 3, _build_readToken) }
+  static var readToken: Self { Self(throwing: _App_base, 1, _build_readToken) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Session {
@@ -73,7 +73,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -107,5 +107,5 @@ private func _build_session(_ c: Container) throws(TokenError) -> Session {
 }
 
 #sourceLocation(file: "Mixed.swift", line: 9)
-private typealias _check_3 = _Kept<Token>
+private typealias _check_1 = _Kept<Token>
 #sourceLocation()

@@ -63,19 +63,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive {
-  static var archive: Self { Self(throwing: _App_base, 0, _build_archive) }
+  static var archive: Self { Self(throwing: _App_base, 2, _build_archive) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup {
-  static var backup: Self { Self(throwing: _App_base, 1, _build_backup) }
+  static var backup: Self { Self(throwing: _App_base, 3, _build_backup) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
-  static var disk: Self { Self(throwing: _App_base, 2, _build_disk) }
+  static var disk: Self { Self(throwing: _App_base, 0, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Index {
-  static var index: Self { Self(throwing: _App_base, 3, _build_index) }
+  static var index: Self { Self(throwing: _App_base, 1, _build_index) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) -> Network {
@@ -95,7 +95,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -131,9 +131,9 @@ private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
 }
 
 #sourceLocation(file: "Errors.swift", line: 13)
-private typealias _check_2 = _Kept<Disk>
+private typealias _check_0 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "Errors.swift", line: 46)
-private typealias _check_3 = _Kept<Index>
+private typealias _check_1 = _Kept<Index>
 #sourceLocation()

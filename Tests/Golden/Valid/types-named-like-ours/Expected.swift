@@ -42,11 +42,11 @@ extension DIRuntime.Container {
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Container {
-  static var container: Self { Self(_App_base, 0, _build_container) }
+  static var container: Self { Self(_App_base, 1, _build_container) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder {
-  static var holder: Self { Self(_App_base, 1, _build_holder) }
+  static var holder: Self { Self(_App_base, 0, _build_holder) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Key {
@@ -66,7 +66,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -94,5 +94,5 @@ private func _build_user(_ c: DIRuntime.Container, _ overrides: Overrides) -> Us
 }
 
 #sourceLocation(file: "Names.swift", line: 7)
-private typealias _check_1 = _Kept<Holder>
+private typealias _check_0 = _Kept<Holder>
 #sourceLocation()

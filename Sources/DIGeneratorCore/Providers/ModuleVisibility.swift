@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Which modules see which, as their imports say.
+struct ModuleVisibility: Sendable {
+  /// For each module, those that its files import.
+  private var imported: [String: Set<String>] = [:]
+  /// For each module, those whose internal declarations it sees.
+  private var testable: [String: Set<String>] = [:]
+  /// For each module, those that it hands on to whoever imports it.
+  private var exported: [String: Set<String>] = [:]
+
+  init(model: SourceModel) {
+    for declaration in model.imports.joined() {
+      let module = declaration.importedModule
+      imported[declaration.module, default: []].insert(module)
+      if declaration.has(attribute: "testable") { testable[declaration.module, default: []].insert(module) }
+      if declaration.has(attribute: "_exported") { exported[declaration.module, default: []].insert(module) }
+    }
+  }
+
+  func isTestable(_ module: String, in consumer: String) -> Bool {
+    testable[consumer]?.contains(module) == true
+  }
+
+  /// Whether any file of the consumer imports the module, or gets it through one that exports it.
+  func isImported(_ module: String, by consumer: String) -> Bool {
+    imported[consumer]?.contains(module) == true || exported(to: consumer).contains(module)
+  }
+
+  /// What a module sees without importing it: its own exports, and those of what it imports.
+  func exported(to consumer: String) -> Set<String> {
+    guard !exported.isEmpty else { return [] }
+    var result = exported[consumer] ?? []
+    var queue = Array((imported[consumer] ?? []).union(result))
+    var seen = Set(queue)
+    while let next = queue.popLast() {
+      for module in exported[next] ?? [] where seen.insert(module).inserted {
+        result.insert(module)
+        queue.append(module)
+      }
+    }
+    return result
+  }
+}
+
+extension Declaration {
+  fileprivate func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
+}
