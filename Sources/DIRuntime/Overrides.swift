@@ -36,6 +36,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<Maker: Sendable>(_ key: Key<Maker>, with make: Maker) {
     set(key, make)
   }

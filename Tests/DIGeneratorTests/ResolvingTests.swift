@@ -197,6 +197,48 @@ struct TextTests {
     }
   }
 
+  /// What is generated for `App`, with modules below it.
+  private func generate(_ sources: [(module: String, text: String)]) -> GeneratorResult {
+    Pipeline.generate(
+      module: "App",
+      sources: sources.map {
+        SourceFile(path: "\($0.module).swift", module: $0.module, bytes: Array($0.text.utf8))
+      })
+  }
+
+  @Test("Names the module of an accessor that two modules declare, each in a statement of its own")
+  func selectors() {
+    let lib = "public protocol P {}\n// @provide(public)\npublic func log() -> any P { fatalError() }\n"
+    let app =
+      "import Lib\nstruct AppLog: P {}\n// @provide\nfunc log() -> AppLog { AppLog() }\n// @provide\nstruct S { let x: any P; let y: any P; let z: AppLog }\n"
+    let text = generate([("App", app), ("Lib", lib)]).text ?? ""
+    #expect(
+      text.contains(
+        "  let log = c.Lib::log\n  let log_ = c.Lib::log\n  let log__ = c.App::log\n  return S(x: log, y: log_, z: log__)\n"
+      ))
+  }
+
+  @Test("Internal types of a module below do not hide another module's public ones")
+  func internalTypes() {
+    let one = "struct Logger {}\n"
+    let other =
+      "public struct Logger { public init() {} }\nextension Logger {\n// @provide(public)\npublic static func main() -> Logger { .init() } }\n"
+    let app = "import One\nimport Two\n// @provide\nstruct S { let logger: Logger }\n"
+    #expect(generate([("App", app), ("One", one), ("Two", other)]).diagnostics == [])
+  }
+
+  @Test("What is exported again is seen without an import of its own")
+  func exported() {
+    let lib = "// @provide(public)\npublic struct Logger { public init() {} }\n"
+    let app = "@_exported import Lib\n"
+    let sources = [("App", app), ("Lib", lib)].map {
+      SourceFile(path: "\($0).swift", module: $0, bytes: Array($1.utf8))
+    }
+    let user = SourceFile(
+      path: "User.swift", module: "App", bytes: Array("// @provide\nstruct S { let logger: Logger }\n".utf8))
+    #expect(Pipeline.generate(module: "App", sources: sources + [user]).diagnostics == [])
+  }
+
   @Test("Qualifies what two modules declare, and ties the modules below")
   func modules() {
     let sources = [

@@ -30,7 +30,7 @@ struct DirectiveReader {
 
   /// The offset of the `@` that a directive's comment begins with. `///` and `/**` are for other readers.
   private func at(in comment: Comment) -> Int? {
-    let text = comment.start + 2..<comment.end
+    let text = comment.start + 2..<contentEnd(of: comment)
     guard let first = file.bytes[text].firstIndex(where: { $0 != .space && $0 != .tab }) else { return nil }
     return file.bytes[first] == .at ? first : nil
   }
@@ -54,7 +54,9 @@ struct DirectiveReader {
   }
 
   private func contentEnd(of comment: Comment) -> Int {
-    comment.isBlock ? max(comment.start + 2, comment.end - 2) : comment.end
+    // A block comment that never ends has no mark to leave out.
+    let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == .slash
+    return isEnded ? comment.end - 2 : comment.end
   }
 
   /// Only a comment that has a directive's shape can be a misspelt one: other tools' tags are theirs.

@@ -1,0 +1,4 @@
+// @provide
+class A: B {}
+
+class B: A {}

@@ -1,0 +1,7 @@
+print("started")
+
+// @provide
+let port: Int = 8080
+
+// @provide
+var host: String { "localhost" }

@@ -1,0 +1,88 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Int`, new each time, provided by `Ages.age` in App.swift.
+  var age: Int {
+    if let make = _override(of: .age) { return make(_view) }
+    return _build_age(self)
+  }
+
+  /// `Legacy`, new each time, provided by `Legacy` in App.swift.
+  var legacy: Legacy {
+    if let make = _override(of: .legacy) { return make(_view) }
+    return _build_legacy(self)
+  }
+
+  /// `any P`, new each time, provided by `Both` in App.swift.
+  var p: any P {
+    if let make = _override(of: .p) { return make(_view) }
+    return _build_p(self)
+  }
+
+  /// `Value`, a singleton, provided by `Value` in App.swift.
+  var value: Value { _kept(.value) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var age: Self { Self(_App_base, 1, _build_age) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Legacy {
+  static var legacy: Self { Self(_App_base, 2, _build_legacy) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any P {
+  static var p: Self { Self(_App_base, 3, _build_p) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Value {
+  static var value: Self { Self(_App_base, 0, _build_value) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_age(_ c: Container) -> Int {
+  Ages.age
+}
+
+private func _build_legacy(_ c: Container) -> Legacy {
+  Legacy(old: c.age)
+}
+
+private func _build_p(_ c: Container) -> any P {
+  let value_ = c.value
+  let value = Both(one: value_, other: value_)
+#sourceLocation(file: "App.swift", line: 6)
+  return        value
+#sourceLocation()
+}
+
+private func _build_value(_ c: Container) -> Value {
+  Value()
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private typealias _check_0 = _Kept<Value>
+#sourceLocation()
