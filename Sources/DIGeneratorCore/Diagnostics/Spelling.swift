@@ -7,6 +7,8 @@ enum Spelling {
   static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate != word {
+      // No number of changes makes up for a difference in length.
+      guard abs(candidate.utf8.count - word.utf8.count) <= tolerance(for: candidate) else { continue }
       let distance = distance(from: word.lowercased(), to: candidate.lowercased())
       guard distance <= tolerance(for: candidate), distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)

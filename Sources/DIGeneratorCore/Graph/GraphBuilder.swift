@@ -17,7 +17,8 @@ enum GraphBuilder {
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
-      ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(problems, &diagnostics)
+      ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(
+        problems, &diagnostics)
     }
     return graph
   }

@@ -35,7 +35,9 @@ struct NearMisses {
 
   /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    let members = (parameter.type.unwrapped ?? parameter.type).identity.compositionMembers.filter { $0 != "Sendable" }
+    let members = (parameter.type.unwrapped ?? parameter.type).identity.compositionMembers.filter {
+      $0 != "Sendable"
+    }
     let search = Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
       makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
@@ -82,7 +84,7 @@ private struct Search {
     if let nearest = Spelling.nearest(to: asked.text, in: targets.compactMap(index.name).sorted()) {
       return [.init("did you mean '@named(\(nearest))'?", at: asked.place)]
     }
-    return targets.map { target in
+    return targets.prefix(10).map { target in
       let place = index.provided(target).place
       guard let other = index.name(target) else {
         let mend = "drop '@named(\(asked.text))', or give it the name: name: \(asked.text)"

@@ -32,7 +32,9 @@ struct ProviderIndex {
 
   /// The providers of a type that a module does not see.
   func hidden(for identity: String, in module: String) -> [Graph.Target] {
-    targets[identity, default: []].filter { !isVisible($0, in: module) && providers[$0.provider].module != table.model.module }
+    targets[identity, default: []].filter {
+      !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
+    }
   }
 
   /// Every type that something provides, in a fixed order.

@@ -78,7 +78,9 @@ struct Resolver {
   ) throws(Failure) -> Graph.Target? {
     let names = parameter.named.map { [$0.text.withoutBackticks] } ?? [parameter.nameForProvider, nil]
     for name in names {
-      if let found = try single(index.candidates(for: type.identity, named: name, in: module)) { return found }
+      if let found = try single(index.candidates(for: type.identity, named: name, in: module)) {
+        return found
+      }
     }
     return nil
   }
@@ -120,7 +122,9 @@ struct Resolver {
     let outer = index.providers[provider].parameters
     let inner = index.providers[target.provider].arguments
     var matches: [Int: Int] = [:]
-    for isSame in [{ $0.name == $1.name }, { _, _ in true }] as [(Provider.Parameter, Provider.Parameter) -> Bool] {
+    for isSame in [{ $0.name == $1.name }, { _, _ in true }]
+      as [(Provider.Parameter, Provider.Parameter) -> Bool]
+    {
       for (position, argument) in inner.enumerated() where matches[position] == nil {
         let match = outer.indices.first { candidate in
           outer[candidate].isArgument && outer[candidate].label == argument.label
@@ -140,7 +144,9 @@ struct Resolver {
   }
 
   /// Whether an argument has a default that applies: without a label only if no value without one follows.
-  private func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int]) -> Bool {
+  private func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int])
+    -> Bool
+  {
     guard arguments[position].role != .argument(.none) else { return false }
     guard arguments[position].label == "_" else { return true }
     let next = arguments.indices.dropFirst(position + 1).first { matches[$0] != nil }

@@ -40,11 +40,16 @@ struct BuildPlanner {
     var list: [Plan.Local] = []
     let repeated = repeatedTargets()
     let values = passed().map { position, value in
-      guard let target = target(position), repeated.contains(target) || isContested(target) else { return value }
+      guard let target = target(position), repeated.contains(target) || isContested(target) else {
+        return value
+      }
       var value = value
       let known = list.first { $0.expression == value.expression && repeated.contains(target) }
-      let local = known ?? Plan.Local(
-        name: locals.add(accessor(of: target)).quotedIfNeeded, expression: value.expression, mayThrow: value.mayThrow)
+      let local =
+        known
+        ?? Plan.Local(
+          name: locals.add(accessor(of: target)).quotedIfNeeded, expression: value.expression,
+          mayThrow: value.mayThrow)
       if known == nil { list.append(local) }
       (value.expression, value.mayThrow) = (local.name, false)
       return value

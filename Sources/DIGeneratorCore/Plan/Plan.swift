@@ -106,7 +106,8 @@ struct RuntimeNames: Sendable {
   private let taken: Set<String>
 
   init(model: SourceModel) {
-    taken = Set(model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
+    taken = Set(
+      model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
   }
 
   var container: String { name("Container") }

@@ -3,11 +3,7 @@
 /// What can be told of a type from the inheritance clauses in the sources read.
 extension TypeTable {
   /// The types behind the colon of a type's own declaration.
-  func inherited(by index: Int) -> [ResolvedType] {
-    let declaration = model.declarations[index]
-    let scope = scope(inside: index)
-    return declaration.inherits.map { resolve($0, in: scope) }
-  }
+  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] ?? [] }
 
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
@@ -68,8 +64,10 @@ extension TypeTable {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
     if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
-    let scope = scope(inside: index)
-    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    if !declaration.attributes.isEmpty {
+      let scope = scope(inside: index)
+      if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    }
     let seen = seen.union([index])
     if declaration.kind == .extension {
       return identity(ofDeclaration: index).flatMap(self.index).flatMap {

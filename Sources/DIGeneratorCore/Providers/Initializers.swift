@@ -12,8 +12,14 @@ struct Initializers {
     var access: Access
   }
 
+  private final class Known {
+    var candidates: [Int: [Candidate]] = [:]
+  }
+
   let table: TypeTable
   private var model: SourceModel { table.model }
+  /// What was found already: a class asks its superclass, and that its own.
+  private let known = Known()
   /// The written initializers of each type, those in its extensions included.
   private let written: [String: [Int]]
 
@@ -33,10 +39,13 @@ struct Initializers {
   }
 
   private func all(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
-    // A class that inherits from itself is the compiler's to report.
-    guard !subclasses.contains(index) else { return [] }
+    if let known = known.candidates[index] { return known }
+    // A class that inherits from itself is the compiler's to report; no chain of others is that long.
+    guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
     let implicit = implicit(of: index, below: subclasses.union([index]))
-    return (implicit + declared(in: index)).sorted { $0.place < $1.place }
+    let all = (implicit + declared(in: index)).sorted { $0.place < $1.place }
+    known.candidates[index] = all
+    return all
   }
 
   /// Whether a provider may call it: not private, not failable, not a decoder's.
@@ -134,13 +143,16 @@ struct Initializers {
   }
 
   private func inherited(by index: Int, below subclasses: Set<Int>) -> [Candidate] {
-    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else { return [] }
+    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
+      return []
+    }
     guard let superclass = table.superclass(of: index) else {
       return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
     let type = model.declarations[index]
     return all(of: superclass, below: subclasses).compactMap { candidate in
-      guard table.isVisible(candidate.access, from: model.declarations[superclass].module, in: type.module) else {
+      guard table.isVisible(candidate.access, from: model.declarations[superclass].module, in: type.module)
+      else {
         return nil
       }
       var candidate = candidate

@@ -64,7 +64,8 @@ extension ProviderReader {
       unsupported("a stored property under '#if' \(notSupported); write an initializer", property.place)
     } else if let wrapper = property.attributes.first(where: isOpaqueWrapper) {
       unsupported(
-        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; write an initializer", property.place)
+        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; write an initializer",
+        property.place)
     } else if property.asParameter == nil, !property.hasInitialValue {
       unsupported(
         "the memberwise initializer needs '\(property.name)', whose type is not written; write it",
@@ -81,7 +82,8 @@ extension ProviderReader {
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     guard let index = table.index("\(table.model.module).\(attribute.name)") else { return false }
     return !initializers.declared(in: index).contains { candidate in
-      candidate.declaration.map { table.model.declarations[$0].parameters.first?.label == "wrappedValue" } ?? false
+      candidate.declaration.map { table.model.declarations[$0].parameters.first?.label == "wrappedValue" }
+        ?? false
     }
   }
 

@@ -20,6 +20,8 @@ struct TypeTable: Sendable {
   private var identities: [Int: String] = [:]
   /// The declarations that a type is made of: its own and its extensions.
   private var parts: [String: [Int]] = [:]
+  /// What stands behind the colon of each type and extension, resolved.
+  private(set) var inheritance: [Int: [ResolvedType]] = [:]
   /// The modules that were read.
   private let modules: Set<String>
   /// Every first part of a name that may be a module's.
@@ -39,6 +41,10 @@ struct TypeTable: Sendable {
     for index in model.declarations.indices {
       guard let identity = identities[index] else { continue }
       parts[identity, default: []].append(index)
+    }
+    for (index, declaration) in model.declarations.enumerated() where !declaration.inherits.isEmpty {
+      let scope = scope(inside: index)
+      inheritance[index] = declaration.inherits.map { resolve($0, in: scope) }
     }
   }
 
