@@ -59,7 +59,8 @@ struct TrapTests {
   @Test("An override of a throwing provider by code generic over its type says so")
   func foreignOverride() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let make: @Sendable (Container) throws(Failure) -> Flaky = { c throws(Failure) in Flaky(clock: c.clock) }
+      let make: @Sendable (Container) throws(Failure) -> Flaky = { c throws(Failure) in Flaky(clock: c.clock)
+      }
       _ = try? overridden(.flaky, by: make).flaky
     }
     expect(result, says: "the override of 'flaky' was given by code that is generic over the key's type")
