@@ -127,9 +127,87 @@ struct DeclarationTests {
       "let a = b ? c\n  : d\nlet z = 1", "let a = try\n  b()\nlet z = 1", "let a: A = .b\n@X let z = 1",
       "let a = b\n#if X\n#endif\nlet z = 1", "let a = b { c } d: { e }\nlet z = 1",
       "let a = B<C, D>(e)\nlet z = 1",
+      "let a = b.in\nlet z = 1", "let a = b &&\n  c, z = 1", "let a = try?\n  b(), z = 1",
+      "let a = b ? c :\n  d, z = 1", "let a = b is C<D? >\nlet z = 1", "let a = b is C<D,>\n@X let z = 1",
+      "let a = if let b = c, d { 1 } else { 2 }, z = 1", "let a = if b { $0 }.c, d { 1 } else { 2 }, z = 1",
+      "let a = if b is C<D> { 1 } else { 2 }, z = 1", "let a = switch\n  (b, c) { default: 1 }, z = 1",
+      "let a = b { c }\n  d: { e }, z = 1", "let a = b\n#if X\n.c()\n#else\n.d()\n#endif\n, z = 1",
+      "let a = b as\n  [C], z = 1", "let a = b\n  ≤ c, z = 1",
     ])
   func values(text: String) {
     #expect(read(text).declarations.map(\.name) == ["a", "z"])
+  }
+
+  @Test(
+    "Takes nothing in a statement for a declaration",
+    arguments: [
+      "if let b = c, var d = e { let f = 1 } else if case let g? = h {} else { let i = 1 }",
+      "guard let b, let c = d { $0 }.e else { return }", "for case let (b, c)? in d where b == { 1 }() {}",
+      "while let b = c {}", "repeat {} while b < c", "do {} catch let b as C {} catch { let d = 1 }",
+      "do throws(E) { let b = 1 } catch {}", "open(1)", "b = actor as? C", "b = c is open", "macro = 1",
+      "switch b { case let c: let d = 1 }", "b.if = 1", "label: for b in c.d { break label }",
+      "if b is C<D >{}", "typealias B<C> = D where C == open",
+    ])
+  func statements(text: String) {
+    let declarations = read("\(text)\nlet z = 1").declarations
+    #expect(declarations.filter { $0.kind != .typealias }.map(\.name) == ["z"])
+    #expect(declarations.last?.modifiers == [])
+  }
+
+  @Test(
+    "Reads a func's name",
+    arguments: [
+      ("==<T>(a: T)", "=="), ("<<T>(a: T)", "<"), ("<=(a: Int)", "<="), (".== (a: Int)", ".=="),
+      ("≤<T>(a: T)", "≤"), ("...(a: Int)", "..."), ("/(a: Int)", "/"), ("< <T>(a: T)", "<"),
+      ("`a b`(a: Int)", "a b"), ("√(a: Int)", "√"),
+    ])
+  func functionNames(text: String, name: String) {
+    let function = read("func \(text) {}").declarations[0]
+    #expect(function.name == name)
+    #expect(function.parameters.map(\.label) == ["a"])
+  }
+
+  @Test(
+    "Reads heads in odd spellings",
+    arguments: [
+      ("@A\n#if X\n@B\n#else\n@C(1)\n#endif\npublic func f() {}", "func @A public"),
+      ("private( /**/ set) var f = 1", "var private(set)"), ("class actor {}", "class"),
+      ("class actor: P {}", "class"), ("class actor where A: B {}", "class"),
+      ("class struct f {}", "struct class"),
+      ("extension [A].Index {}", "extension"), ("import actor\nfunc f() {}", "import"),
+    ])
+  func heads(text: String, expected: String) {
+    let declaration = read(text).declarations[0]
+    let words = [declaration.kind.rawValue] + declaration.attributes.map { "@\($0.name)" }
+    #expect((words + declaration.modifiers).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "Knows a getter's effects wherever it stands",
+    arguments: [
+      ("{ get async throws { 1 } }", "async throws"), ("{ set {} get throws(E) { 1 } }", "throws(E)"),
+      ("{ @A nonmutating set(v) {} mutating get async { 1 } }", "async"),
+      ("{ @A(x) init(v) {} get throws { 1 } }", "throws"), ("{ set.count }", ""), ("{ get set }", ""),
+    ])
+  func getters(text: String, effects: String) {
+    let property = read("var a: Int \(text)").declarations[0]
+    #expect(property.effects.description == effects)
+    #expect(property.storage == .computed)
+  }
+
+  @Test(
+    "Reads types in rare spellings",
+    arguments: [
+      ("[A].Index", "Array<A>.Index"), ("A?.B", "Optional<A>.B"), ("[A: B].C<D>", "Dictionary<A, B>.C<D>"),
+      ("(A).B", "A.B"), ("(A, B).C", "(A, B).C"), ("A<-1>", "A<-1>"), ("[2 of A].B", "InlineArray<2, A>.B"),
+    ])
+  func types(text: String, expected: String) {
+    #expect(read("let a: \(text)").declarations[0].type?.description == expected)
+  }
+
+  @Test("Reads a condition over several lines")
+  func longCondition() {
+    #expect(read("#if (A &&\n  B)\nlet a = 1\n#endif").declarations.map(\.conditions) == [["(A &&\n  B)"]])
   }
 
   @Test("Spreads a written type over the properties before it")

@@ -29,6 +29,8 @@ struct LexerTests {
       ("#!/usr/bin/env swift\na", ["a"]),
       ("größe_1 名前", ["größe_1", "名前"]),
       ("a\r\nb\rc\u{C}d", ["a", "b", "c", "d"]),
+      ("a≤b ≥ 1×2 √é", ["a", "≤", "b", "≥", "1", "×", "2", "√", "é"]),
+      ("<≤T .≤ x", ["<", "≤", "T", ".", "≤", "x"]),
     ])
   func tokens(text: String, expected: [String]) {
     #expect(lex(text) == expected)
@@ -42,6 +44,7 @@ struct LexerTests {
       ##"#"a \#(f("x")) b"#"##, ##"#"""#"##, "\"\"\"\n a \"b\" \\(c(\"d\"))\n\"\"\"",
       "#\"\"\"\n a \"\"\" b\n\"\"\"#",
       #""\(a /* ) */ + b)""#, #""{""#, ####"###"a"##b"###"####,
+      ##""\(#/"(/#)""##, ##"#"\#(#/"/#)"#"##, #""\(f(/"\)/, /(?:")/))""#, #""\(a / b / f("/"))""#,
     ])
   func strings(literal: String) {
     #expect(lex("a \(literal) b") == ["a", literal, "b"])
@@ -58,6 +61,9 @@ struct LexerTests {
       ("x = #/a\"/b/#", ["x", "=", "#/a\"/b/#"]),
       ("f(/ 2)", ["f", "(", "/", "2", ")"]),
       ("a(/)b/", ["a", "(", "/", ")", "b", "/"]),
+      ("f(!/a\"b/)", ["f", "(", "!", "/a\"b/", ")"]),
+      ("x = -/[{]/", ["x", "=", "-", "/[{]/"]),
+      ("a -/b/ c", ["a", "-", "/", "b", "/", "c"]),
     ])
   func regexes(text: String, expected: [String]) {
     #expect(lex(text) == expected)

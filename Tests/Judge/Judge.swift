@@ -72,12 +72,20 @@ final class ReferenceReader {
   }
 
   private func read(_ type: ExtensionDeclSyntax) {
-    let name = words(type.extendedType)
+    let name = words(withoutParentheses(type.extendedType))
     var fields = head(type.attributes, type.modifiers, type.extensionKeyword, name)
     fields["inherits"] = list(type.inheritanceClause?.inheritedTypes.map { words($0.type) } ?? [])
     fields["whereClause"] = type.genericWhereClause.map { words($0.requirements) } ?? "null"
     add(fields)
     members(of: type, named: name)
+  }
+
+  private func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+    guard let tuple = type.as(TupleTypeSyntax.self), let first = tuple.elements.first,
+      tuple.elements.count == 1,
+      first.firstName == nil
+    else { return type }
+    return withoutParentheses(first.type)
   }
 
   private func members(of type: some DeclGroupSyntax, named name: String) {
@@ -109,7 +117,7 @@ final class ReferenceReader {
   private func read(_ member: VariableDeclSyntax) {
     let bindings = Array(member.bindings)
     for (position, binding) in bindings.enumerated() {
-      let name = binding.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) } ?? ""
+      let name = name(of: binding.pattern)
       var fields = head(member.attributes, member.modifiers, member.bindingSpecifier, name)
       var type = binding.typeAnnotation
       if type == nil, binding.initializer == nil {
@@ -120,6 +128,11 @@ final class ReferenceReader {
       fields["effects"] = getterEffects(binding.accessorBlock)
       add(fields)
     }
+  }
+
+  /// `_` is a name as well; what a tuple binds has none.
+  private func name(of pattern: PatternSyntax) -> String {
+    pattern.is(TuplePatternSyntax.self) ? "" : plain(words(pattern))
   }
 
   private func getterEffects(_ block: AccessorBlockSyntax?) -> String {
@@ -153,7 +166,9 @@ final class ReferenceReader {
   }
 
   private func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> String {
-    list([specifiers?.asyncSpecifier?.text, specifiers?.throwsClause.map { words($0) }].compactMap(\.self))
+    // What reads `reasync` asks whether there may be something to wait for.
+    let isAsync = specifiers?.asyncSpecifier != nil
+    return list([isAsync ? "async" : nil, specifiers?.throwsClause.map { words($0) }].compactMap(\.self))
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
@@ -180,17 +195,26 @@ final class ReferenceReader {
   private func words(_ node: some SyntaxProtocol) -> String {
     var text = ""
     var endsInWord = false
-    for token in node.tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
-      let first = token.text.unicodeScalars.first ?? " "
+    for piece in pieces(of: Syntax(node)) where !piece.isEmpty {
+      let first = piece.unicodeScalars.first ?? " "
       let isWord =
         first == "_" || first == "$" || first == "`" || first.properties.isAlphabetic
         || ("0"..."9").contains(first)
-        || first == "#" && token.text.count > 1 && !token.text.hasSuffix("#")
+        || first == "#" && piece.count > 1 && !piece.hasSuffix("#")
       if endsInWord, isWord { text += " " }
-      text += token.text
+      text += piece
       endsInWord = isWord
     }
     return text
+  }
+
+  /// The tokens' texts. A string is one, for so it is to our reader: with the comments in its interpolations.
+  private func pieces(of node: Syntax) -> [String] {
+    if node.is(StringLiteralExprSyntax.self) || node.is(SimpleStringLiteralExprSyntax.self) {
+      return [node.trimmedDescription]
+    }
+    if let token = node.as(TokenSyntax.self) { return [token.text] }
+    return node.children(viewMode: .sourceAccurate).flatMap(pieces)
   }
 
   private func add(_ fields: Fields) { declarations.append(fields) }
@@ -214,51 +238,74 @@ func fields(ofScanned object: [String: Any]) -> Fields {
   return fields
 }
 
-/// The text without white space, and without what joins the lines of a string: the toolchain's parser takes strings
-/// over several lines apart.
+/// The text without white space.
 func squeezed(_ text: String?) -> String {
-  (text ?? "").filter { !$0.isWhitespace && $0 != "\\" }
+  (text ?? "").filter { !$0.isWhitespace }
 }
 
 /// Compares one file's declarations, and returns a line for each difference.
 func differences(_ path: String, _ ours: [Fields], _ theirs: [Fields]) -> [String] {
-  func key(_ fields: Fields) -> String {
-    "\(fields["line"] ?? ""):\(fields["column"] ?? ""):\(fields["name"] ?? "")"
-  }
   var lines: [String] = []
-  let oursByKey = Dictionary(ours.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
-  let theirsByKey = Dictionary(theirs.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
-  for their in theirs where oursByKey[key(their)] == nil {
-    lines.append("\(path):\(key(their)): \(their["kind"] ?? "") was not read")
+  let (oursByKey, theirsByKey) = (keyed(ours), keyed(theirs))
+  for (key, their) in theirsByKey where oursByKey[key] == nil {
+    lines.append("\(path):\(key): \(their["kind"] ?? "") was not read")
   }
-  for our in ours where theirsByKey[key(our)] == nil {
-    lines.append("\(path):\(key(our)): \(our["kind"] ?? "") is not there")
-  }
-  for our in ours {
-    guard let their = theirsByKey[key(our)] else { continue }
+  for (key, our) in oursByKey {
+    guard let their = theirsByKey[key] else {
+      lines.append("\(path):\(key): \(our["kind"] ?? "") is not there")
+      continue
+    }
     for field in their.keys.sorted() where squeezed(our[field]) != squeezed(their[field]) {
-      lines.append("\(path):\(key(our)): \(field): '\(our[field] ?? "")' should be '\(their[field] ?? "")'")
+      lines.append("\(path):\(key): \(field): '\(our[field] ?? "")' should be '\(their[field] ?? "")'")
     }
   }
-  return lines
+  return lines.sorted()
+}
+
+/// The declarations by place and name, and by number where one keyword introduces several of a name.
+private func keyed(_ declarations: [Fields]) -> [String: Fields] {
+  var result: [String: Fields] = [:]
+  for fields in declarations {
+    let key = squeezed("\(fields["line"] ?? ""):\(fields["column"] ?? ""):\(fields["name"] ?? "")")
+    var number = 1
+    while result["\(key)#\(number)"] != nil { number += 1 }
+    result["\(key)#\(number)"] = fields
+  }
+  return result
 }
 
 @main struct Judge {
-  /// `judge SCAN.json LIST`: what our reader said of the files in the list.
+  /// `judge --generate COUNT SEED FOLDER` writes a corpus; `judge SCAN.json LIST` compares what our reader said of
+  /// the files in the list.
   static func main() throws {
-    let words = CommandLine.arguments
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "--generate", words.count == 4, let count = Int(words[1]), let seed = UInt64(words[2]) {
+      try writeCorpus(count: count, seed: seed, to: words[3])
+    } else if words.count >= 2 {
+      exit(
+        try compare(scan: words[0], list: words[1], most: words.dropFirst(2).first.flatMap { Int($0) } ?? 200)
+      )
+    } else {
+      print("usage: judge --generate COUNT SEED FOLDER | judge SCAN.json LIST [LINES]")
+      exit(2)
+    }
+  }
+
+  /// Prints at `most` so many differences, and returns 0 where there is none.
+  private static func compare(scan: String, list: String, most: Int) throws -> Int32 {
     let scanned =
-      try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: words[1]))) as? [[String: Any]]
+      try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: scan))) as? [[String: Any]]
     let ours = Dictionary(grouping: scanned ?? []) { $0["file"] as? String ?? "" }
-    let paths = try String(contentsOfFile: words[2], encoding: .utf8).split(separator: "\n").map(String.init)
+    let paths = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init)
     var (count, lines) = (0, [String]())
     for path in paths {
-      let theirs = ReferenceReader(text: try String(contentsOfFile: path, encoding: .utf8)).declarations
+      let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+      let theirs = ReferenceReader(text: text).declarations
       count += theirs.count
       lines += differences(path, (ours[path] ?? []).map(fields), theirs)
     }
-    for line in lines.prefix(Int(words.dropFirst(3).first ?? "200") ?? 200) { print(line) }
+    for line in lines.prefix(most) { print(line) }
     print("\(paths.count) files, \(count) declarations, \(lines.count) differences")
-    exit(lines.isEmpty ? 0 : 1)
+    return lines.isEmpty ? 0 : 1
   }
 }

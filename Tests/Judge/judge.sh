@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Compares the declaration reader with the toolchain's own parser, declaration by declaration, and prints the number
-# of differences for each corpus. It must be zero.
+# of differences for each corpus. It must be zero. `judge.sh SEED COUNT` asks for other generated files than usual.
 source "$(dirname "$0")/../../Scripts/common.sh"
 cd "$root"
 workspace
@@ -9,7 +9,7 @@ workspace
 host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
 [ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
 swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
-  -Xlinker -rpath -Xlinker "$host" Tests/Judge/Judge.swift -o "$work/judge"
+  -Xlinker -rpath -Xlinker "$host" Tests/Judge/*.swift -o "$work/judge"
 swift build -c release --product DIGenerator 2>&1 | tail -1
 generator="$(swift build -c release --show-bin-path)/DIGenerator"
 
@@ -24,3 +24,7 @@ judge "The toolchain's interfaces"
 # Where a bracket is missing on purpose, our reader says so and reads nothing.
 git ls-files '*.swift' ':!Tests/Golden/Broken/malformed-*' | sed "s|^|$root/|" > "$work/list"
 judge "The project's own sources"
+mkdir "$work/corpus"
+"$work/judge" --generate "${2:-4000}" "${1:-1}" "$work/corpus"
+find "$work/corpus" -name '*.swift' | sort > "$work/list"
+judge "Files written by a grammar"

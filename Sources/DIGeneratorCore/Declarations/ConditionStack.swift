@@ -16,6 +16,8 @@ struct ConditionStack {
   /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`.
   var current: [String] { levels.map(\.text) }
 
+  var isOpen: Bool { !levels.isEmpty }
+
   /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.text(cursor.current) {
@@ -47,7 +49,9 @@ struct ConditionStack {
     // Not read behind the call: `-O` without whole-module optimisation (6.3.1) takes the index from before it.
     let start = cursor.index + 1
     cursor.advance()
-    while !cursor.isAtEnd, !cursor.current.isFirstOnLine { cursor.advance() }
+    while !cursor.isAtEnd, !cursor.current.isFirstOnLine {
+      if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
+    }
     return cursor.text(from: start)
   }
 }

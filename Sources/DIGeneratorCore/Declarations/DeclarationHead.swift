@@ -13,7 +13,7 @@ struct DeclarationHead {
   /// Reads a head; nil where none begins here. Leaves the cursor behind the keyword.
   init?(_ cursor: inout TokenCursor, inEnum: Bool) {
     let start = cursor.index
-    if start > 0, cursor.tokens[start - 1].byte == .dot { return nil }
+    if start > 0, cursor.isInsideStatement { return nil }
     (kind, place, tokens) = (.import, cursor.place, start...start)
     while true {
       if cursor.isPunctuation(.at) {
@@ -33,6 +33,8 @@ struct DeclarationHead {
         }
         guard let modifier = cursor.takeModifier(word) else { return nil }
         modifiers.append(modifier)
+      } else if cursor.index > start, cursor.skipConditionalAttributes() {
+        continue
       } else {
         return nil
       }
@@ -51,14 +53,35 @@ extension TokenCursor {
       name: TypeSyntax.named(path).description, arguments: arguments.isEmpty ? nil : arguments)
   }
 
-  /// `public`, `private(set)`, `nonisolated(unsafe)`; text without white space.
+  /// Passes an `#if` with nothing but attributes in it: which of them count, nobody can tell here.
+  fileprivate mutating func skipConditionalAttributes() -> Bool {
+    attempt { cursor -> Void? in
+      guard cursor.current.kind == .poundWord, cursor.text(cursor.current) == "#if" else { return nil }
+      var conditions = ConditionStack()
+      repeat {
+        guard conditions.take(&cursor) || cursor.parseAttribute() != nil else { return nil }
+      } while conditions.isOpen
+      return ()
+    } != nil
+  }
+
+  /// `public`, `private(set)`, `nonisolated(unsafe)`.
   fileprivate mutating func takeModifier(_ word: String) -> String? {
     guard declarationModifiers.contains(word) else { return nil }
     advance()
-    guard isPunctuation(.openParenthesis), modifiersWithDetail.contains(word) else { return word }
-    let start = index
-    skipBalanced()
-    return word + text(from: start).filter { !$0.isWhitespace }
+    // What holds anything else is a call: most modifiers may also be names.
+    guard isPunctuation(.openParenthesis), peek(2).byte == .closeParenthesis,
+      detailsOfModifiers.contains(text(peek()))
+    else { return word }
+    defer { skipBalanced() }
+    return "\(word)(\(text(peek())))"
+  }
+
+  /// Whether what stands before the cursor asks for a name or a value: `a.init`, `a = actor`, `a is open`.
+  fileprivate var isInsideStatement: Bool {
+    let previous = peek(-1)
+    return previous.byte == .dot || previous.kind == .equal
+      || previous.kind == .word && ["is", "as"].contains(text(previous)) && peek(-2).byte != .dot
   }
 
   /// What the word introduces here: most of Swift's keywords may also be names, so the next token decides.
@@ -71,7 +94,7 @@ extension TokenCursor {
     case .actor, .macro: return isName && !next.isFirstOnLine ? kind : nil
     case .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .precedencegroup:
       return isName || next.byte == .openParenthesis || next.byte == .openBracket ? kind : nil
-    case .operator: return next.kind == .symbol ? kind : nil
+    case .operator: return [.symbol, .doubleEqual, .ellipsis].contains(next.kind) ? kind : nil
     case .func: return isName || next.kind != .punctuation ? kind : nil
     case .let, .var: return isName || next.byte == .openParenthesis ? kind : nil
     case .`init`: return [.openParenthesis, .question, .exclamation, .less].contains(next.byte) ? kind : nil
@@ -85,13 +108,15 @@ extension TokenCursor {
   private func isMember(_ next: Token) -> Bool {
     guard next.kind == .word else { return false }
     let word = text(next)
-    return ["func", "var", "let", "subscript"].contains(word) || declarationModifiers.contains(word)
+    guard let kind = Declaration.Kind(rawValue: word) else { return declarationModifiers.contains(word) }
+    guard kind == .actor || kind == .macro else { return true }
+    // `class actor {` declares a class, `class actor A {` an actor.
+    let name = peek(2)
+    return !name.isFirstOnLine && (name.kind == .quotedWord || name.kind == .word && text(name) != "where")
   }
 }
 
-private let modifiersWithDetail: Set<String> = [
-  "public", "package", "internal", "fileprivate", "private", "open", "unowned", "nonisolated",
-]
+private let detailsOfModifiers: Set<String> = ["set", "unsafe", "safe", "nonsending"]
 
 private let declarationModifiers: Set<String> = [
   "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "required",

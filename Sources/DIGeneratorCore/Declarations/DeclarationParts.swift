@@ -47,8 +47,14 @@ extension TokenCursor {
   mutating func takeFunctionName() -> String {
     if let name = takeName() { return name.withoutBackticks }
     let start = index
-    repeat { advance() } while !isAtEnd && !isPunctuation(.openParenthesis) && !current.followsSpace
+    repeat { advance() } while isPartOfOperator && !current.followsSpace
+    // In `<=<T>(` the last character begins the generic parameters.
+    if index > start + 1, isName, tokens[index - 1].byte == .less { index -= 1 }
     return text(from: start)
+  }
+
+  private var isPartOfOperator: Bool {
+    [.symbol, .equal, .doubleEqual, .ellipsis, .arrow].contains(current.kind)
   }
 
   /// A property's name; what is bound in a tuple has none that could be provided.
@@ -73,11 +79,23 @@ extension TokenCursor {
   func peekAccessors(hasValue: Bool) -> (Declaration.Storage, Effects) {
     var inside = self
     inside.advance()
-    while inside.isPunctuation(.at) { _ = inside.parseAttribute() }
-    while let word = inside.word, accessorModifiers.contains(word) { inside.advance() }
-    if hasValue || inside.isWord("didSet") || inside.isWord("willSet") { return (.stored, Effects()) }
-    guard inside.takeWord("get") else { return (.computed, Effects()) }
-    return (.computed, inside.parseEffects() ?? Effects())
+    while let accessor = inside.takeAccessor() {
+      if hasValue || accessor == "didSet" || accessor == "willSet" { return (.stored, Effects()) }
+      let effects = inside.parseEffects() ?? Effects()
+      if accessor == "get" { return (.computed, effects) }
+      if inside.isPunctuation(.openBrace) { inside.skipBalanced() }
+    }
+    return (hasValue ? .stored : .computed, Effects())
+  }
+
+  /// `get`, `@A mutating set(value)`, up to what it may involve; nil where none stands here.
+  private mutating func takeAccessor() -> String? {
+    while isPunctuation(.at) { _ = parseAttribute() }
+    while let word, accessorModifiers.contains(word) { advance() }
+    guard let word, accessors.contains(word) else { return nil }
+    advance()
+    if isPunctuation(.openParenthesis) { skipBalanced() }
+    return word
   }
 
   // MARK: Expressions
@@ -88,11 +106,15 @@ extension TokenCursor {
   /// - Returns: the value's text and kind.
   mutating func parseExpression(endsWithLine: Bool) -> Expression {
     let start = index
-    while !isAtEnd, !endsExpression(from: start, endsWithLine: endsWithLine) {
+    // Behind the last type, where a `>` or `?` is no operator.
+    var typeEnd = start
+    while !isAtEnd, !endsExpression(from: start, typeEnd: typeEnd, endsWithLine: endsWithLine) {
       if opensBracket {
         skipBalanced()
-      } else if isSymbol(.less), attempt({ $0.parseGenericArgumentsInExpression() }) != nil {
+      } else if skipConditionsOfValue() || index > start && skipConditionalMembers() {
         continue
+      } else if skipTypeInExpression() {
+        typeEnd = index
       } else {
         advance()
       }
@@ -101,30 +123,74 @@ extension TokenCursor {
       kind: kindOfExpression(tokens[start..<index]), text: text(from: start), range: range(from: start))
   }
 
-  private func endsExpression(from start: Int, endsWithLine: Bool) -> Bool {
+  private func endsExpression(from start: Int, typeEnd: Int, endsWithLine: Bool) -> Bool {
     if current.kind == .punctuation {
       switch current.byte {
       case .comma, .semicolon, .closeParenthesis, .closeBracket, .closeBrace: return true
       default: break
       }
     }
-    return endsWithLine && index > start && current.isFirstOnLine && !continuesExpression
+    guard endsWithLine, index > start, current.isFirstOnLine, !continuesExpression else { return false }
+    return (index == typeEnd || !needsOperand) && !startsConditionalMembers
   }
 
+  /// Whether the line begins with what only goes on with an expression.
   private var continuesExpression: Bool {
-    let previous = tokens[index - 1]
-    let isInfix = previous.kind == .symbol && previous.followsSpace || previous.byte == .dot
-    if isInfix || previous.kind == .equal || previous.kind == .arrow { return true }
     switch current.kind {
     case .symbol, .doubleEqual, .ellipsis, .equal, .arrow: return true
     case .punctuation: return current.byte == .dot || current.byte == .colon || current.byte == .openBrace
-    case .word: return wordsInsideExpressions.contains(text(current)) || continuesAfter(previous)
-    default: return continuesAfter(previous)
+    case .word: return wordsInsideExpressions.contains(text(current)) || startsLabelledClosure
+    case .quotedWord: return startsLabelledClosure
+    default: return false
     }
   }
 
-  private func continuesAfter(_ previous: Token) -> Bool {
-    previous.kind == .word && wordsBeforeOperands.contains(text(previous))
+  /// `label: {` behind a closure.
+  private var startsLabelledClosure: Bool {
+    peek(-1).byte == .closeBrace && peek(1).byte == .colon && peek(2).byte == .openBrace
+  }
+
+  /// Whether the line before ends with what must be followed by something.
+  private var needsOperand: Bool {
+    var first = index - 1
+    switch tokens[first].kind {
+    case .equal, .arrow: return true
+    case .doubleEqual, .ellipsis: return tokens[first].followsSpace
+    // In `a.in` the word is a name.
+    case .word: return wordsBeforeOperands.contains(text(tokens[first])) && peek(-2).byte != .dot
+    case .punctuation: return tokens[first].byte == .dot || tokens[first].byte == .colon
+    case .symbol:
+      while first > 0, tokens[first].kind == .symbol, !tokens[first].followsSpace { first -= 1 }
+      return tokens[first].kind == .symbol || ["try", "as"].contains(text(tokens[first]))
+    default: return false
+    }
+  }
+
+  /// Passes `as? Type`, `is Type` and `<A, B>`.
+  mutating func skipTypeInExpression() -> Bool {
+    if isSymbol(.less) { return attempt { $0.parseGenericArgumentsInExpression() } != nil }
+    guard isWord("as") || isWord("is"), peek(-1).byte != .dot else { return false }
+    advance()
+    if isSymbol(.question) || isSymbol(.exclamation) { advance() }
+    _ = attempt { $0.parseType() }
+    return true
+  }
+
+  /// Whether an `#if` ahead goes on with the expression before it, as where `.a()` follows its condition.
+  private var startsConditionalMembers: Bool {
+    var inside = self
+    return inside.skipConditionalMembers()
+  }
+
+  private mutating func skipConditionalMembers() -> Bool {
+    attempt { cursor -> Void? in
+      guard cursor.current.kind == .poundWord else { return nil }
+      var conditions = ConditionStack()
+      while conditions.take(&cursor) {}
+      guard conditions.isOpen, cursor.isPunctuation(.dot) else { return nil }
+      while conditions.isOpen, !cursor.isAtEnd { if !conditions.take(&cursor) { cursor.advance() } }
+      return ()
+    } != nil
   }
 
   /// `<A, B>` in an expression, told from two comparisons as the compiler tells it: by what follows.
@@ -174,8 +240,14 @@ extension TokenCursor {
   }
 }
 
+private let accessors: Set<String> = [
+  "get", "set", "didSet", "willSet", "init", "_read", "_modify", "read", "modify", "borrow", "mutate",
+  "unsafeAddress", "unsafeMutableAddress",
+]
 private let accessorModifiers: Set<String> = [
   "mutating", "nonmutating", "nonisolated", "borrowing", "consuming", "__consuming",
 ]
 private let wordsInsideExpressions: Set<String> = ["as", "is", "else", "in", "catch"]
-private let wordsBeforeOperands: Set<String> = ["try", "await", "as", "is", "consume", "copy", "else", "in"]
+private let wordsBeforeOperands: Set<String> = [
+  "try", "await", "as", "is", "consume", "copy", "else", "in", "switch",
+]

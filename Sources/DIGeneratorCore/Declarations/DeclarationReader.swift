@@ -52,6 +52,8 @@ struct DeclarationReader {
         _ = openTypes.popLast()
       } else if cursor.opensBracket {
         skipBody()
+      } else if skipStatementHead() {
+        continue
       } else if let head = cursor.attempt({ [inEnum] in DeclarationHead(&$0, inEnum: inEnum) }) {
         readDeclaration(head)
       } else {
@@ -69,6 +71,13 @@ struct DeclarationReader {
     let start = cursor.index
     cursor.skipBalanced()
     directives.bodies.append(start..<cursor.index)
+  }
+
+  private mutating func skipStatementHead() -> Bool {
+    let start = cursor.index
+    guard cursor.skipStatementHead() else { return false }
+    directives.bodies.append(start..<cursor.index)
+    return true
   }
 
   // MARK: Declarations
@@ -184,6 +193,7 @@ struct DeclarationReader {
       cursor.advance()
       declaration.type = readSpanned(&declaration) { $0.parseType() }
     }
+    readWhereClause(&declaration)
     declarations.append(declaration)
   }
 
@@ -232,7 +242,7 @@ struct DeclarationReader {
 }
 
 private let importKinds: Set<String> = [
-  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
 ]
 
 extension String {

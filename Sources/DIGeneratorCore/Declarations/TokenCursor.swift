@@ -17,9 +17,9 @@ struct TokenCursor {
   var isAtEnd: Bool { current.kind == .end }
   var place: Place { file.place(at: current.start) }
 
-  /// The token `distance` further on; the last one beyond the end.
+  /// The token `distance` further on; the last one beyond the end, the first one before the beginning.
   func peek(_ distance: Int = 1) -> Token {
-    tokens[min(index + distance, tokens.count - 1)]
+    tokens[max(min(index + distance, tokens.count - 1), 0)]
   }
 
   func text(_ token: Token) -> String { file.text(token.range) }

@@ -83,6 +83,10 @@ extension TokenCursor {
       } else if isPunctuation(.dot), isMetatypeWord(peek()) {
         type = .metatype(type, text(peek()))
         advance()
+      } else if takeDotBeforeName() {
+        guard let path = parsePath() else { return nil }
+        type = .named(type.components + path)
+        continue
       } else {
         return type
       }
@@ -101,13 +105,15 @@ extension TokenCursor {
     if takeSymbol(.tilde) { return parseSuffixedType().map(TypeSyntax.suppressed) }
     if isPunctuation(.openBracket) { return parseBracketType() }
     if isPunctuation(.openParenthesis) { return parseParenthesisType() }
-    if current.kind == .integer { return takeValue() }
+    if current.kind == .integer || isSymbol(.minus) && peek().kind == .integer { return takeValue() }
     return parsePath().map(TypeSyntax.named)
   }
 
   private mutating func takeValue() -> TypeSyntax {
-    defer { advance() }
-    return .value(text(current))
+    let start = index
+    _ = takeSymbol(.minus)
+    advance()
+    return .value(text(from: start))
   }
 
   /// `A.B<C>.D`, also `Module::A`.

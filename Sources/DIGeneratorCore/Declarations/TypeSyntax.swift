@@ -92,6 +92,18 @@ extension TypeSyntax {
     }
   }
 
+  /// The type as the beginning of a longer name, as in `[Int].Index`; for one that has no members, its text.
+  var components: [Component] {
+    switch self {
+    case .named(let components): components
+    case .array(let element): [Component(name: "Array", arguments: [element])]
+    case .dictionary(let key, let value): [Component(name: "Dictionary", arguments: [key, value])]
+    case .optional(let type): [Component(name: "Optional", arguments: [type])]
+    case .inlineArray(let count, let element): [Component(name: "InlineArray", arguments: [count, element])]
+    default: [Component(name: operand)]
+    }
+  }
+
   /// The attributes and specifiers before the type.
   var prefixes: [String] {
     if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
@@ -112,6 +124,14 @@ extension TypeSyntax {
     case .optional, .unwrapped: true
     case .prefixed(_, let type): type.isSugaredOptional
     default: false
+    }
+  }
+
+  /// Whether `some` stands anywhere but in front of the whole.
+  var hasNestedOpaque: Bool {
+    switch self {
+    case .opaque(let type), .prefixed(_, let type): type.hasNestedOpaque
+    default: description.split { !$0.isLetter }.contains("some")
     }
   }
 

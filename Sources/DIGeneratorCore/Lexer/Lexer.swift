@@ -62,12 +62,12 @@ struct Lexer {
       lexQuotedWord()
     case let byte where byte.isDigit:
       lexNumber()
+    case .dot where byte(1) == .dot || operatorWidth(at: 1) > 0 && !startsComment(at: 1):
+      lexDots()
+    case _ where operatorWidth() > 0:
+      lexOperator()
     case let byte where byte.startsIdentifier || byte == .dollar:
       lexWord()
-    case .dot where byte(1) == .dot || byte(1).isOperator && !startsComment(at: 1):
-      lexDots()
-    case let byte where byte.isOperator:
-      lexOperator()
     case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
       .comma, .colon, .semicolon, .dot, .at:
       lexByte(.punctuation)
@@ -111,7 +111,7 @@ extension Lexer {
   private mutating func lexWord() {
     let start = offset
     offset += 1
-    while byte().continuesIdentifier { offset += 1 }
+    while continuesWord { offset += 1 }
     append(.word, from: start)
   }
 
@@ -138,7 +138,7 @@ extension Lexer {
       } else if byte() | 0x20 == exponent, byte(1) == .minus || byte(1) == UInt8(ascii: "+") {
         isFloating = true
         offset += 1
-      } else if byte().continuesIdentifier {
+      } else if continuesWord {
         isFloating = isFloating || byte() | 0x20 == exponent
       } else {
         break
@@ -165,17 +165,25 @@ extension Lexer {
 
   private mutating func lexDots() {
     let start = offset
-    while byte() == .dot || byte().isOperator && !startsComment() { offset += 1 }
+    while byte() == .dot || operatorWidth() > 0 && !startsComment() { offset += max(operatorWidth(), 1) }
     if offset - start == 3, bytes[start + 2] == .dot { return append(.ellipsis, from: start) }
     splitSymbols(from: start)
   }
 
-  /// Operators come out byte by byte, because `>>` may close two lists of types; only those few that the
+  /// Operators come out character by character, because `>>` may close two lists of types; only those few that the
   /// reader asks for by name are tokens of their own.
   private mutating func lexOperator() {
     if byte() == .slash, lexPlainRegex(after: stream.tokens.last, spaceBefore: sawSpace) { return }
     let start = offset
-    while byte().isOperator, !startsComment() { offset += 1 }
+    let isPrefix = !endsOperand(stream.tokens.last, spaceBefore: sawSpace)
+    while operatorWidth() > 0, !startsComment() {
+      if isPrefix, offset > start, byte() == .slash, let end = plainRegexEnd() {
+        // As in `!/a/`.
+        splitSymbols(from: start)
+        return appendRegex(to: end)
+      }
+      offset += operatorWidth()
+    }
     switch (offset - start, bytes[start], bytes[offset - 1]) {
     case (1, .equals, _): append(.equal, from: start)
     case (2, .equals, .equals): append(.doubleEqual, from: start)
@@ -187,7 +195,11 @@ extension Lexer {
   private mutating func splitSymbols(from start: Int) {
     let end = offset
     offset = start
-    while offset < end { lexByte(.symbol) }
+    while offset < end {
+      let start = offset
+      offset += max(operatorWidth(), 1)
+      append(.symbol, from: start, byte: bytes[start])
+    }
   }
 
   private func startsComment(at distance: Int = 0) -> Bool {

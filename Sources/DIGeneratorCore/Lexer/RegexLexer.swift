@@ -4,21 +4,45 @@
 extension Lexer {
   /// Reads `#/…/#` from its first `#`; false where it never ends, and then nothing was read.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    guard let end = extendedRegexEnd(hashes: hashes) else { return false }
+    appendRegex(to: end)
+    return true
+  }
+
+  mutating func appendRegex(to end: Int) {
     let start = offset
+    offset = end
+    append(.regex, from: start)
+  }
+
+  private func extendedRegexEnd(hashes: Int) -> Int? {
     var end = offset + hashes + 1
     let isMultiline = end < limit && bytes[end].isNewline
     while end < limit, isMultiline || !bytes[end].isNewline {
       if bytes[end] == .backslash {
         end += 2
       } else if bytes[end] == .slash, hasHashes(hashes, from: end + 1) {
-        offset = end + 1 + hashes
-        append(.regex, from: start)
-        return true
+        return end + 1 + hashes
       } else {
         end += 1
       }
     }
-    return false
+    return nil
+  }
+
+  /// Where the regex that begins at this `#` or `/` ends; nil where none does. An interpolation has no tokens to go
+  /// by: there a `/` divides but behind what cannot end a value.
+  func regexEndInInterpolation() -> Int? {
+    var hashes = 0
+    while byte(hashes) == .pound { hashes += 1 }
+    if hashes > 0 { return byte(hashes) == .slash ? extendedRegexEnd(hashes: hashes) : nil }
+    var last = offset - 1
+    while last > 0, bytes[last].isWhitespace { last -= 1 }
+    switch bytes[last] {
+    case .openParenthesis, .openBracket, .openBrace, .comma, .colon, .semicolon: return plainRegexEnd()
+    case let byte where byte.isOperator: return last < offset - 1 ? plainRegexEnd() : nil
+    default: return nil
+    }
   }
 
   private func hasHashes(_ count: Int, from start: Int) -> Bool {
@@ -28,14 +52,12 @@ extension Lexer {
   /// Reads `/…/` where it stands as a prefix and closes on its line, as the compiler's lexer decides it.
   mutating func lexPlainRegex(after previous: Token?, spaceBefore: Bool) -> Bool {
     guard !endsOperand(previous, spaceBefore: spaceBefore), let end = plainRegexEnd() else { return false }
-    let start = offset
-    offset = end
-    append(.regex, from: start)
+    appendRegex(to: end)
     return true
   }
 
   /// Behind a value a `/` divides, whatever the spaces; behind a keyword it cannot.
-  private func endsOperand(_ token: Token?, spaceBefore: Bool) -> Bool {
+  func endsOperand(_ token: Token?, spaceBefore: Bool) -> Bool {
     guard let token else { return false }
     switch token.kind {
     case .word:
@@ -49,7 +71,7 @@ extension Lexer {
     }
   }
 
-  private func plainRegexEnd() -> Int? {
+  func plainRegexEnd() -> Int? {
     var end = offset + 1
     var depth = 0
     guard end < limit, !bytes[end].isWhitespace, bytes[end] != .slash else { return nil }

@@ -94,6 +94,8 @@ extension Lexer {
       skipBlockComment()
     case .slash where byte(1) == .slash:
       skipLine()
+    case .pound, .slash:
+      offset = regexEndInInterpolation() ?? offset + 1
     case .openParenthesis:
       levels[levels.count - 1] = .interpolation(depth: depth + 1)
       offset += 1

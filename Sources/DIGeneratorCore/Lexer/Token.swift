@@ -23,7 +23,7 @@ struct Token: Sendable {
     case doubleEqual
     /// `...` alone, as after a variadic parameter's type.
     case ellipsis
-    /// One byte of an operator, or of something the grammar does not know.
+    /// One character of an operator, or a byte of something the grammar does not know.
     case symbol
     /// One of `( ) [ ] { } , : ; . @`
     case punctuation
@@ -31,7 +31,7 @@ struct Token: Sendable {
   }
 
   var kind: Kind
-  /// For one-byte tokens the byte itself, else 0.
+  /// For tokens of one character its first byte, else 0.
   var byte: UInt8
   /// Whether the token is the first on its line.
   var isFirstOnLine: Bool
