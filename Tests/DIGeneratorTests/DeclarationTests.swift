@@ -227,6 +227,15 @@ struct DeclarationTests {
     _ = read("// @provide\n\(text)")
   }
 
+  @Test(
+    "Takes no longer than a text is long",
+    arguments: [
+      "@A ", "public ", "@A\n#if X\n", "let a = b\n#if X\n#endif\n", "if a { b }.c ", "let a = if b { ",
+    ])
+  func hostile(text: String) {
+    _ = read(String(repeating: text, count: 40_000))
+  }
+
   @Test("Does not overflow on deep types")
   func deepTypes() {
     let type = String(repeating: "[", count: 100_000) + "Int" + String(repeating: "]", count: 100_000)

@@ -349,6 +349,7 @@ private let corpusGrammar = ###"""
     «pre»protocol¶«name»«inherits?»«where?»·{·«protocolmembers?»·}
     «pre»protocol¶«name»<·A·,·«plainname»·>«inherits?»«where?»·{·«protocolmembers?»·}
     distributed actor «name»·{·«members?»·}
+    struct¶«name»·{·«pre»class¶«cname»·{·enum¶«name»·{·«nominal»·}·}·}
   cname
     «plainname»
     «oddname»

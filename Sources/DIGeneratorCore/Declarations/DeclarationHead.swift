@@ -53,17 +53,23 @@ extension TokenCursor {
       name: TypeSyntax.named(path).description, arguments: arguments.isEmpty ? nil : arguments)
   }
 
-  /// Passes an `#if` with nothing but attributes in it: which of them count, nobody can tell here.
+  /// Passes an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One in another
+  /// is left alone, which keeps the time linear.
   fileprivate mutating func skipConditionalAttributes() -> Bool {
     attempt { cursor -> Void? in
-      guard cursor.current.kind == .poundWord, cursor.text(cursor.current) == "#if" else { return nil }
       var conditions = ConditionStack()
+      guard cursor.isPoundIf, conditions.take(&cursor) else { return nil }
       repeat {
-        guard conditions.take(&cursor) || cursor.parseAttribute() != nil else { return nil }
+        let isNext = cursor.isPunctuation(.at)
+        guard isNext ? cursor.parseAttribute() != nil : !cursor.isPoundIf && conditions.take(&cursor) else {
+          return nil
+        }
       } while conditions.isOpen
       return ()
     } != nil
   }
+
+  private var isPoundIf: Bool { current.kind == .poundWord && text(current) == "#if" }
 
   /// `public`, `private(set)`, `nonisolated(unsafe)`.
   fileprivate mutating func takeModifier(_ word: String) -> String? {

@@ -12,6 +12,8 @@ struct DeclarationReader {
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
   private let firstIndex: Int
+  /// No head begins before this token; see `readHead`.
+  private var headless = 0
 
   /// Reads a file.
   /// - Parameters:
@@ -54,12 +56,21 @@ struct DeclarationReader {
         skipBody()
       } else if skipStatementHead() {
         continue
-      } else if let head = cursor.attempt({ [inEnum] in DeclarationHead(&$0, inEnum: inEnum) }) {
+      } else if let head = readHead() {
         readDeclaration(head)
       } else {
         cursor.advance()
       }
     }
+  }
+
+  /// What is no head is none from any later part of it on: trying each would cost the square of its length.
+  private mutating func readHead() -> DeclarationHead? {
+    guard cursor.index >= headless else { return nil }
+    let start = cursor.index
+    if let head = DeclarationHead(&cursor, inEnum: inEnum) { return head }
+    (headless, cursor.index) = (cursor.index, start)
+    return nil
   }
 
   private var inEnum: Bool {

@@ -36,11 +36,13 @@ extension Lexer {
     var hashes = 0
     while byte(hashes) == .pound { hashes += 1 }
     if hashes > 0 { return byte(hashes) == .slash ? extendedRegexEnd(hashes: hashes) : nil }
+    // Back over the prefix operator of `-/a/` and the space before.
     var last = offset - 1
+    while last > 0, bytes[last].isOperator { last -= 1 }
     while last > 0, bytes[last].isWhitespace { last -= 1 }
     switch bytes[last] {
     case .openParenthesis, .openBracket, .openBrace, .comma, .colon, .semicolon: return plainRegexEnd()
-    case let byte where byte.isOperator: return last < offset - 1 ? plainRegexEnd() : nil
+    case let byte where byte.isOperator: return plainRegexEnd()
     default: return nil
     }
   }
