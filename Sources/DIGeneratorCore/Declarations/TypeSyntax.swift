@@ -143,10 +143,6 @@ extension TypeSyntax {
     default: false
     }
   }
-
-  var isFunction: Bool {
-    if case .function = core { true } else { false }
-  }
 }
 
 // MARK: - Text

@@ -37,6 +37,11 @@ struct Graph: Sendable {
   /// Providers in an order in which each comes after those it needs; cycles have no order in themselves.
   let buildOrder: [Int]
 
+  /// The modules below one that have providers it may use, sorted.
+  func modules(below module: String) -> [String] {
+    Set(providers.map(\.module)).subtracting([module]).sorted()
+  }
+
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
   func needs(of provider: Int) -> [(parameter: Int, provider: Int)] {
     bindings[provider].enumerated().compactMap { parameter, binding in

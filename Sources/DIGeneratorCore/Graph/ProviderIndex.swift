@@ -5,7 +5,7 @@ struct ProviderIndex {
   let providers: [Provider]
   private let table: TypeTable
   private var targets: [String: [Graph.Target]] = [:]
-  /// Those that have a name, by type and name.
+  /// The same by type and name; those without a name under the empty one.
   private var named: [String: [Graph.Target]] = [:]
 
   init(providers: [Provider], table: TypeTable) {
@@ -36,9 +36,6 @@ struct ProviderIndex {
       !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
     }
   }
-
-  /// Every type that something provides, in a fixed order.
-  var identities: [String] { targets.keys.sorted() }
 
   func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
     let provider = providers[target.provider]

@@ -30,7 +30,7 @@ struct ImportPlanner {
         }
       }
     }
-    for module in modulesBelow()
+    for module in graph.modules(below: model.module)
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged()
     }
@@ -45,10 +45,6 @@ struct ImportPlanner {
 
   private func files(of providers: [Provider]) -> Set<Int> {
     providers.reduce(into: []) { $0.formUnion($1.files) }
-  }
-
-  private func modulesBelow() -> [String] {
-    Set(graph.providers.map(\.module)).subtracting([model.module]).sorted()
   }
 
   /// The files whose providers have accessors that others see, with types from other modules.

@@ -14,7 +14,7 @@ struct Planner {
     return Plan(
       module: planner.module, isLibrary: isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
-      dependencies: planner.dependencies(), runtime: RuntimeNames(model: table.model))
+      dependencies: graph.modules(below: planner.module), runtime: RuntimeNames(model: table.model))
   }
 
   private init(graph: Graph, table: TypeTable) {
@@ -25,10 +25,6 @@ struct Planner {
       for provided in provider.provided { modules[provided.accessor, default: []].insert(provider.module) }
     }
     contested = Set(modules.filter { $0.value.count > 1 }.keys)
-  }
-
-  private func dependencies() -> [String] {
-    Set(graph.providers.map(\.module)).subtracting([module]).sorted()
   }
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.

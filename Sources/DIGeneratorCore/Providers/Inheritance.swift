@@ -56,11 +56,7 @@ extension TypeTable {
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
-  func globalActor(ofType index: Int) -> String? {
-    globalActor(ofType: index, seen: [])
-  }
-
-  private func globalActor(ofType index: Int, seen: Set<Int>) -> String? {
+  private func globalActor(ofType index: Int, seen: Set<Int> = []) -> String? {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
     if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
@@ -95,9 +91,8 @@ private let sendableProtocols: Set<String> = [
 
 /// Protocols that a class often names first and that are certainly no superclass.
 let wellKnownProtocols: Set<String> = sendableProtocols.union([
-  "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
-  "Encodable",
-  "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
+  "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
+  "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream", "RawRepresentable",
   "CaseIterable", "Observable", "ObservableObject", "Copyable", "~Copyable", "Escapable", "SendableMetatype",
