@@ -53,9 +53,8 @@ public enum Pipeline {
   public static func run(_ request: GeneratorRequest) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
-    let sources = modules.flatMap { module, paths in
-      Set(paths).sorted().compactMap { SourceReader.file(at: $0, module: module, diagnostics: &diagnostics) }
-    }
+    let paths = modules.flatMap { module, paths in Set(paths).sorted().map { (path: $0, module: module) } }
+    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics) }
     return generate(module: request.module, sources: sources, isLibrary: request.isLibrary)
@@ -70,11 +69,19 @@ public enum Pipeline {
   public static func generate(module: String, sources: [SourceFile], isLibrary: Bool = false)
     -> GeneratorResult
   {
+    let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let result = generate(module: module, sources: sorted, reading: .needed, isLibrary: isLibrary)
+    guard result.text == nil else { return result }
+    return generate(module: module, sources: sorted, reading: .all, isLibrary: isLibrary)
+  }
+
+  /// Generates from as much of the files as `extent` says; what comes out is the same.
+  static func generate(
+    module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool
+  ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: module)
-    for source in sources.sorted(by: { ($0.module, $0.path) < ($1.module, $1.path) }) {
-      model.add(source, diagnostics: &diagnostics)
-    }
+    model.add(sources, reading: extent, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     if diagnostics.contains(.malformedSource) {
       return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)

@@ -8,8 +8,7 @@ import Testing
 func read(_ text: String) -> (declarations: [Declaration], diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticCollector()
   let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-  let declarations = DeclarationReader.declarations(
-    in: file, index: 0, firstIndex: 0, diagnostics: &diagnostics)
+  let declarations = DeclarationReader.declarations(in: file, diagnostics: &diagnostics)
   return (declarations, diagnostics.diagnostics)
 }
 
@@ -45,7 +44,7 @@ struct DeclarationTests {
     #expect(declarations[1].inherits.map(\.description) == ["B", "@unchecked Sendable"])
     #expect(declarations[1].genericParameters.map(\.name) == ["T"])
     #expect(declarations[1].ranges.whereClause != nil)
-    #expect(declarations[5].modifiers == ["required", "convenience"])
+    #expect(declarations[5].modifiers.map(\.description) == ["required", "convenience"])
     #expect(declarations[5].effects == Effects(throwing: .anything))
     #expect(declarations[7].storage == .computed)
     #expect(declarations[7].effects == Effects(throwing: .anything))
@@ -151,7 +150,7 @@ struct DeclarationTests {
   func statements(text: String) {
     let declarations = read("\(text)\nlet z = 1").declarations
     #expect(declarations.filter { $0.kind != .typealias }.map(\.name) == ["z"])
-    #expect(declarations.last?.modifiers == [])
+    #expect(declarations.last?.modifiers.isEmpty == true)
   }
 
   @Test(
@@ -179,7 +178,7 @@ struct DeclarationTests {
   func heads(text: String, expected: String) {
     let declaration = read(text).declarations[0]
     let words = [declaration.kind.rawValue] + declaration.attributes.map { "@\($0.name)" }
-    #expect((words + declaration.modifiers).joined(separator: " ") == expected)
+    #expect((words + declaration.modifiers.map(\.description)).joined(separator: " ") == expected)
   }
 
   @Test(

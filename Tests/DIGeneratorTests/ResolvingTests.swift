@@ -14,7 +14,7 @@ func generate(_ text: String, module: String = "App", path: String = "F.swift") 
 private func graph(_ text: String) -> (graph: Graph, diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticCollector()
   var model = SourceModel(module: "App")
-  model.add(SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8)), diagnostics: &diagnostics)
+  model.add([SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))], diagnostics: &diagnostics)
   let table = TypeTable(model: model)
   let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
   let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)

@@ -34,7 +34,7 @@ private struct World {
     ]
     for (module, text) in sources {
       model.add(
-        SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8)),
+        [SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8))],
         diagnostics: &diagnostics)
     }
     table = TypeTable(model: model)

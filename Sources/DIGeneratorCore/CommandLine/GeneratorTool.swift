@@ -83,8 +83,8 @@ public enum GeneratorTool {
     _ arguments: ScanArguments, _ output: (String) -> Void, _ errors: (String) -> Void
   ) -> Int32 {
     var diagnostics = DiagnosticCollector()
-    let names = arguments.files.flatMap { paths($0, &diagnostics) }
-    let files = names.compactMap { SourceReader.file(at: $0, module: "", diagnostics: &diagnostics) }
+    let names = arguments.files.flatMap { paths($0, &diagnostics) }.map { (path: $0, module: "") }
+    let files = SourceReader.files(at: names, diagnostics: &diagnostics)
     output(ScanReport(files: files, includesAll: arguments.includesAll).text)
     errors(diagnostics.diagnostics.map(\.text).joined())
     return diagnostics.isEmpty ? 0 : 1

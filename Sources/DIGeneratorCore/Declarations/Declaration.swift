@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 /// A declaration as it is written: everything a provider could need, nothing looked up.
-struct Declaration: Sendable {
+///
+/// A class, because a run hands thousands of them around; filled in by the reader that makes it and by the model
+/// that takes it in, and never changed behind them.
+final class Declaration: @unchecked Sendable {
   enum Kind: String, Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `subscript`
     case `typealias`, `associatedtype`, `import`, `case`, macro, `operator`, `precedencegroup`, `deinit`
   }
 
-  var kind: Kind
+  /// The file that it is in, and that file's number in the model.
+  let source: SourceFile
+  var file = 0
+  let kind: Kind
   /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
   var name: String
-  /// The introducing keyword's place.
-  var place: Place
-  /// A property's name's place: `let a, b: Int` introduces two by one keyword.
-  var namePlace: Place?
-  var attributes: [Attribute] = []
-  var modifiers: [String] = []
+  /// Where the introducing keyword stands.
+  let offset: Int
+  /// Where a property's name stands: `let a, b: Int` introduces two by one keyword.
+  var nameOffset: Int?
+  let attributes: [Attribute]
+  let modifiers: [Modifier]
   var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
@@ -28,19 +34,30 @@ struct Declaration: Sendable {
   var value: Expression?
   var storage = Storage.stored
   /// What the surrounding `#if`s ask for, outermost first.
-  var conditions: [String] = []
+  let conditions: [String]
   var directives: [Directive] = []
   /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
   var attempts: [Directive] = []
   /// The index of the type or extension around it.
   var parent: Int?
-  /// The module and file that it is in.
-  var module: String
-  var file: Int
+  /// The indices of what stands directly inside it.
+  var members: [Int] = []
   /// Whether its signature could be read to the end.
   var isComplete = true
   /// Where its parts stand, for those who want them as they are written.
   var ranges = Ranges()
+
+  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
+    self.source = source
+    kind = head.kind
+    name = head.kind.rawValue
+    offset = head.offset
+    attributes = head.attributes
+    modifiers = head.modifiers
+    ranges.attributes = head.attributeRanges
+    self.conditions = conditions
+    self.parent = parent
+  }
 }
 
 extension Declaration {
@@ -55,6 +72,15 @@ extension Declaration {
     var genericParameters: [Range<Int>] = []
     var inherits: [Range<Int>] = []
     var whereClause: Range<Int>?
+  }
+
+  /// `public`, `private(set)`
+  struct Modifier: Sendable, Hashable, CustomStringConvertible {
+    var keyword: Keyword
+    /// What stands in its parentheses.
+    var detail: Keyword?
+
+    var description: String { detail.map { "\(keyword.rawValue)(\($0.rawValue))" } ?? keyword.rawValue }
   }
 
   /// `@name(arguments)`, the text with its parentheses.
@@ -87,6 +113,13 @@ extension Declaration {
     var name: String { innerName ?? label }
   }
 
+  /// The module that it is compiled into.
+  var module: String { source.module }
+  /// The introducing keyword's place.
+  var place: Place { source.place(at: offset) }
+  /// Its name's place where that is known, else the keyword's.
+  var namePlace: Place { source.place(at: nameOffset ?? offset) }
+
   var isType: Bool {
     switch kind {
     case .class, .struct, .actor, .enum, .protocol: true
@@ -101,10 +134,12 @@ extension Declaration {
   var isInit: Bool { kind == .`init` }
   var isFailable: Bool { name == "init?" || name == "init!" }
 
-  func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+  func has(_ modifier: Keyword) -> Bool { modifiers.contains { $0.keyword == modifier && $0.detail == nil } }
 
   /// `static`, or `class` in front of a member.
-  var isTypeMember: Bool { has("static") || has("class") }
+  var isTypeMember: Bool { has(.static) || has(.class) }
+  /// `nonisolated`, `nonisolated(unsafe)`, `nonisolated(nonsending)`
+  var isNonisolated: Bool { modifiers.contains { $0.keyword == .nonisolated } }
 }
 
 /// A default or initial value, as far as a reader of syntax can tell what it is.

@@ -3,10 +3,11 @@
 /// What stands in front of a declaration's name: attributes, modifiers, and the keyword that introduces it.
 struct DeclarationHead {
   var kind: Declaration.Kind
-  var place: Place
+  /// Where that keyword stands.
+  var offset: Int
   var attributes: [Declaration.Attribute] = []
   var attributeRanges: [Range<Int>] = []
-  var modifiers: [String] = []
+  var modifiers: [Declaration.Modifier] = []
   /// From the first attribute or modifier to the keyword, as indices of tokens.
   var tokens: ClosedRange<Int>
 
@@ -14,7 +15,7 @@ struct DeclarationHead {
   init?(_ cursor: inout TokenCursor, inEnum: Bool) {
     let start = cursor.index
     if start > 0, cursor.isInsideStatement { return nil }
-    (kind, place, tokens) = (.import, cursor.place, start...start)
+    (kind, offset, tokens) = (.import, cursor.current.start, start...start)
     while true {
       if cursor.isPunctuation(.at) {
         let start = cursor.index
@@ -23,15 +24,15 @@ struct DeclarationHead {
         }
         attributes.append(attribute)
         attributeRanges.append(range)
-      } else if let word = cursor.word {
-        if let kind = cursor.introducer(word, inEnum: inEnum) {
+      } else if cursor.current.kind == .word {
+        if let kind = cursor.introducer(inEnum: inEnum) {
           self.kind = kind
-          place = cursor.place
+          offset = cursor.current.start
           tokens = start...cursor.index
           cursor.advance()
           return
         }
-        guard let modifier = cursor.takeModifier(word) else { return nil }
+        guard let modifier = cursor.takeModifier() else { return nil }
         modifiers.append(modifier)
       } else if cursor.index > start, cursor.skipConditionalAttributes() {
         continue
@@ -48,9 +49,8 @@ extension TokenCursor {
     guard take(.at), let path = parsePath() else { return nil }
     let start = index
     skipAdjacentParentheses()
-    let arguments = text(from: start)
     return Declaration.Attribute(
-      name: TypeSyntax.named(path).description, arguments: arguments.isEmpty ? nil : arguments)
+      name: TypeSyntax.named(path).description, arguments: start < index ? text(from: start) : nil)
   }
 
   /// Passes an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One in another
@@ -72,61 +72,94 @@ extension TokenCursor {
   private var isPoundIf: Bool { current.kind == .poundWord && text(current) == "#if" }
 
   /// `public`, `private(set)`, `nonisolated(unsafe)`.
-  fileprivate mutating func takeModifier(_ word: String) -> String? {
-    guard declarationModifiers.contains(word) else { return nil }
+  fileprivate mutating func takeModifier() -> Declaration.Modifier? {
+    let word = keyword
+    guard word.isModifier else { return nil }
     advance()
     // What holds anything else is a call: most modifiers may also be names.
-    guard isPunctuation(.openParenthesis), peek(2).byte == .closeParenthesis,
-      detailsOfModifiers.contains(text(peek()))
-    else { return word }
+    guard isPunctuation(.openParenthesis), peek(2).byte == .closeParenthesis, peek().keyword.isDetail else {
+      return Declaration.Modifier(keyword: word)
+    }
     defer { skipBalanced() }
-    return "\(word)(\(text(peek())))"
+    return Declaration.Modifier(keyword: word, detail: peek().keyword)
   }
 
   /// Whether what stands before the cursor asks for a name or a value: `a.init`, `a = actor`, `a is open`.
   fileprivate var isInsideStatement: Bool {
     let previous = peek(-1)
     return previous.byte == .dot || previous.kind == .equal
-      || previous.kind == .word && ["is", "as"].contains(text(previous)) && peek(-2).byte != .dot
+      || (previous.keyword == .is || previous.keyword == .as) && peek(-2).byte != .dot
   }
 
   /// What the word introduces here: most of Swift's keywords may also be names, so the next token decides.
-  fileprivate func introducer(_ word: String, inEnum: Bool) -> Declaration.Kind? {
-    guard let kind = Declaration.Kind(rawValue: word) else { return nil }
+  fileprivate func introducer(inEnum: Bool) -> Declaration.Kind? {
+    guard let kind = Declaration.Kind(keyword) else { return nil }
     let next = peek()
-    let isName = next.kind == .word || next.kind == .quotedWord
     switch kind {
-    case .class: return isName && !isMember(next) ? kind : nil
-    case .actor, .macro: return isName && !next.isFirstOnLine ? kind : nil
+    case .class: return next.isName && !isMember(next) ? kind : nil
+    case .actor, .macro: return next.isName && !next.isFirstOnLine ? kind : nil
     case .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .precedencegroup:
-      return isName || next.byte == .openParenthesis || next.byte == .openBracket ? kind : nil
+      return next.isName || next.byte == .openParenthesis || next.byte == .openBracket ? kind : nil
     case .operator: return [.symbol, .doubleEqual, .ellipsis].contains(next.kind) ? kind : nil
-    case .func: return isName || next.kind != .punctuation ? kind : nil
-    case .let, .var: return isName || next.byte == .openParenthesis ? kind : nil
+    case .func: return next.isName || next.kind != .punctuation ? kind : nil
+    case .let, .var: return next.isName || next.byte == .openParenthesis ? kind : nil
     case .`init`: return [.openParenthesis, .question, .exclamation, .less].contains(next.byte) ? kind : nil
     case .subscript: return [.openParenthesis, .less].contains(next.byte) ? kind : nil
-    case .case: return inEnum && isName ? kind : nil
+    case .case: return inEnum && next.isName ? kind : nil
     case .deinit: return kind
     }
   }
 
   /// `class func`, `class override var`: there `class` is a modifier.
   private func isMember(_ next: Token) -> Bool {
-    guard next.kind == .word else { return false }
-    let word = text(next)
-    guard let kind = Declaration.Kind(rawValue: word) else { return declarationModifiers.contains(word) }
+    guard let kind = Declaration.Kind(next.keyword) else { return next.keyword.isModifier }
     guard kind == .actor || kind == .macro else { return true }
     // `class actor {` declares a class, `class actor A {` an actor.
     let name = peek(2)
-    return !name.isFirstOnLine && (name.kind == .quotedWord || name.kind == .word && text(name) != "where")
+    return !name.isFirstOnLine && name.isName && name.keyword != .where
   }
 }
 
-private let detailsOfModifiers: Set<String> = ["set", "unsafe", "safe", "nonsending"]
+extension Declaration.Kind {
+  /// What a keyword introduces, where it introduces something.
+  fileprivate init?(_ keyword: Keyword) {
+    switch keyword {
+    case .class: self = .class
+    case .struct: self = .struct
+    case .actor: self = .actor
+    case .enum: self = .enum
+    case .protocol: self = .protocol
+    case .extension: self = .extension
+    case .`init`: self = .`init`
+    case .func: self = .func
+    case .let: self = .let
+    case .var: self = .var
+    case .subscript: self = .subscript
+    case .typealias: self = .typealias
+    case .associatedtype: self = .associatedtype
+    case .import: self = .import
+    case .case: self = .case
+    case .macro: self = .macro
+    case .operator: self = .operator
+    case .precedencegroup: self = .precedencegroup
+    case .deinit: self = .deinit
+    default: return nil
+    }
+  }
+}
 
-private let declarationModifiers: Set<String> = [
-  "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "required",
-  "convenience", "override", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "mutating",
-  "nonmutating", "nonisolated", "isolated", "distributed", "async", "prefix", "infix", "postfix", "borrowing",
-  "consuming", "sending", "__consuming", "_const",
-]
+extension Keyword {
+  /// What may stand in a modifier's parentheses.
+  fileprivate var isDetail: Bool { self == .set || self == .unsafe || self == .safe || self == .nonsending }
+
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .public, .package, .internal, .fileprivate, .private, .open, .static, .class, .final, .required,
+      .convenience, .override, .lazy, .weak, .unowned, .dynamic, .optional, .indirect, .mutating,
+      .nonmutating, .nonisolated, .isolated, .distributed, .async, .prefix, .infix, .postfix, .borrowing,
+      .consuming, .sending, .legacyConsuming, .constant:
+      true
+    default: false
+    }
+  }
+}

@@ -7,7 +7,7 @@ extension TokenCursor {
     var types: [(type: TypeSyntax, range: Range<Int>)] = []
     repeat {
       let start = index
-      _ = takeWord("nonisolated")
+      _ = take(.nonisolated)
       guard let type = parseType(), let range = range(from: start) else { break }
       types.append((type, range))
     } while take(.comma)
@@ -21,7 +21,7 @@ extension TokenCursor {
     while !takeSymbol(.greater), !isAtEnd {
       let start = index
       while isPunctuation(.at) { _ = parseAttribute() }
-      if isWord("each") || isWord("let"), peek().kind == .word { advance() }
+      if keyword == .each || keyword == .let, peek().kind == .word { advance() }
       guard let name = takeName() else { break }
       let constraint = take(.colon) ? parseType() : nil
       guard let range = range(from: start) else { break }
@@ -33,7 +33,7 @@ extension TokenCursor {
 
   /// The requirements behind `where`, as they are written.
   mutating func parseWhereClause() -> Range<Int>? {
-    guard takeWord("where") else { return nil }
+    guard take(.where) else { return nil }
     let start = index
     repeat {
       guard parseType() != nil else { break }
@@ -80,22 +80,23 @@ extension TokenCursor {
     var inside = self
     inside.advance()
     while let accessor = inside.takeAccessor() {
-      if hasValue || accessor == "didSet" || accessor == "willSet" { return (.stored, Effects()) }
+      if hasValue || accessor == .didSet || accessor == .willSet { return (.stored, Effects()) }
       let effects = inside.parseEffects() ?? Effects()
-      if accessor == "get" { return (.computed, effects) }
+      if accessor == .get { return (.computed, effects) }
       if inside.isPunctuation(.openBrace) { inside.skipBalanced() }
     }
     return (hasValue ? .stored : .computed, Effects())
   }
 
   /// `get`, `@A mutating set(value)`, up to what it may involve; nil where none stands here.
-  private mutating func takeAccessor() -> String? {
+  private mutating func takeAccessor() -> Keyword? {
     while isPunctuation(.at) { _ = parseAttribute() }
-    while let word, accessorModifiers.contains(word) { advance() }
-    guard let word, accessors.contains(word) else { return nil }
+    while keyword.isAccessorModifier { advance() }
+    let accessor = keyword
+    guard accessor.isAccessor else { return nil }
     advance()
     if isPunctuation(.openParenthesis) { skipBalanced() }
-    return word
+    return accessor
   }
 
   // MARK: Expressions
@@ -139,7 +140,7 @@ extension TokenCursor {
     switch current.kind {
     case .symbol, .doubleEqual, .ellipsis, .equal, .arrow: return true
     case .punctuation: return current.byte == .dot || current.byte == .colon || current.byte == .openBrace
-    case .word: return wordsInsideExpressions.contains(text(current)) || startsLabelledClosure
+    case .word: return keyword.isInsideExpression || startsLabelledClosure
     case .quotedWord: return startsLabelledClosure
     default: return false
     }
@@ -157,11 +158,11 @@ extension TokenCursor {
     case .equal, .arrow: return true
     case .doubleEqual, .ellipsis: return tokens[first].followsSpace
     // In `a.in` the word is a name.
-    case .word: return wordsBeforeOperands.contains(text(tokens[first])) && peek(-2).byte != .dot
+    case .word: return tokens[first].keyword.precedesOperand && peek(-2).byte != .dot
     case .punctuation: return tokens[first].byte == .dot || tokens[first].byte == .colon
     case .symbol:
       while first > 0, tokens[first].kind == .symbol, !tokens[first].followsSpace { first -= 1 }
-      return tokens[first].kind == .symbol || ["try", "as"].contains(text(tokens[first]))
+      return tokens[first].kind == .symbol || tokens[first].keyword == .try || tokens[first].keyword == .as
     default: return false
     }
   }
@@ -169,7 +170,7 @@ extension TokenCursor {
   /// Passes `as? Type`, `is Type` and `<A, B>`.
   mutating func skipTypeInExpression() -> Bool {
     if isSymbol(.less) { return attempt { $0.parseGenericArgumentsInExpression() } != nil }
-    guard isWord("as") || isWord("is"), peek(-1).byte != .dot else { return false }
+    guard keyword == .as || keyword == .is, peek(-1).byte != .dot else { return false }
     advance()
     if isSymbol(.question) || isSymbol(.exclamation) { advance() }
     _ = attempt { $0.parseType() }
@@ -221,9 +222,9 @@ extension TokenCursor {
     case .floating: .floating
     case .string: .string
     case .word:
-      switch text(token) {
-      case "true", "false": .bool
-      case "nil": .nil
+      switch token.keyword {
+      case .true, .false: .bool
+      case .nil: .nil
       default: nil
       }
     default: nil
@@ -236,18 +237,39 @@ extension TokenCursor {
   }
 
   private func isPartOfPath(_ token: Token) -> Bool {
-    token.kind == .word || token.kind == .quotedWord || token.byte == .dot
+    token.isName || token.byte == .dot
   }
 }
 
-private let accessors: Set<String> = [
-  "get", "set", "didSet", "willSet", "init", "_read", "_modify", "read", "modify", "borrow", "mutate",
-  "unsafeAddress", "unsafeMutableAddress",
-]
-private let accessorModifiers: Set<String> = [
-  "mutating", "nonmutating", "nonisolated", "borrowing", "consuming", "__consuming",
-]
-private let wordsInsideExpressions: Set<String> = ["as", "is", "else", "in", "catch"]
-private let wordsBeforeOperands: Set<String> = [
-  "try", "await", "as", "is", "consume", "copy", "else", "in", "switch",
-]
+extension Keyword {
+  fileprivate var isAccessor: Bool {
+    switch self {
+    case .get, .set, .didSet, .willSet, .`init`, .underscoredRead, .underscoredModify, .read, .modify,
+      .borrow,
+      .mutate, .unsafeAddress, .unsafeMutableAddress:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .nonisolated, .borrowing, .consuming, .legacyConsuming: true
+    default: false
+    }
+  }
+
+  fileprivate var isInsideExpression: Bool {
+    switch self {
+    case .as, .is, .else, .in, .catch: true
+    default: false
+    }
+  }
+
+  fileprivate var precedesOperand: Bool {
+    switch self {
+    case .try, .await, .as, .is, .consume, .copy, .else, .in, .switch: true
+    default: false
+    }
+  }
+}

@@ -7,30 +7,26 @@ struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
   private(set) var declarations: [Declaration] = []
-  let fileIndex: Int
-  /// The types and extensions whose braces are open, as indices, counted from `firstIndex`.
+  /// The types and extensions whose braces are open, as indices.
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
-  private let firstIndex: Int
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
   /// Reads a file.
   /// - Parameters:
   ///   - file: the file.
-  ///   - index: the file's number, which its declarations carry.
-  ///   - firstIndex: how many declarations the files before it have; parents are counted from there.
+  ///   - end: where to stop; its end where nothing is said.
   ///   - diagnostics: takes what is wrong with directives that belong to nothing, and broken sources.
-  /// - Returns: the declarations in the order of the file.
+  /// - Returns: the declarations in the order of the file; parents are counted from its first.
   static func declarations(
-    in file: SourceFile, index: Int, firstIndex: Int, diagnostics: inout DiagnosticCollector
+    in file: SourceFile, upTo end: Int? = nil, diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
-    let stream = Lexer.tokens(of: file.bytes)
+    let stream = Lexer.tokens(of: file.bytes, in: 0..<(end ?? file.bytes.count))
     let directives = DirectiveReader.directives(in: file, comments: stream.comments)
     let claims = DirectiveClaims(file: file, stream: stream, directives: directives)
     var reader = DeclarationReader(
-      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims, fileIndex: index,
-      firstIndex: firstIndex)
+      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims)
     if !directives.isEmpty, let broken = stream.firstBreak(in: file) {
       diagnostics.report(broken)
       return []
@@ -40,11 +36,9 @@ struct DeclarationReader {
     return reader.declarations
   }
 
-  private init(cursor: TokenCursor, directives: DirectiveClaims, fileIndex: Int, firstIndex: Int) {
+  private init(cursor: TokenCursor, directives: DirectiveClaims) {
     self.cursor = cursor
     self.directives = directives
-    self.fileIndex = fileIndex
-    self.firstIndex = firstIndex
   }
 
   private mutating func run() {
@@ -94,47 +88,42 @@ struct DeclarationReader {
   // MARK: Declarations
 
   private mutating func readDeclaration(_ head: DeclarationHead) {
-    var declaration = Declaration(
-      kind: head.kind, name: head.kind.rawValue, place: head.place, attributes: head.attributes,
-      modifiers: head.modifiers, conditions: conditions.current,
-      parent: openTypes.last.map { $0 + firstIndex },
-      module: cursor.file.module, file: fileIndex)
-    declaration.ranges.attributes = head.attributeRanges
+    let declaration = Declaration(
+      head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
     declaration.directives = directives.claim(above: head)
     declaration.attempts = directives.attempts(above: head)
+    declarations.append(declaration)
     switch head.kind {
     case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
     case .`init`, .func, .subscript, .macro: readFunction(declaration)
-    case .let, .var: readProperties(declaration)
+    case .let, .var: readProperties(declaration, head)
     case .import: readImport(declaration)
     case .typealias, .associatedtype: readAlias(declaration)
     case .case: cursor.skipCase()
     case .operator, .precedencegroup, .deinit: break
     }
-    if [.case, .operator, .precedencegroup, .deinit].contains(head.kind) { declarations.append(declaration) }
   }
 
-  private mutating func readType(_ start: Declaration) {
-    var declaration = start
+  private mutating func readType(_ declaration: Declaration) {
+    let index = declarations.count - 1
     if declaration.kind == .extension {
-      declaration.type = readSpanned(&declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration) { $0.parseType() }
       declaration.name = declaration.type?.description ?? ""
     } else {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
-      readGenericParameters(&declaration)
+      readGenericParameters(declaration)
       // A protocol's are its primary associated types.
       if declaration.kind == .protocol {
         (declaration.genericParameters, declaration.ranges.genericParameters) = ([], [])
       }
     }
-    readInheritance(&declaration)
-    readWhereClause(&declaration)
+    readInheritance(declaration)
+    readWhereClause(declaration)
     declaration.isComplete = !declaration.name.isEmpty && cursor.isPunctuation(.openBrace)
-    declarations.append(declaration)
     guard cursor.isPunctuation(.openBrace) else { return }
     if openTypes.count == Self.deepest { return skipBody() }
     cursor.advance()
-    openTypes.append(declarations.count - 1)
+    openTypes.append(index)
   }
 
   /// No hand-written type is nested deeper; what is, is passed over like a body.
@@ -144,7 +133,7 @@ struct DeclarationReader {
 
   /// Reads the declaration's type and notes where it stands.
   private mutating func readSpanned(
-    _ declaration: inout Declaration, _ read: (inout TokenCursor) -> TypeSyntax?
+    _ declaration: Declaration, _ read: (inout TokenCursor) -> TypeSyntax?
   ) -> TypeSyntax? {
     let start = cursor.index
     let type = read(&cursor)
@@ -152,74 +141,76 @@ struct DeclarationReader {
     return type
   }
 
-  private mutating func readGenericParameters(_ declaration: inout Declaration) {
+  private mutating func readGenericParameters(_ declaration: Declaration) {
     let parameters = cursor.parseGenericParameters()
     declaration.genericParameters = parameters.map(\.parameter)
     declaration.ranges.genericParameters = parameters.map(\.range)
   }
 
-  private mutating func readInheritance(_ declaration: inout Declaration) {
+  private mutating func readInheritance(_ declaration: Declaration) {
     guard cursor.take(.colon) else { return }
     let inherited = cursor.parseInheritance()
     declaration.inherits = inherited.map(\.type)
     declaration.ranges.inherits = inherited.map(\.range)
   }
 
-  private mutating func readWhereClause(_ declaration: inout Declaration) {
+  private mutating func readWhereClause(_ declaration: Declaration) {
     declaration.ranges.whereClause = cursor.parseWhereClause()
   }
 
   // MARK: Kinds
 
-  private mutating func readFunction(_ start: Declaration) {
-    var declaration = start
-    declaration.name =
-      declaration.kind == .func || declaration.kind == .macro ? cursor.takeFunctionName() : start.name
+  private mutating func readFunction(_ declaration: Declaration) {
+    if declaration.kind == .func || declaration.kind == .macro {
+      declaration.name = cursor.takeFunctionName()
+    }
     if declaration.isInit, cursor.isSymbol(.question) || cursor.isSymbol(.exclamation) {
       declaration.name += cursor.text(cursor.current)
       cursor.advance()
     }
-    readGenericParameters(&declaration)
+    readGenericParameters(declaration)
     let parameters = readParameters()
     declaration.parameters = parameters ?? []
     let effects = cursor.parseEffects()
     declaration.effects = effects ?? Effects()
     if cursor.current.kind == .arrow {
       cursor.advance()
-      declaration.type = readSpanned(&declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration) { $0.parseType() }
       declaration.isComplete = declaration.type != nil
     }
     declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
-    readWhereClause(&declaration)
-    declarations.append(declaration)
+    readWhereClause(declaration)
     if cursor.isPunctuation(.openBrace) { skipBody() }
   }
 
-  private mutating func readAlias(_ start: Declaration) {
-    var declaration = start
+  private mutating func readAlias(_ declaration: Declaration) {
     declaration.name = cursor.takeName()?.withoutBackticks ?? ""
-    readGenericParameters(&declaration)
-    readInheritance(&declaration)
+    readGenericParameters(declaration)
+    readInheritance(declaration)
     if cursor.current.kind == .equal {
       cursor.advance()
-      declaration.type = readSpanned(&declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration) { $0.parseType() }
     }
-    readWhereClause(&declaration)
-    declarations.append(declaration)
+    readWhereClause(declaration)
   }
 
-  private mutating func readImport(_ start: Declaration) {
-    var declaration = start
+  private mutating func readImport(_ declaration: Declaration) {
     let first = cursor.index
-    if let word = cursor.word, importKinds.contains(word), cursor.peek().kind == .word { cursor.advance() }
+    if cursor.keyword.isKindOfImport, cursor.peek().kind == .word { cursor.advance() }
     repeat { cursor.advance() } while cursor.take(.dot)
     declaration.name = cursor.text(from: first)
-    declarations.append(declaration)
   }
 
-  private mutating func readProperties(_ start: Declaration) {
-    let first = declarations.count
-    repeat { readProperty(start) } while cursor.take(.comma)
+  private mutating func readProperties(_ declaration: Declaration, _ head: DeclarationHead) {
+    let first = declarations.count - 1
+    readProperty(declaration)
+    while cursor.take(.comma) {
+      let next = Declaration(
+        head, in: cursor.file, conditions: declaration.conditions, parent: declaration.parent)
+      (next.directives, next.attempts) = (declaration.directives, declaration.attempts)
+      declarations.append(next)
+      readProperty(next)
+    }
     // In `var x, y: Int` the type that is written belongs to all that have none.
     for index in declarations.indices.dropFirst(first).dropLast().reversed()
     where declarations[index].type == nil && declarations[index].value == nil {
@@ -227,15 +218,14 @@ struct DeclarationReader {
       declarations[index].ranges.type = declarations[index + 1].ranges.type
     }
     let trailing = directives.claim(endingLineOf: cursor)
-    for index in declarations.indices.dropFirst(first) { declarations[index].directives += trailing }
+    if !trailing.isEmpty { for property in declarations[first...] { property.directives += trailing } }
   }
 
-  private mutating func readProperty(_ start: Declaration) {
-    var declaration = start
-    declaration.namePlace = cursor.place
+  private mutating func readProperty(_ declaration: Declaration) {
+    declaration.nameOffset = cursor.current.start
     declaration.name = cursor.takePattern()
     if cursor.take(.colon) {
-      declaration.type = readSpanned(&declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration) { $0.parseType() }
       declaration.isComplete = declaration.type != nil
     }
     if cursor.current.kind == .equal {
@@ -248,13 +238,17 @@ struct DeclarationReader {
       (declaration.storage, declaration.effects) = cursor.peekAccessors(hasValue: declaration.value != nil)
       skipBody()
     }
-    declarations.append(declaration)
   }
 }
 
-private let importKinds: Set<String> = [
-  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
-]
+extension Keyword {
+  fileprivate var isKindOfImport: Bool {
+    switch self {
+    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: true
+    default: false
+    }
+  }
+}
 
 extension String {
   var withoutBackticks: String {

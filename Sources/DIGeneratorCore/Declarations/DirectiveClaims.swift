@@ -21,27 +21,31 @@ struct DirectiveClaims {
   /// The directives directly above a declaration, or between its attributes.
   mutating func claim(above head: DeclarationHead) -> [Directive] {
     let keyword = stream.tokens[head.tokens.upperBound].start
-    return claim(in: head.tokens) { claims, directive in
-      !directive.comment.isBlock && claims.file.isFirstOnLine(directive.comment.start)
-        && !claims.hasBlankLine(from: directive.end, to: keyword)
-    }
+    return claim(
+      indices(nextTokenIn: head.tokens).filter {
+        !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
+          && !hasBlankLine(from: directives[$0].end, to: keyword)
+      })
   }
 
   /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
   func attempts(above head: DeclarationHead) -> [Directive] {
-    indices(nextToken: head.tokens.lowerBound).lazy.filter { !claimed.contains($0) }.map { directives[$0] }
-      .prefix { $0.comment.nextToken <= head.tokens.upperBound }
-      .filter { Directive.meant(by: $0.name) == Directive.provide && file.isFirstOnLine($0.comment.start) }
+    indices(nextTokenIn: head.tokens).filter { index in
+      !claimed.contains(index) && Directive.meant(by: directives[index].name) == Directive.provide
+        && file.isFirstOnLine(directives[index].comment.start)
+    }.map { directives[$0] }
   }
 
   /// The directives that end the line of the declaration just read.
   mutating func claim(endingLineOf cursor: TokenCursor) -> [Directive] {
-    guard cursor.index > 0 else { return [] }
+    let near = indices(nextTokenIn: cursor.index...cursor.index)
+    guard cursor.index > 0, !near.isEmpty else { return [] }
     let line = file.line(at: cursor.tokens[cursor.index - 1].end)
-    return claim(in: cursor.index...cursor.index) { claims, directive in
-      directive.name != Directive.provide && claims.file.line(at: directive.comment.start) == line
-        && !claims.file.isFirstOnLine(directive.comment.start)
-    }
+    return claim(
+      near.filter {
+        directives[$0].name != Directive.provide && file.line(at: directives[$0].comment.start) == line
+          && !file.isFirstOnLine(directives[$0].comment.start)
+      })
   }
 
   /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
@@ -77,22 +81,18 @@ struct DirectiveClaims {
     return owner.flatMap { file.line(at: stream.tokens[spans[$0].upperBound - 1].end) == line ? $0 : nil }
   }
 
-  private mutating func claim(
-    in tokens: ClosedRange<Int>, where belongs: (DirectiveClaims, Directive) -> Bool
-  ) -> [Directive] {
-    var result: [Directive] = []
-    for index in indices(nextToken: tokens.lowerBound) {
-      guard directives[index].comment.nextToken <= tokens.upperBound else { break }
-      guard Directive.known.contains(directives[index].name), belongs(self, directives[index]),
-        claimed.insert(index).inserted
-      else { continue }
-      result.append(directives[index])
-    }
-    return result
+  /// Takes those that nobody has taken.
+  private mutating func claim(_ indices: [Int]) -> [Directive] {
+    indices.filter { Directive.known.contains(directives[$0].name) && claimed.insert($0).inserted }
+      .map { directives[$0] }
   }
 
-  private func indices(nextToken: Int) -> Range<Int> {
-    directives.bisect { $0.comment.nextToken >= nextToken }..<directives.count
+  /// The directives whose next token is one of these.
+  private func indices(nextTokenIn tokens: ClosedRange<Int>) -> Range<Int> {
+    guard let last = directives.last, last.comment.nextToken >= tokens.lowerBound else { return 0..<0 }
+    let first = directives.bisect { $0.comment.nextToken >= tokens.lowerBound }
+    let end = directives[first...].firstIndex { $0.comment.nextToken > tokens.upperBound }
+    return first..<(end ?? directives.count)
   }
 
   private func indices(from offset: Int) -> Range<Int> {

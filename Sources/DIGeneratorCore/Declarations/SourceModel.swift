@@ -8,23 +8,34 @@ struct SourceModel: Sendable {
   private(set) var declarations: [Declaration] = []
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
-  private var members: [Int: [Int]] = [:]
 
   init(module: String) {
     self.module = module
   }
 
-  /// Reads a file and adds what it declares.
-  ///
-  /// A dependency's own mistakes are reported when it is built itself, and not again in every target above it.
-  mutating func add(_ file: SourceFile, diagnostics: inout DiagnosticCollector) {
-    var found = DiagnosticCollector()
-    let read = DeclarationReader.declarations(
-      in: file, index: files.count, firstIndex: declarations.count, diagnostics: &found)
-    if file.module == module { diagnostics.merge(found) }
+  /// Reads files and adds what they declare, in their order.
+  /// - Parameters:
+  ///   - sources: the files.
+  ///   - extent: how much of them is read.
+  ///   - diagnostics: takes what is wrong with the target's own files. A dependency's mistakes are reported when
+  ///     it is built itself, not again in every target above it.
+  mutating func add(
+    _ sources: [SourceFile], reading extent: SourceSelection.Extent = .all,
+    diagnostics: inout DiagnosticCollector
+  ) {
+    for (file, read) in zip(sources, SourceSelection.read(extent, of: sources)) {
+      if file.module == module { diagnostics.merge(read.diagnostics) }
+      add(read.declarations, of: file)
+    }
+  }
+
+  private mutating func add(_ read: [Declaration], of file: SourceFile) {
+    let first = declarations.count
     for (offset, declaration) in read.enumerated() {
+      declaration.file = files.count
       guard let parent = declaration.parent else { continue }
-      members[parent, default: []].append(declarations.count + offset)
+      declaration.parent = parent + first
+      read[parent].members.append(first + offset)
     }
     files.append(file)
     declarations += read
@@ -43,5 +54,5 @@ struct SourceModel: Sendable {
   }
 
   /// The declarations directly inside a type or extension, as indices.
-  func members(of index: Int) -> [Int] { members[index] ?? [] }
+  func members(of index: Int) -> [Int] { declarations[index].members }
 }

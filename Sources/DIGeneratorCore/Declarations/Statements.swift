@@ -6,21 +6,21 @@ extension TokenCursor {
   /// Passes `if let x = y`, `for case let x in y`, `catch let error`, up to the brace, and all of a `repeat`, for
   /// what follows its `while` is no body; false where none of them begins here.
   mutating func skipStatementHead() -> Bool {
-    guard let word, !isMemberName else { return false }
-    if word == "repeat", peek().byte == .openBrace {
+    guard current.kind == .word, !isMemberName else { return false }
+    if keyword == .repeat, peek().byte == .openBrace {
       advance()
       skipBalanced()
-      if takeWord("while") { _ = parseExpression(endsWithLine: true) }
+      if take(.while) { _ = parseExpression(endsWithLine: true) }
       return true
     }
-    guard wordsBeforeConditions.contains(word) else { return false }
+    guard keyword.precedesConditions else { return false }
     skipToBody()
     return true
   }
 
   /// Passes `if` as a value up to its brace: the commas between its conditions end nothing.
   mutating func skipConditionsOfValue() -> Bool {
-    guard isWord("if"), !isMemberName else { return false }
+    guard keyword == .if, !isMemberName else { return false }
     skipToBody()
     return true
   }
@@ -53,17 +53,17 @@ extension TokenCursor {
   /// Whether what follows the braces ahead goes on with the conditions, as the compiler decides it: then they
   /// were a closure's, as in `if f { $0 }.b {`.
   private var opensTrailingClosure: Bool {
-    if tokens[index - 1].kind == .word, wordsBeforeBodies.contains(text(tokens[index - 1])) { return false }
+    if tokens[index - 1].keyword == .else || tokens[index - 1].keyword == .catch { return false }
     var behind = self
     behind.skipBalanced()
     let next = behind.current
     if next.kind == .punctuation, next.byte == .openBrace || next.byte == .comma { return true }
-    if behind.isWord("where") { return true }
+    if behind.keyword == .where { return true }
     guard !next.isFirstOnLine else { return false }
     switch next.kind {
     case .symbol, .equal, .doubleEqual, .ellipsis: return true
     case .punctuation: return [.openParenthesis, .openBracket, .dot, .colon].contains(next.byte)
-    case .word: return behind.isWord("is") || behind.isWord("as")
+    case .word: return behind.keyword == .is || behind.keyword == .as
     default: return false
     }
   }
@@ -75,11 +75,17 @@ extension TokenCursor {
     case .equal, .doubleEqual: return true
     case .symbol: return previous.followsSpace
     case .punctuation: return previous.byte == .comma || previous.byte == .colon
-    case .word: return ["in", "try", "await"].contains(text(previous))
+    case .word: return [.in, .try, .await].contains(previous.keyword)
     default: return false
     }
   }
 }
 
-private let wordsBeforeBodies: Set<String> = ["else", "catch"]
-private let wordsBeforeConditions: Set<String> = ["if", "guard", "while", "for", "catch"]
+extension Keyword {
+  fileprivate var precedesConditions: Bool {
+    switch self {
+    case .if, .guard, .while, .for, .catch: true
+    default: false
+    }
+  }
+}

@@ -38,12 +38,10 @@ struct TokenCursor {
     current.kind == .symbol && current.byte == byte
   }
 
-  /// The current token's text where it is a word without backticks.
-  var word: String? { current.kind == .word ? text(current) : nil }
+  /// What the current token means to the grammar.
+  var keyword: Keyword { current.keyword }
 
-  func isWord(_ text: String) -> Bool { word == text }
-
-  var isName: Bool { current.kind == .word || current.kind == .quotedWord }
+  var isName: Bool { current.isName }
 
   // MARK: Taking what is there
 
@@ -59,8 +57,8 @@ struct TokenCursor {
     return true
   }
 
-  mutating func takeWord(_ text: String) -> Bool {
-    guard isWord(text) else { return false }
+  mutating func take(_ keyword: Keyword) -> Bool {
+    guard self.keyword == keyword else { return false }
     advance()
     return true
   }

@@ -15,13 +15,14 @@ extension TokenCursor {
   }
 
   private mutating func parseUnprefixedType() -> TypeSyntax? {
-    if let word, typeKeywords.contains(word), startsType(peek()) {
+    let word = keyword
+    if word.isTypeKeyword, startsType(peek()) {
       advance()
       guard let type = parseType() else { return nil }
       switch word {
-      case "some": return .opaque(type)
-      case "any": return .existential(type)
-      default: return .pack(word, type)
+      case .opaque: return .opaque(type)
+      case .existential: return .existential(type)
+      default: return .pack(word.rawValue, type)
       }
     }
     return parseComposition()
@@ -36,9 +37,9 @@ extension TokenCursor {
         advance()
         _ = parsePath()
         skipAdjacentParentheses()
-      } else if let word, typeSpecifiers.contains(word), startsType(peek()) {
+      } else if keyword.isTypeSpecifier, startsType(peek()) {
         advance()
-      } else if isWord("nonisolated"), peek().byte == .openParenthesis {
+      } else if keyword == .nonisolated, peek().byte == .openParenthesis {
         advance()
         skipBalanced()
       } else {
@@ -96,9 +97,7 @@ extension TokenCursor {
   }
 
   private func isMetatypeWord(_ token: Token) -> Bool {
-    guard token.kind == .word else { return false }
-    let text = text(token)
-    return text == "Type" || text == "Protocol"
+    token.keyword == .type || token.keyword == .proto
   }
 
   private mutating func parseSimpleType() -> TypeSyntax? {
@@ -138,12 +137,10 @@ extension TokenCursor {
   }
 
   /// Where a type is missing, the next declaration must not be taken for it.
-  private var isDeclarationKeyword: Bool {
-    word.map { keywordsOfDeclarations.contains($0) } ?? false
-  }
+  private var isDeclarationKeyword: Bool { keyword.cannotBeginType }
 
   private mutating func takeDotBeforeName() -> Bool {
-    guard isPunctuation(.dot), !isMetatypeWord(peek()), peek().kind == .word || peek().kind == .quotedWord
+    guard isPunctuation(.dot), !isMetatypeWord(peek()), peek().isName
     else { return false }
     advance()
     return true
@@ -169,7 +166,7 @@ extension TokenCursor {
       guard let value = parseType(), take(.closeBracket) else { return nil }
       return .dictionary(first, value)
     }
-    guard takeWord("of"), let element = parseType(), take(.closeBracket) else { return nil }
+    guard take(.of), let element = parseType(), take(.closeBracket) else { return nil }
     return .inlineArray(first, element)
   }
 
@@ -221,15 +218,16 @@ extension TokenCursor {
   /// `async throws(E)`; nil where the parentheses hold no type.
   mutating func parseEffects() -> Effects? {
     var effects = Effects()
-    while let word {
+    while true {
+      let word = keyword
       switch word {
-      case "async", "reasync": effects.isAsync = true
-      case "throws": effects.throwing = .anything
-      case "rethrows": effects.throwing = .rethrowing
+      case .async, .reasync: effects.isAsync = true
+      case .throws: effects.throwing = .anything
+      case .rethrows: effects.throwing = .rethrowing
       default: return effects
       }
       advance()
-      if word == "throws", take(.openParenthesis) {
+      if word == .throws, take(.openParenthesis) {
         let start = index
         guard let error = parseType() else { return nil }
         effects.errorRange = range(from: start)
@@ -237,16 +235,28 @@ extension TokenCursor {
         guard take(.closeParenthesis) else { return nil }
       }
     }
-    return effects
   }
 }
 
-private let keywordsOfDeclarations: Set<String> = [
-  "class", "struct", "enum", "protocol", "extension", "func", "init", "let", "var", "static", "import",
-  "case",
-  "typealias", "subscript", "public", "private", "internal", "fileprivate", "return", "in", "where",
-]
-private let typeKeywords: Set<String> = ["some", "any", "each", "repeat"]
-private let typeSpecifiers: Set<String> = [
-  "inout", "sending", "borrowing", "consuming", "isolated", "_const", "__owned", "__shared",
-]
+extension Keyword {
+  /// Words that no type begins with, although they may be names elsewhere.
+  fileprivate var cannotBeginType: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .extension, .func, .`init`, .let, .var, .static, .import, .case,
+      .typealias, .subscript, .public, .private, .internal, .fileprivate, .return, .in, .where:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isTypeKeyword: Bool {
+    self == .opaque || self == .existential || self == .each || self == .repeat
+  }
+
+  fileprivate var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .sending, .borrowing, .consuming, .isolated, .constant, .owned, .shared: true
+    default: false
+    }
+  }
+}

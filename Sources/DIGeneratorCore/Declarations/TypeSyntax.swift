@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A type as it is written, without white space, comments and needless parentheses.
-indirect enum TypeSyntax: Hashable, Sendable {
+enum TypeSyntax: Hashable, Sendable {
   /// A name between dots, with its generic arguments.
   struct Component: Hashable, Sendable {
     var name: String
@@ -18,35 +18,35 @@ indirect enum TypeSyntax: Hashable, Sendable {
   /// `A.B<C>`
   case named([Component])
   /// `T?`
-  case optional(TypeSyntax)
+  indirect case optional(TypeSyntax)
   /// `T!`
-  case unwrapped(TypeSyntax)
+  indirect case unwrapped(TypeSyntax)
   /// `[T]`
-  case array(TypeSyntax)
+  indirect case array(TypeSyntax)
   /// `[K: V]`
-  case dictionary(TypeSyntax, TypeSyntax)
+  indirect case dictionary(TypeSyntax, TypeSyntax)
   /// `[3 of T]`
-  case inlineArray(TypeSyntax, TypeSyntax)
+  indirect case inlineArray(TypeSyntax, TypeSyntax)
   /// `(A, b: B)`; the empty one is `Void`
   case tuple([Element])
   /// `(A) async throws -> B`
-  case function([Element], Effects, TypeSyntax)
+  indirect case function([Element], Effects, TypeSyntax)
   /// `P & Q`
   case composition([TypeSyntax])
   /// `some P`
-  case opaque(TypeSyntax)
+  indirect case opaque(TypeSyntax)
   /// `any P`
-  case existential(TypeSyntax)
+  indirect case existential(TypeSyntax)
   /// `T.Type`, `T.Protocol`
-  case metatype(TypeSyntax, String)
+  indirect case metatype(TypeSyntax, String)
   /// `~Copyable`
-  case suppressed(TypeSyntax)
+  indirect case suppressed(TypeSyntax)
   /// `each T`, `repeat T`
-  case pack(String, TypeSyntax)
+  indirect case pack(String, TypeSyntax)
   /// An integer among generic arguments.
   case value(String)
   /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
-  case prefixed([String], TypeSyntax)
+  indirect case prefixed([String], TypeSyntax)
 }
 
 /// What calling something may involve.
@@ -151,6 +151,7 @@ extension TypeSyntax: CustomStringConvertible {
   /// The type in the usual spacing.
   var description: String {
     switch self {
+    case .named(let components) where components.count == 1: components[0].description
     case .named(let components): components.map(\.description).joined(separator: ".")
     case .optional(let type): type.operand + "?"
     case .unwrapped(let type): type.operand + "!"

@@ -39,19 +39,23 @@ public enum FileSystem {
   private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(Failure)
     -> [UInt8]
   {
-    var bytes: [UInt8] = []
-    var chunk = max(size + 1, 4096)
-    while true {
-      let start = bytes.count
-      var count = 0
-      bytes += [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
-        count = systemRead(descriptor, buffer.baseAddress, chunk)
-        initialized = max(count, 0)
-      }
-      guard count >= 0 else { throw failure(path) }
-      if count == 0 || start + count == size { return bytes }
-      chunk = 65536
+    var bytes = try readChunk(descriptor, path, size > 0 ? size : 4096)
+    var chunk = bytes
+    while !chunk.isEmpty, bytes.count != size {
+      chunk = try readChunk(descriptor, path, 65536)
+      bytes += chunk
     }
+    return bytes
+  }
+
+  private static func readChunk(_ descriptor: Int32, _ path: String, _ size: Int) throws(Failure) -> [UInt8] {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      count = systemRead(descriptor, buffer.baseAddress, size)
+      initialized = max(count, 0)
+    }
+    guard count >= 0 else { throw failure(path) }
+    return bytes
   }
 
   /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes
@@ -117,6 +121,14 @@ public enum FileSystem {
   /// Ends the program.
   public static func exit(_ code: Int32) -> Never {
     leave(code)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The offset of the first such byte from `start` on, found at the speed of memory.
+  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    guard start < count, let base = baseAddress else { return nil }
+    return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
   }
 }
 

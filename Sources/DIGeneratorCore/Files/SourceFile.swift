@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A Swift file in memory: its bytes, and where its lines begin.
-public struct SourceFile: Sendable {
+public final class SourceFile: Sendable {
   /// The path, as it was given to the generator; diagnostics repeat it.
   public let path: String
   /// The module that the file is compiled into.
   public let module: String
   /// The file's contents, known to be UTF-8.
   public let bytes: [UInt8]
-  private let lineStarts: [Int]
+  private let lineStarts: [UInt32]
 
   /// Takes a file's contents.
   /// - Parameters:
@@ -25,7 +25,7 @@ public struct SourceFile: Sendable {
   /// The place of a byte. Only `\n` begins a line: so counts the compiler.
   func place(at offset: Int) -> Place {
     let line = line(at: offset)
-    return Place(path: path, line: line, column: offset - lineStarts[line - 1] + 1)
+    return Place(path: path, line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 
   /// The number of the line, from 1, that the byte is on.
@@ -35,7 +35,7 @@ public struct SourceFile: Sendable {
 
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
-    var start = lineStarts[line(at: offset) - 1]
+    var start = Int(lineStarts[line(at: offset) - 1])
     if start == 0, bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
     return bytes[start..<offset].allSatisfy { $0 == .space || $0 == .tab || $0 == .formFeed }
   }
@@ -45,10 +45,15 @@ public struct SourceFile: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    bytes.withUnsafeBufferPointer { buffer in
-      for offset in buffer.indices where buffer[offset] == .newline { starts.append(offset + 1) }
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 24)
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while let newline = buffer.firstOffset(of: .newline, from: offset) {
+        offset = newline + 1
+        starts.append(UInt32(truncatingIfNeeded: offset))
+      }
     }
     return starts
   }

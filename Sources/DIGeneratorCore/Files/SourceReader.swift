@@ -14,6 +14,18 @@ enum SourceReader {
     return nil
   }
 
+  /// The files at several paths, read all at once; those that cannot be read are reported.
+  static func files(at paths: [(path: String, module: String)], diagnostics: inout DiagnosticCollector)
+    -> [SourceFile]
+  {
+    let read = paths.concurrentMap { item in
+      var found = DiagnosticCollector()
+      return (file(at: item.path, module: item.module, diagnostics: &found), found)
+    }
+    for (_, found) in read { diagnostics.merge(found) }
+    return read.compactMap(\.0)
+  }
+
   /// The paths in a list, one a line.
   static func paths(inList path: String, diagnostics: inout DiagnosticCollector) -> [String] {
     guard let list = file(at: path, module: "", diagnostics: &diagnostics) else { return [] }
@@ -27,11 +39,24 @@ enum SourceReader {
 
   /// The offset of the first byte that is no part of a UTF-8 character.
   static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
     return offset
+  }
+
+  /// Looks at eight bytes at once: nearly every source is ASCII throughout.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var all: UInt64 = 0
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        all |= buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+      return all & 0x8080_8080_8080_8080 == 0 && buffer[offset...].allSatisfy { $0 < 0x80 }
+    }
   }
 }

@@ -9,6 +9,7 @@ struct Lexer {
   let limit: Int
   var offset: Int
   private var stream = TokenStream(tokens: [], comments: [])
+  private let keywords = KeywordTable.shared
   private var sawNewline = true
   private var sawSpace = true
 
@@ -43,11 +44,19 @@ struct Lexer {
 
   private mutating func step() {
     let start = offset
-    switch byte() {
-    case let byte where byte.isWhitespace:
+    switch bytes[start] {
+    case .space, .tab, .verticalTab, .formFeed, 0:
       sawSpace = true
-      sawNewline = sawNewline || byte.isNewline
       offset += 1
+    case .newline, .carriageReturn:
+      (sawSpace, sawNewline) = (true, true)
+      offset += 1
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      .dollar:
+      lexWord()
+    case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
+      .comma, .colon, .semicolon, .at:
+      lexByte(.punctuation)
     case .slash where byte(1) == .slash:
       skipLine()
       append(Comment(isBlock: false, start: start, end: offset, nextToken: stream.tokens.count))
@@ -64,13 +73,12 @@ struct Lexer {
       lexNumber()
     case .dot where byte(1) == .dot || operatorWidth(at: 1) > 0 && !startsComment(at: 1):
       lexDots()
+    case .dot:
+      lexByte(.punctuation)
     case _ where operatorWidth() > 0:
       lexOperator()
-    case let byte where byte.startsIdentifier || byte == .dollar:
+    case let byte where byte >= 0x80:
       lexWord()
-    case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
-      .comma, .colon, .semicolon, .dot, .at:
-      lexByte(.punctuation)
     default:
       lexByte(.symbol)
     }
@@ -85,10 +93,13 @@ extension Lexer {
     offset + distance < limit ? bytes[offset + distance] : 0
   }
 
-  mutating func append(_ kind: Token.Kind, from start: Int, byte: UInt8 = 0) {
+  mutating func append(
+    _ kind: Token.Kind, from start: Int, byte: UInt8 = 0, keyword: Keyword = .other
+  ) {
     stream.tokens.append(
       Token(
-        kind: kind, byte: byte, isFirstOnLine: sawNewline, followsSpace: sawSpace, start: start, end: offset))
+        kind: kind, keyword: keyword, byte: byte, isFirstOnLine: sawNewline, followsSpace: sawSpace,
+        range: start..<offset))
     sawNewline = false
     sawSpace = false
   }
@@ -112,7 +123,7 @@ extension Lexer {
     let start = offset
     offset += 1
     while continuesWord { offset += 1 }
-    append(.word, from: start)
+    append(.word, from: start, keyword: keywords.keyword(spelledBy: bytes[start..<offset]))
   }
 
   private mutating func lexQuotedWord() {

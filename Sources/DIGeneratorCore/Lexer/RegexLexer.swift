@@ -63,8 +63,7 @@ extension Lexer {
     guard let token else { return false }
     switch token.kind {
     case .word:
-      let word = String(decoding: bytes[token.range], as: UTF8.self)
-      return !wordsBeforeExpressions.contains(word)
+      return !token.keyword.precedesExpression
     case .quotedWord, .integer, .floating, .string, .richString, .regex: return true
     case .punctuation:
       return token.byte == .closeParenthesis || token.byte == .closeBracket || token.byte == .closeBrace
@@ -93,9 +92,14 @@ extension Lexer {
   }
 }
 
-/// Words behind which an expression begins, so that a `/` cannot divide.
-private let wordsBeforeExpressions: Set<String> = [
-  "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "else", "as", "is",
-  "throw",
-  "yield", "let", "var", "do", "repeat", "default", "and",
-]
+extension Keyword {
+  /// Whether an expression begins behind it, so that a `/` cannot divide.
+  fileprivate var precedesExpression: Bool {
+    switch self {
+    case .return, .in, .case, .where, .if, .while, .guard, .switch, .try, .await, .else, .as, .is, .throw,
+      .yield, .let, .var, .do, .repeat, .default, .and:
+      true
+    default: false
+    }
+  }
+}

@@ -6,14 +6,14 @@ enum Access: Int, Comparable, Sendable {
 
   static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
-  /// The level that a modifier names; `private(set)` and the like name none for reading.
-  init?(modifier: String) {
-    switch modifier {
-    case "private": self = .private
-    case "fileprivate": self = .fileprivate
-    case "internal": self = .internal
-    case "package": self = .package
-    case "public", "open": self = .public
+  /// The level that a word names.
+  init?(_ keyword: Keyword) {
+    switch keyword {
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public, .open: self = .public
     default: return nil
     }
   }
@@ -35,8 +35,13 @@ enum Access: Int, Comparable, Sendable {
 extension Declaration {
   /// The level that the declaration itself names.
   var writtenAccess: Access? {
-    modifiers.lazy.compactMap(Access.init(modifier:)).first
+    modifiers.lazy.compactMap(\.access).first
   }
+}
+
+extension Declaration.Modifier {
+  /// The level it names; `private(set)` and the like name none for reading.
+  var access: Access? { detail == nil ? Access(keyword) : nil }
 }
 
 extension TypeTable {

@@ -47,19 +47,18 @@ extension TypeTable {
   // MARK: Isolation
 
   /// The global actor that a declaration is isolated to, by its own attribute or by what is around it.
-  func globalActor(of declaration: Declaration) -> String? {
-    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+  func globalActor(of declaration: Declaration, inside parent: Int?) -> String? {
+    if declaration.isNonisolated { return nil }
     let scope = scope(of: declaration)
     if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
-    guard let parent = declaration.parent else { return nil }
-    return globalActor(ofType: parent)
+    return parent.flatMap { globalActor(ofType: $0) }
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
   private func globalActor(ofType index: Int, seen: Set<Int> = []) -> String? {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
-    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+    if declaration.isNonisolated { return nil }
     if !declaration.attributes.isEmpty {
       let scope = scope(inside: index)
       if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }

@@ -101,7 +101,7 @@ struct Initializers {
     let own = model.members(of: index).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
     case .struct: return own.isEmpty ? [memberwise(of: index)] : []
-    case .class: return own.contains { !$0.has("convenience") } ? [] : inherited(by: index, below: subclasses)
+    case .class: return own.contains { !$0.has(.convenience) } ? [] : inherited(by: index, below: subclasses)
     case .actor: return own.isEmpty ? [empty(of: index)].compactMap(\.self) : []
     default: return []
     }
@@ -116,7 +116,7 @@ struct Initializers {
     }
     let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
-      properties: taken.filter { !model.declarations[$0].has("lazy") }, place: type.place,
+      properties: taken.filter { !model.declarations[$0].has(.lazy) }, place: type.place,
       access: min(access, table.access(of: type)))
   }
 
@@ -167,7 +167,7 @@ extension Declaration {
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {
-    value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
+    value != nil || has(.lazy) || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
 
   /// What such a property's parameter is only its wrapper knows; it may be left out.
@@ -182,7 +182,7 @@ extension Declaration {
     return Parameter(
       label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
       defaultValue: value ?? implied,
-      place: namePlace ?? place,
+      place: namePlace,
       directives: directives)
   }
 }

@@ -12,7 +12,7 @@ struct ParameterReading {
     self.table = table
     self.source = source
     self.access = access
-    var scope = table.scope(of: source.declaration)
+    var scope = source.scope
     for parameter in source.genericParameters {
       guard let constraint = parameter.constraint else { continue }
       scope.bindings[parameter.name] = table.resolve(.existential(constraint), in: scope)

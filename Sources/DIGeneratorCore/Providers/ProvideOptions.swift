@@ -63,7 +63,7 @@ struct ProvideOptions: Sendable {
       if let earlier = self.lifetime { return "'\(word)' contradicts '\(earlier)'" }
       self.lifetime = lifetime
       lifetimePlace = place
-    } else if let access = Access(modifier: word), Self.words.contains(word) {
+    } else if let access = Keyword(rawValue: word).flatMap(Access.init), Self.words.contains(word) {
       if let earlier = self.access { return "'\(word)' contradicts '\(earlier.keyword)'" }
       self.access = access
       accessPlace = place

@@ -5,7 +5,7 @@ extension ProviderReader {
   mutating func provided(
     by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
   ) -> [Provider.Provided]? {
-    let scope = table.scope(of: source.declaration)
+    let scope = source.scope
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options, scope).enumerated() {
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }

@@ -132,7 +132,7 @@ struct ProviderReader {
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
   {
-    let scope = table.scope(of: source.declaration)
+    let scope = source.scope
     let types =
       provider.provided.map { ($0.spelling, $0.place) } + provider.arguments.map { ($0.spelling, $0.place) }
     for (type, place) in types {
@@ -217,7 +217,7 @@ struct ProviderReader {
       return parameters.contains { $0.type.isFunction && $0.type.identity.contains(" throws") }
         ? .anything : .never
     case .typed(let error):
-      let resolved = table.resolve(error, in: table.scope(of: source.declaration))
+      let resolved = table.resolve(error, in: source.scope)
       switch resolved.identity {
       case "Never": return .never
       case "Error": return .anything

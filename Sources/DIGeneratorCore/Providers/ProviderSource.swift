@@ -5,6 +5,8 @@ extension ProviderReader {
   struct Source {
     /// The annotated declaration, or the initializer that was found for it.
     var declaration: Declaration
+    /// Where its types are written.
+    var scope: TypeTable.Scope
     var place: Place
     var construction: Provider.Construction
     var type: ResolvedType
@@ -46,13 +48,14 @@ extension ProviderReader {
       return nil
     }
     if let chosen = candidate.declaration { return initSource(chosen, of: type, at: declaration.place) }
-    var member = declaration
-    member.parent = index
     let properties = candidate.properties.map { table.model.declarations[$0] }
-    guard isReadable(member), properties.allSatisfy({ isReadableProperty($0) }) else { return nil }
+    guard isReadable(declaration, inside: index), properties.allSatisfy({ isReadableProperty($0) }) else {
+      return nil
+    }
     return Source(
-      declaration: member, place: declaration.place, construction: .initializer(type.spelling), type: type,
-      ownName: nil, effects: Effects(), parameters: properties.compactMap(\.asParameter),
+      declaration: declaration, scope: table.scope(inside: index), place: declaration.place,
+      construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
+      parameters: properties.compactMap(\.asParameter),
       parameterOwners: Set(candidate.properties), isMemberwise: true)
   }
 
@@ -108,9 +111,10 @@ extension ProviderReader {
 
   private mutating func initSource(_ index: Int, of type: ResolvedType, at place: Place) -> Source? {
     let declaration = table.model.declarations[index]
-    guard isReadable(declaration) else { return nil }
+    guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return Source(
-      declaration: declaration, place: place, construction: .initializer(type.spelling), type: type,
+      declaration: declaration, scope: table.scope(of: declaration), place: place,
+      construction: .initializer(type.spelling), type: type,
       ownName: nil, effects: declaration.effects, parameters: declaration.parameters,
       parameterOwners: [index], genericParameters: declaration.genericParameters)
   }
@@ -128,7 +132,8 @@ extension ProviderReader {
       unsupported("'\(declaration.name)' returns nothing that could be provided", declaration.place)
       return nil
     }
-    return isReadable(declaration) ? memberSource(index, result, { .function($0) }) : nil
+    guard isReadable(declaration, inside: declaration.parent) else { return nil }
+    return memberSource(index, result) { .function($0) }
   }
 
   private mutating func propertySource(_ index: Int) -> Source? {
@@ -150,7 +155,8 @@ extension ProviderReader {
         declaration.place)
       return nil
     }
-    return isReadable(declaration) ? memberSource(index, type, { .property($0) }) : nil
+    guard isReadable(declaration, inside: declaration.parent) else { return nil }
+    return memberSource(index, type) { .property($0) }
   }
 
   private func isInMain(_ declaration: Declaration) -> Bool {
@@ -161,10 +167,11 @@ extension ProviderReader {
     _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
   ) -> Source {
     let declaration = table.model.declarations[index]
-    let type = table.resolve(result.asProvided, in: table.scope(of: declaration))
+    let scope = table.scope(of: declaration)
+    let type = table.resolve(result.asProvided, in: scope)
     let parent = declaration.parent.flatMap(table.ownType).map { "\($0.spelling)." } ?? ""
     return Source(
-      declaration: declaration, place: declaration.place,
+      declaration: declaration, scope: scope, place: declaration.place,
       construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
       ownName: declaration.name, effects: declaration.effects, parameters: declaration.parameters,
       parameterOwners: [index], genericParameters: declaration.genericParameters)

@@ -29,11 +29,12 @@ extension ProviderReader {
   }
 
   /// Whether generated code can call it; what it cannot yet is said plainly.
-  mutating func isReadable(_ declaration: Declaration) -> Bool {
+  /// - Parameter parent: the type that it belongs to, which is the type itself for a memberwise initializer.
+  mutating func isReadable(_ declaration: Declaration, inside parent: Int?) -> Bool {
     let name = declaration.title
     if declaration.effects.isAsync {
       unsupported("\(name) is async, which \(notSupported)", declaration.place)
-    } else if let actor = table.globalActor(of: declaration) {
+    } else if let actor = table.globalActor(of: declaration, inside: parent) {
       unsupported(
         "\(name) is isolated to '\(actor)', which \(notSupported); make it nonisolated", declaration.place)
     } else if declaration.ranges.whereClause != nil || isGenericFunction(declaration) {

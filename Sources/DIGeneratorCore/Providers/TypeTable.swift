@@ -94,9 +94,14 @@ extension TypeTable {
   }
 
   /// The scope that the signature of a declaration is read in.
-  func scope(of declaration: Declaration) -> Scope {
+  func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }
+
+  /// The scope inside a type or extension.
+  func scope(inside index: Int) -> Scope { scope(of: model.declarations[index], inside: index) }
+
+  private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
     var scope = Scope(module: declaration.module, file: declaration.file)
-    var next = declaration.parent
+    var next = parent
     while let index = next {
       if let identity = identities[index] {
         scope.enclosing += identity.enclosingIdentities(in: modules)
@@ -105,13 +110,6 @@ extension TypeTable {
       next = model.declarations[index].parent
     }
     return scope
-  }
-
-  /// The scope inside a type or extension.
-  func scope(inside index: Int) -> Scope {
-    var declaration = model.declarations[index]
-    declaration.parent = index
-    return scope(of: declaration)
   }
 
   /// A declared type, or an extended one, as others write it.

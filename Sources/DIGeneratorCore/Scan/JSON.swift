@@ -13,56 +13,54 @@ enum JSON: Sendable {
 
   static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
-  /// The value on one line.
-  var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
+  /// Appends the value, on one line.
+  func write(to text: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .number(let number): text += String(number)
+    case .null: text += "null".utf8
+    case .number(let number): text += String(number).utf8
     case .string(let string): Self.write(string, to: &text)
-    case .array(let values): Self.write(values, between: ("[", "]"), to: &text) { $0.write(to: &$1) }
+    case .array(let values):
+      text.append(.openBracket)
+      for (position, value) in values.enumerated() {
+        if position > 0 { text.append(.comma) }
+        value.write(to: &text)
+      }
+      text.append(.closeBracket)
     case .object(let members):
-      Self.write(members, between: ("{", "}"), to: &text) { member, text in
+      text.append(.openBrace)
+      for (position, member) in members.enumerated() {
+        if position > 0 { text.append(.comma) }
         Self.write(member.key, to: &text)
-        text += ":"
+        text.append(.colon)
         member.value.write(to: &text)
       }
+      text.append(.closeBrace)
     }
-  }
-
-  private static func write<Element>(
-    _ elements: [Element], between brackets: (String, String), to text: inout String,
-    each: (Element, inout String) -> Void
-  ) {
-    text += brackets.0
-    for (position, element) in elements.enumerated() {
-      if position > 0 { text += "," }
-      each(element, &text)
-    }
-    text += brackets.1
   }
 
   /// Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
+  private static func write(_ string: String, to text: inout [UInt8]) {
+    text.append(.quote)
+    if string.utf8.contains(where: \.isEscaped) {
+      for byte in string.utf8 { write(byte, to: &text) }
+    } else {
+      text += string.utf8
     }
-    text += "\""
+    text.append(.quote)
   }
+
+  private static func write(_ byte: UInt8, to text: inout [UInt8]) {
+    switch byte {
+    case .quote, .backslash: text += [.backslash, byte]
+    case .newline: text += "\\n".utf8
+    case .carriageReturn: text += "\\r".utf8
+    case .tab: text += "\\t".utf8
+    case ..<0x20: text += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    default: text.append(byte)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isEscaped: Bool { self < 0x20 || self == .quote || self == .backslash }
 }

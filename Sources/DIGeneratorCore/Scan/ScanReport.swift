@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What was read of some files, as JSON: what stands there, nothing looked up.
-struct ScanReport {
+struct ScanReport: Sendable {
   private let files: [SourceFile]
   private let includesAll: Bool
 
@@ -16,14 +16,27 @@ struct ScanReport {
 
   /// The report: an array with a line for each declaration.
   var text: String {
-    let lines = files.flatMap(declarations(in:))
-    return lines.isEmpty ? "[]\n" : "[\n\(lines.map(\.text).joined(separator: ",\n"))\n]\n"
+    let lines = files.concurrentMap(lines).filter { !$0.isEmpty }
+    guard !lines.isEmpty else { return "[]\n" }
+    return String(
+      decoding: [Array("[\n".utf8), Array(lines.joined(separator: ",\n".utf8)), Array("\n]\n".utf8)].joined(),
+      as: UTF8.self)
+  }
+
+  /// The lines of a file's declarations.
+  private func lines(of file: SourceFile) -> [UInt8] {
+    var text: [UInt8] = []
+    for declaration in declarations(in: file) {
+      if !text.isEmpty { text += ",\n".utf8 }
+      declaration.write(to: &text)
+    }
+    return text
   }
 
   private func declarations(in file: SourceFile) -> [JSON] {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
-    model.add(file, diagnostics: &diagnostics)
+    model.add([file], diagnostics: &diagnostics)
     return model.declarations.filter(isWanted).map { ScannedDeclaration($0, in: file, model).json }
   }
 
@@ -60,7 +73,7 @@ private struct ScannedDeclaration {
       ("qualifiedName", .string(qualifiedName)),
       ("access", .optional(declaration.writtenAccessWord)),
       ("attributes", .strings(declaration.ranges.attributes.map(text))),
-      ("modifiers", .strings(declaration.modifiers)),
+      ("modifiers", .strings(declaration.modifiers.map(\.description))),
       ("effects", .strings(effects)),
       ("isolation", .optional(isolation)),
       ("genericParameters", .strings(declaration.ranges.genericParameters.map(text))),
@@ -87,7 +100,7 @@ private struct ScannedDeclaration {
   }
 
   private var isolation: String? {
-    declaration.modifiers.first { $0.hasPrefix("nonisolated") }
+    declaration.modifiers.first { $0.keyword == .nonisolated }?.description
       ?? declaration.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
   }
 
@@ -123,6 +136,7 @@ private struct ScannedDeclaration {
 
   /// The source between two offsets without comments, with one space between two words and none elsewhere.
   private func text(_ range: Range<Int>) -> String {
+    if isPlain(range) { return file.text(range) }
     let tokens = Lexer.tokens(of: file.bytes, in: range).tokens.dropLast()
     var text = ""
     var endsInWord = false
@@ -133,6 +147,18 @@ private struct ScannedDeclaration {
       endsInWord = isWord
     }
     return text
+  }
+}
+
+extension ScannedDeclaration {
+  /// Whether nothing stands there but names, with one space between two: most types are so simple.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { offset in
+      let byte = file.bytes[offset]
+      return byte.continuesIdentifier || byte == .dot
+        || byte == .space && file.bytes[offset - 1].continuesIdentifier
+          && file.bytes[offset + 1].continuesIdentifier
+    }
   }
 }
 
@@ -147,6 +173,6 @@ extension Token {
 
 extension Declaration {
   fileprivate var writtenAccessWord: String? {
-    modifiers.first { Access(modifier: $0) != nil }
+    modifiers.first { $0.access != nil }?.description
   }
 }

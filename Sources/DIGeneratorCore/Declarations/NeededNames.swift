@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// The names that what was read mentions, wherever what they mean can make a difference to a provider.
+struct NeededNames {
+  private var names: Set<NameHash> = []
+  /// Those that nobody has asked for yet.
+  private var new: Set<NameHash> = []
+
+  /// Adds what some declarations mention.
+  mutating func add(_ declarations: [Declaration]) {
+    for declaration in declarations where declaration.kind != .import { add(declaration) }
+  }
+
+  /// Whether there are names that no file was asked for yet.
+  var areOpen: Bool { !new.isEmpty }
+
+  /// Whether a file may declare one of those.
+  func mayBeMet(by file: DeclaredNames) -> Bool {
+    file.isUnclear || file.names.contains(where: new.contains)
+  }
+
+  /// Notes that every file was asked.
+  mutating func settle() {
+    new = []
+  }
+
+  // MARK: What is mentioned
+
+  private mutating func add(_ declaration: Declaration) {
+    // What an ordinary func takes and gives is nobody's business.
+    guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
+    if declaration.isType { add(declaration.name) }
+    declaration.inherits.forEach { add($0) }
+    declaration.type.map { add($0) }
+    declaration.attributes.forEach { add(path: $0.name) }
+    declaration.genericParameters.compactMap(\.constraint).forEach { add($0) }
+    if case .typed(let error) = declaration.effects.throwing { add(error) }
+    declaration.parameters.forEach { add($0) }
+    add(declaration.value)
+    add(declaration.directives)
+  }
+
+  private mutating func add(_ parameter: Declaration.Parameter) {
+    add(parameter.type)
+    parameter.attributes.forEach { add(path: $0.name) }
+    add(parameter.defaultValue)
+    add(parameter.directives)
+  }
+
+  private mutating func add(_ directives: [Directive]) {
+    for value in directives.flatMap(\.options).flatMap(\.values) {
+      if let type = value.type { add(type) } else { add(path: value.text) }
+    }
+  }
+
+  private mutating func add(_ value: Expression?) {
+    if let value, value.kind == .path { add(path: value.text) }
+  }
+
+  private mutating func add(_ type: TypeSyntax) {
+    for component in type.names.joined() { add(path: component.name) }
+  }
+
+  /// Every part of `A.B`, and of `M::A`.
+  private mutating func add(path: String) {
+    for name in path.utf8.split(whereSeparator: { $0 == .dot || $0 == .colon }) { insert(NameHash(name)) }
+  }
+
+  private mutating func add(_ name: String) {
+    insert(NameHash(name.utf8))
+  }
+
+  private mutating func insert(_ name: NameHash) {
+    if names.insert(name).inserted { new.insert(name) }
+  }
+}

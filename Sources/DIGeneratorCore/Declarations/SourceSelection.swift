@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Chooses which files are worth reading: most of a program has nothing to do with its providers.
+struct SourceSelection {
+  /// How much of a program is read.
+  enum Extent: Sendable {
+    /// Files with directives, and those that declare what is mentioned in files that were read; of all others the
+    /// imports. This is enough wherever nothing is wrong.
+    case needed
+    /// Every file: what was meant where something is wrong may stand anywhere.
+    case all
+  }
+
+  /// What a file declares, and what is wrong in it.
+  struct Reading: Sendable {
+    var declarations: [Declaration] = []
+    var diagnostics = DiagnosticCollector()
+  }
+
+  private let files: [SourceFile]
+  private var readings: [Reading?]
+  private var needed = NeededNames()
+
+  /// A reading of each file, in their order.
+  static func read(_ extent: Extent, of files: [SourceFile]) -> [Reading] {
+    guard extent == .needed else { return files.concurrentMap { Reading(of: $0) } }
+    var selection = SourceSelection(files: files)
+    selection.run()
+    return selection.readings.map { $0 ?? Reading() }
+  }
+
+  private init(files: [SourceFile]) {
+    self.files = files
+    readings = Array(repeating: nil, count: files.count)
+  }
+
+  /// Either a file was read for its directives, or it is known what it may declare.
+  private enum FirstLook: Sendable {
+    case reading(Reading)
+    case names(DeclaredNames)
+  }
+
+  private mutating func run() {
+    let looks = files.concurrentMap { file in
+      DirectiveSearch.mayFindDirectives(in: file)
+        ? FirstLook.reading(Reading(of: file)) : .names(DeclaredNames(in: file))
+    }
+    var rest: [(file: Int, names: DeclaredNames)] = []
+    for (index, look) in looks.enumerated() {
+      switch look {
+      case .reading(let reading): take(reading, of: index)
+      case .names(let names): rest.append((index, names))
+      }
+    }
+    while needed.areOpen {
+      let wanted = rest.filter { needed.mayBeMet(by: $0.names) }.map(\.file)
+      rest.removeAll { needed.mayBeMet(by: $0.names) }
+      needed.settle()
+      for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap { Reading(of: $0) }) {
+        take(reading, of: index)
+      }
+    }
+    readImports(of: rest)
+  }
+
+  private mutating func take(_ reading: Reading, of index: Int) {
+    needed.add(reading.declarations)
+    readings[index] = reading
+  }
+
+  private mutating func readImports(of rest: [(file: Int, names: DeclaredNames)]) {
+    let heads = rest.compactMap { item in
+      item.names.importsEnd.map { (index: item.file, file: files[item.file], end: $0) }
+    }
+    for (head, imports) in zip(heads, heads.concurrentMap { Reading(importsOf: $0.file, upTo: $0.end) }) {
+      readings[head.index] = imports
+    }
+  }
+}
+
+extension SourceSelection.Reading {
+  fileprivate init(of file: SourceFile) {
+    declarations = DeclarationReader.declarations(in: file, diagnostics: &diagnostics)
+  }
+
+  fileprivate init(importsOf file: SourceFile, upTo end: Int) {
+    declarations = DeclarationReader.declarations(in: file, upTo: end, diagnostics: &diagnostics).filter {
+      $0.kind == .import
+    }
+    for declaration in declarations { declaration.parent = nil }
+  }
+}
