@@ -26,11 +26,16 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// What the generator makes of the input; paths are the files' names, so that machines agree.
-  func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
-    var sources = try inputs.map {
+  /// The input, read.
+  func sources() throws -> [SourceFile] {
+    try inputs.map {
       SourceFile(path: $0.lastPathComponent, module: "App", bytes: Array(try Data(contentsOf: $0)))
     }
+  }
+
+  /// What the generator makes of the input; paths are the files' names, so that machines agree.
+  func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
+    var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
     return Pipeline.generate(module: "App", sources: sources)
   }

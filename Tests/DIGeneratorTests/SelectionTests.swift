@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("Which files are read")
+struct SelectionTests {
+  /// A program of an annotated file and another one, and whether the other one makes a difference to it.
+  struct Program: Sendable, CustomTestStringConvertible {
+    var annotated: String
+    var other: String
+    var testDescription: String { other }
+
+    func files() -> [SourceFile] {
+      [("A.swift", annotated), ("B.swift", other)].map {
+        SourceFile(path: $0, module: "App", bytes: Array($1.utf8))
+      }
+    }
+
+    func generate(_ extent: SourceSelection.Extent) -> GeneratorResult {
+      Pipeline.generate(module: "App", sources: files(), reading: extent, isLibrary: false)
+    }
+  }
+
+  /// Each would come out as something else if the second file were not read.
+  static let programs: [Program] = [
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: Opener) {} }",
+      other: "typealias Opener = Key"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
+      other: "class Wall { init(key: Key) {} }"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
+      other: "class Wall: Base {}\nclass Base { init(key: Key) {} }"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init?() {} }",
+      other: "extension Door { init(key: Key) {} }"),
+    Program(
+      annotated: "// @provide\nstruct Door { init(lock: Lock?) {} }\nenum Lock {}",
+      other: "extension Door { struct Lock {} }"),
+    Program(
+      annotated: "// @provide(singleton, as: Port)\nfinal class Door: Port {}",
+      other: "protocol Port: Sendable {}"),
+    Program(
+      annotated: "// @provide(singleton, as: Port)\nfinal class Door: Port {}",
+      other: "protocol Port: Safe {}\nprotocol Safe: Sendable {}"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(@Checked key: Key) {} }",
+      other: "@propertyWrapper struct Checked { var wrappedValue: Key }"),
+    Program(
+      annotated: "// @provide\nstruct Door { init(size: Size /* @arg */ = .wide) {} }",
+      other: "struct Size { static let wide = Size() }"),
+    Program(
+      annotated:
+        "// @provide(public)\npublic struct Door { public init(size: Size /* @arg */ = Size.wide) {} }",
+      other: "public struct Size {}\nextension Size { public static let wide = Size() }"),
+    Program(
+      annotated: "// @provide\nstruct Door { init(size: A.B /* @arg */) {} }", other: "enum A { enum B {} }"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: /* the */ `in`) {} }",
+      other: "typealias `in` = Key"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
+      other: "class /* of stone */ Wall { init(key: Key) {} }"),
+  ]
+
+  @Test("What is mentioned is read", arguments: programs)
+  func reads(program: Program) {
+    #expect(program.generate(.needed).text == program.generate(.all).text)
+    #expect(program.generate(.all).diagnostics.isEmpty)
+    let read = SourceSelection.read(.needed, of: program.files())
+    #expect(!read[1].declarations.isEmpty)
+  }
+
+  @Test(
+    "What nobody mentions is not",
+    arguments: [
+      "struct Roof {}", "class Cellar: Door {}", "func door() -> Door { Door() }", "// class Door",
+      "let door = Door()", "@MainActor enum Roof { case door(Door) }",
+    ])
+  func passesOver(other: String) {
+    let program = Program(annotated: "// @provide\nclass Door { init() {} }", other: other)
+    let isComment = other.hasPrefix("//")
+    #expect(SourceSelection.read(.needed, of: program.files())[1].declarations.isEmpty)
+    #expect(isComment || !SourceSelection.read(.all, of: program.files())[1].declarations.isEmpty)
+  }
+
+  @Test("Imports are always read")
+  func readsImports() {
+    let program = Program(
+      annotated: "// @provide\nclass Door { init() {} }",
+      other:
+        "#if os(Linux)\n@_exported public import Glibc\n#endif\nstruct Roof {}\nimport struct A.B\nclass C {}"
+    )
+    let read = SourceSelection.read(.needed, of: program.files())[1].declarations
+    #expect(read.map(\.name) == ["Glibc", "struct A.B"])
+    #expect(read[0].conditions == ["os(Linux)"])
+  }
+
+  @Test(
+    "A directive is found wherever it may stand",
+    arguments: [
+      ("// @provide", true), ("//@provide", true), ("//\t @provide(singleton)", true), ("/* @arg */", true),
+      ("/*@arg*/", true), ("// @Provide", true), ("// @provdie", true), ("\"// @provide\"", true),
+      ("@provide", false),
+      ("/// @provide", true), ("// a @provide", false), ("// @MainActor", false), ("@", false), ("/@", false),
+    ])
+  func findsDirectives(text: String, isFound: Bool) {
+    let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
+    #expect(DirectiveSearch.mayFindDirectives(in: file) == isFound)
+  }
+}
