@@ -51,7 +51,7 @@ private struct World {
 
 @Suite("Types")
 struct TypeTests {
-  private static let world = World()
+  private let world = World()
 
   @Test(
     "B9: spellings of one type are one type",
@@ -65,7 +65,7 @@ struct TypeTests {
       ("inout User", "User"), ("some A", "any A"), ("`User`", "User"),
     ])
   func same(left: String, right: String) {
-    #expect(Self.world.resolve(left)?.identity == Self.world.resolve(right)?.identity)
+    #expect(world.resolve(left)?.identity == world.resolve(right)?.identity)
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct TypeTests {
       ("() -> User", "() throws -> User"), ("A.Type", "A"), ("[User?]", "[User]?"), ("Inner", "Deep"),
     ])
   func different(left: String, right: String) {
-    #expect(Self.world.resolve(left)?.identity != Self.world.resolve(right)?.identity)
+    #expect(world.resolve(left)?.identity != world.resolve(right)?.identity)
   }
 
   @Test(
@@ -89,7 +89,7 @@ struct TypeTests {
       ("Lib.Logger", "Lib.Logger"), ("(Inner) async throws -> Self", "(Outer.Inner) async throws -> Outer"),
     ])
   func spelling(text: String, expected: String) {
-    #expect(Self.world.resolve(text).map { "\($0.spelling)" } == expected)
+    #expect(world.resolve(text).map { "\($0.spelling)" } == expected)
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct TypeTests {
       ("()", false),
     ])
   func common(text: String, isCommon: Bool) {
-    #expect(Self.world.resolve(text)?.isCommonValue == isCommon)
+    #expect(world.resolve(text)?.isCommonValue == isCommon)
   }
 }
 

@@ -13,7 +13,7 @@ enum OptionReader {
     }
     if !cursor.isAtEnd {
       let text = file.text(cursor.current.start..<tokens[tokens.count - 1].end)
-      directive.excess = Directive.Value(text: text.trimmed, place: cursor.place)
+      directive.excess = Directive.Value(text: text.onOneLine, place: cursor.place)
     }
   }
 
@@ -64,7 +64,7 @@ enum OptionReader {
         if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
       }
     }
-    return Directive.Value(text: cursor.text(from: start), type: type, place: place)
+    return Directive.Value(text: cursor.text(from: start).onOneLine, type: type, place: place)
   }
 }
 
@@ -80,9 +80,19 @@ extension TokenCursor {
 }
 
 extension String {
+  /// The text without the ends of lines and the `//` behind them, over which a directive may run; messages repeat it.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: \.isNewline) else { return self }
+    let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
+    return lines.map { $0.hasPrefix("//") ? String($0.dropFirst(2)).trimmed : $0 }.joined(separator: " ")
+      .trimmed
+  }
+
   /// The text without white space at its ends.
   var trimmed: String {
-    let isSpace = { (character: Character) in character.isWhitespace }
-    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    guard let first = utf8.firstIndex(where: { !$0.isWhitespace }),
+      let last = utf8.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }

@@ -48,24 +48,22 @@ struct SourceSelection {
     var rest: [(file: Int, names: DeclaredNames)] = []
     for (index, look) in looks.enumerated() {
       switch look {
-      case .reading(let reading): take(reading, of: index)
+      case .reading(let reading): readings[index] = reading
       case .names(let names): rest.append((index, names))
       }
     }
+    if rest.isEmpty { return }
+    readings.forEach { needed.add($0?.declarations ?? []) }
     while needed.areOpen {
       let wanted = rest.filter { needed.mayBeMet(by: $0.names) }.map(\.file)
       rest.removeAll { needed.mayBeMet(by: $0.names) }
       needed.settle()
       for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap { Reading(of: $0) }) {
-        take(reading, of: index)
+        needed.add(reading.declarations)
+        readings[index] = reading
       }
     }
     readImports(of: rest)
-  }
-
-  private mutating func take(_ reading: Reading, of index: Int) {
-    needed.add(reading.declarations)
-    readings[index] = reading
   }
 
   private mutating func readImports(of rest: [(file: Int, names: DeclaredNames)]) {

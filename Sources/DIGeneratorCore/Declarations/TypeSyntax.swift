@@ -131,7 +131,24 @@ extension TypeSyntax {
   var hasNestedOpaque: Bool {
     switch self {
     case .opaque(let type), .prefixed(_, let type): type.hasNestedOpaque
-    default: description.split { !$0.isLetter }.contains("some")
+    default: hasOpaque
+    }
+  }
+
+  private var hasOpaque: Bool {
+    switch self {
+    case .opaque: true
+    case .named(let components): components.contains { $0.arguments.contains(where: \.hasOpaque) }
+    case .optional(let type), .unwrapped(let type), .array(let type), .existential(let type),
+      .metatype(let type, _), .suppressed(let type), .pack(_, let type), .prefixed(_, let type):
+      type.hasOpaque
+    case .dictionary(let left, let right), .inlineArray(let left, let right):
+      left.hasOpaque || right.hasOpaque
+    case .tuple(let elements): elements.contains(where: \.type.hasOpaque)
+    case .function(let elements, _, let result):
+      elements.contains(where: \.type.hasOpaque) || result.hasOpaque
+    case .composition(let types): types.contains(where: \.hasOpaque)
+    case .value: false
     }
   }
 

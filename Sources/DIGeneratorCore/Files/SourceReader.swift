@@ -29,7 +29,7 @@ enum SourceReader {
   /// The paths in a list, one a line.
   static func paths(inList path: String, diagnostics: inout DiagnosticCollector) -> [String] {
     guard let list = file(at: path, module: "", diagnostics: &diagnostics) else { return [] }
-    return list.text(0..<list.bytes.count).split(separator: "\n").map(String.init)
+    return list.bytes.split(separator: .newline).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func report(_ failure: FileSystem.Failure, _ diagnostics: inout DiagnosticCollector) {

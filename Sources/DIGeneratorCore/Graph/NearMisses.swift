@@ -5,9 +5,9 @@ struct NearMisses {
   private let index: ProviderIndex
   private let table: TypeTable
   /// The declared types below each type, in the order of the sources.
-  private let below: [String: [Int]]
+  private let below: [TypeIdentity: [Int]]
   /// The providers whose values are of each type, declared or inherited.
-  private let makers: [String: [Int]]
+  private let makers: [TypeIdentity: [Int]]
   /// What is provided, as it is written, sorted.
   private let titles: [String]
 
@@ -15,15 +15,15 @@ struct NearMisses {
   init(index: ProviderIndex, table: TypeTable) {
     self.index = index
     self.table = table
-    var ancestors: [String: Set<String>] = [:]
-    var below: [String: [Int]] = [:]
+    var ancestors: [TypeIdentity: Set<TypeIdentity>] = [:]
+    var below: [TypeIdentity: [Int]] = [:]
     for (number, declaration) in table.model.declarations.enumerated() where declaration.isType {
       guard let identity = table.identity(ofDeclaration: number) else { continue }
       ancestors[identity] = table.ancestors(ofType: number)
       for ancestor in ancestors[identity] ?? [] { below[ancestor, default: []].append(number) }
     }
     self.below = below
-    var makers: [String: [Int]] = [:]
+    var makers: [TypeIdentity: [Int]] = [:]
     for (number, provider) in index.providers.enumerated() {
       let own = Set(([provider.concrete] + provider.provided.map(\.type)).map(\.identity))
       let all = own.reduce(into: own) { $0.formUnion(ancestors[$1] ?? []) }
@@ -35,8 +35,8 @@ struct NearMisses {
 
   /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    let members = (parameter.type.unwrapped ?? parameter.type).identity.compositionMembers.filter {
-      $0 != "Sendable"
+    let members = (parameter.type.unwrapped ?? parameter.type).identity.members.filter {
+      $0 != .named("Sendable")
     }
     let search = Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
@@ -49,9 +49,9 @@ struct NearMisses {
   }
 }
 
-extension [String] {
+extension [TypeIdentity] {
   /// What a look-up finds for every element, in the order of the first.
-  fileprivate func common(_ look: (String) -> [Int]) -> [Int] {
+  fileprivate func common(_ look: (TypeIdentity) -> [Int]) -> [Int] {
     guard let first else { return [] }
     let others = dropFirst().map { Set(look($0)) }
     return look(first).filter { number in others.allSatisfy { $0.contains(number) } }
@@ -74,7 +74,9 @@ private struct Search {
   private var title: String { wanted.title }
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
 
-  private func visible(_ identity: String) -> [Graph.Target] { index.candidates(for: identity, in: module) }
+  private func visible(_ identity: TypeIdentity) -> [Graph.Target] {
+    index.candidates(for: identity, in: module)
+  }
 
   // MARK: What is provided already
 
@@ -95,7 +97,7 @@ private struct Search {
   }
 
   func otherOptionality() -> [Diagnostic.Note] {
-    visible("Optional<\(parameter.type.identity)>").map {
+    visible(.optional(parameter.type.identity)).map {
       .init("'\(title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
     }
   }
@@ -111,10 +113,9 @@ private struct Search {
 
   /// `any P & Sendable`, where `P` is there.
   func withoutSendable() -> [Diagnostic.Note] {
-    let members = wanted.identity.compositionMembers
-    guard members.count > 1, members.contains("Sendable") else { return [] }
-    let rest = members.filter { $0 != "Sendable" }.joined(separator: " & ")
-    return visible(rest).map { target in
+    let members = wanted.identity.members
+    guard members.count > 1, members.contains(.named("Sendable")) else { return [] }
+    return visible(.composed(of: members.filter { $0 != .named("Sendable") })).map { target in
       let provided = index.provided(target)
       return .init(
         "'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
@@ -140,7 +141,7 @@ private struct Search {
 
   /// Whether a type that nobody has read is nearly the wanted one.
   private func isSlip(_ provided: Provider.Provided) -> Bool {
-    table.index(provided.type.identity) == nil
+    provided.type.identity.declaration == nil
       && Spelling.nearest(to: provided.type.title, in: [title]) != nil
   }
 
@@ -206,14 +207,14 @@ extension Declaration {
 
 extension TypeTable {
   /// Every type above a declared one, by the inheritance clauses in the sources read, its extensions' included.
-  func ancestors(ofType index: Int) -> Set<String> {
-    var result: Set<String> = []
+  func ancestors(ofType index: Int) -> Set<TypeIdentity> {
+    var result: Set<TypeIdentity> = []
     var queue = [index]
     while let next = queue.popLast() {
       for part in parts(of: next) {
-        for type in inherited(by: part).flatMap(\.identity.compositionMembers)
+        for type in inherited(by: part).flatMap(\.identity.members)
         where result.insert(type).inserted {
-          if let found = self.index(type) { queue.append(found) }
+          if let found = type.declaration { queue.append(found) }
         }
       }
     }

@@ -5,11 +5,11 @@ struct ProblemReport {
   let graph: Graph
   let index: ProviderIndex
   /// Types whose providers were refused: nobody needs to be told that they are missing.
-  private let refused: Set<String>
+  private let refused: Set<TypeIdentity>
   private let nearMisses: NearMisses
   private let routes: Routes
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<String>) {
+  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
     self.graph = graph
     self.index = index
     self.refused = refused
@@ -18,7 +18,7 @@ struct ProblemReport {
   }
 
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
-    var missing: [String: [Resolver.Problem]] = [:]
+    var missing: [Missing: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
       if case .missing = problem.kind {
@@ -39,16 +39,21 @@ struct ProblemReport {
     switch problem.kind {
     case .missing, .onlyNamed:
       let type = parameter(of: problem).type
-      return refused.contains(type.identity) || type.unwrapped.map { refused.contains($0.identity) } == true
+      return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
     default: return false
     }
   }
 
   /// Common values are told apart by their names, so each name is a provider of its own that is missing.
-  private func missingKey(of problem: Resolver.Problem) -> String {
+  private struct Missing: Hashable {
+    var type: TypeIdentity
+    var name: String
+  }
+
+  private func missingKey(of problem: Resolver.Problem) -> Missing {
     let parameter = parameter(of: problem)
     let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
-    return "\(parameter.type.identity) \(parameter.named?.text ?? name)"
+    return Missing(type: parameter.type.identity, name: parameter.named?.text ?? name)
   }
 
   // MARK: Missing

@@ -4,9 +4,14 @@
 struct ProviderIndex {
   let providers: [Provider]
   private let table: TypeTable
-  private var targets: [String: [Graph.Target]] = [:]
-  /// The same by type and name; those without a name under the empty one.
-  private var named: [String: [Graph.Target]] = [:]
+  private var targets: [TypeIdentity: [Graph.Target]] = [:]
+  private var named: [Key: [Graph.Target]] = [:]
+
+  /// What a dependency asks for.
+  private struct Key: Hashable {
+    var type: TypeIdentity
+    var name: String?
+  }
 
   init(providers: [Provider], table: TypeTable) {
     self.providers = providers
@@ -15,23 +20,23 @@ struct ProviderIndex {
       for (position, provided) in provider.provided.enumerated() {
         let target = Graph.Target(provider: number, position: position)
         targets[provided.type.identity, default: []].append(target)
-        named["\(provided.type.identity) \(provider.name ?? "")", default: []].append(target)
+        named[Key(type: provided.type.identity, name: provider.name), default: []].append(target)
       }
     }
   }
 
   /// The providers of a type that a module sees.
-  func candidates(for identity: String, in module: String) -> [Graph.Target] {
+  func candidates(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
     targets[identity, default: []].filter { isVisible($0, in: module) }
   }
 
   /// Those of a name, or without one.
-  func candidates(for identity: String, named name: String?, in module: String) -> [Graph.Target] {
-    named["\(identity) \(name ?? "")", default: []].filter { isVisible($0, in: module) }
+  func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
+    named[Key(type: identity, name: name), default: []].filter { isVisible($0, in: module) }
   }
 
   /// The providers of a type that a module does not see.
-  func hidden(for identity: String, in module: String) -> [Graph.Target] {
+  func hidden(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
     targets[identity, default: []].filter {
       !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
     }

@@ -107,9 +107,11 @@ struct Resolver {
   }
 
   private func isDeferred(_ type: ResolvedType, in module: String) -> Bool {
-    if type.identity.hasPrefix("Lazy<") || type.identity.hasPrefix("Provider<") { return true }
-    guard type.isFunction, let arrow = type.identity.ranges(of: " -> ").last else { return false }
-    return !index.candidates(for: String(type.identity[arrow.upperBound...]), in: module).isEmpty
+    switch type.identity {
+    case .unread("Lazy", _), .unread("Provider", _): true
+    case let function:
+      function.result.map { !index.candidates(for: $0, in: module).isEmpty } ?? false
+    }
   }
 
   // MARK: Arguments
@@ -176,5 +178,5 @@ extension Provider.Parameter {
 
 extension ResolvedType {
   /// Whether it is the runtime's own container, which is never among the sources read.
-  fileprivate var isContainer: Bool { identity == "Container" }
+  fileprivate var isContainer: Bool { identity == .named("Container") }
 }

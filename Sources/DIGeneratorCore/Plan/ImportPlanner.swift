@@ -59,7 +59,7 @@ struct ImportPlanner {
     return names.contains { name in
       let isOwn = provider.files.contains { file in
         let scope = TypeTable.Scope(module: model.module, file: file)
-        return table.declaration(table.resolve(.name(name), in: scope).identity)?.module == model.module
+        return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
       }
       return !isOwn && !standardTypes.contains(name)
     }

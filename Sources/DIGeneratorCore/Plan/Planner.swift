@@ -79,12 +79,15 @@ struct Planner {
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {
-    type.identity.compositionMembers.contains { table.index($0) == nil && !standardTypes.contains($0) }
+    type.identity.members.contains { member in
+      member.declaration == nil && member.unreadName.map(standardTypes.contains) != true
+    }
   }
 
   private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
     let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
-    let file = provider.place.path.split(separator: "/").last ?? ""
+    let path = provider.place.path
+    let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
     return
       "`\(provided.spelling)`, \(lifetime), provided by `\(provider.construction.path)` in \(file)."
   }

@@ -2,41 +2,36 @@
 
 /// What can be told of a type from the inheritance clauses in the sources read.
 extension TypeTable {
-  /// The types behind the colon of a type's own declaration.
-  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] ?? [] }
-
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
     guard model.declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
-    return first.identity.compositionMembers.compactMap(self.index).first {
-      model.declarations[$0].kind == .class
-    }
+    return first.identity.members.compactMap(\.declaration).first { model.declarations[$0].kind == .class }
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
     guard let first = inherited(by: index).first else { return false }
-    return first.identity.compositionMembers.contains { member in
-      let name = member.split(separator: " ").last.map(String.init) ?? member
-      return self.index(name) == nil && !wellKnownProtocols.contains(name)
+    return first.identity.members.contains { member in
+      member.withoutMarks.declaration == nil && member.unreadName.map(wellKnownProtocols.contains) != true
     }
   }
 
   /// Whether an identity is a protocol's, or a composition's.
-  func isProtocol(_ identity: String) -> Bool {
-    if identity.compositionMembers.count > 1 { return true }
-    return declaration(identity)?.kind == .protocol
+  func isProtocol(_ identity: TypeIdentity) -> Bool {
+    identity.members.count > 1 || declaration(identity)?.kind == .protocol
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
-  func refinesSendable(_ identity: String) -> Bool {
-    identity.compositionMembers.contains { refinesSendable($0, seen: []) }
+  func refinesSendable(_ identity: TypeIdentity) -> Bool {
+    identity.members.contains { refinesSendable($0, seen: []) }
   }
 
-  private func refinesSendable(_ identity: String, seen: Set<String>) -> Bool {
-    if sendableProtocols.contains(identity) { return true }
-    guard !seen.contains(identity), let index = index(identity) else { return false }
+  private func refinesSendable(_ identity: TypeIdentity, seen: Set<TypeIdentity>) -> Bool {
+    guard let index = identity.declaration else {
+      return identity.unreadName.map(sendableProtocols.contains) ?? false
+    }
+    guard !seen.contains(identity) else { return false }
     if model.declarations[index].attributes.contains(where: { isGlobalActor($0.name, scope(inside: index)) })
     {
       return true
@@ -65,19 +60,20 @@ extension TypeTable {
     }
     let seen = seen.union([index])
     if declaration.kind == .extension {
-      return identity(ofDeclaration: index).flatMap(self.index).flatMap {
-        globalActor(ofType: $0, seen: seen)
-      }
+      return identity(ofDeclaration: index)?.declaration.flatMap { globalActor(ofType: $0, seen: seen) }
     }
     guard declaration.kind != .actor else { return nil }
-    return inherited(by: index).lazy.compactMap { self.index($0.identity) }
-      .compactMap { globalActor(ofType: $0, seen: seen) }.first
+    for above in inherited(by: index).compactMap(\.identity.declaration) {
+      if let actor = globalActor(ofType: above, seen: seen) { return actor }
+    }
+    return nil
   }
 
   private func isGlobalActor(_ attribute: String, _ scope: Scope) -> Bool {
     if attribute == "MainActor" { return true }
-    let identity = resolve(.name(attribute), in: scope).identity
-    guard let found = declaration(identity) else { return attribute.hasSuffix("Actor") }
+    guard let found = declaration(identity(of: .name(attribute), in: scope)) else {
+      return attribute.hasSuffix("Actor")
+    }
     return found.attributes.contains { $0.name == "globalActor" }
   }
 }

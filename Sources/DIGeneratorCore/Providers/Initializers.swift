@@ -21,11 +21,11 @@ struct Initializers {
   /// What was found already: a class asks its superclass, and that its own.
   private let known = Known()
   /// The written initializers of each type, those in its extensions included.
-  private let written: [String: [Int]]
+  private let written: [TypeIdentity: [Int]]
 
   init(table: TypeTable) {
     self.table = table
-    var written: [String: [Int]] = [:]
+    var written: [TypeIdentity: [Int]] = [:]
     for (index, declaration) in table.model.declarations.enumerated() where declaration.isInit {
       guard let identity = declaration.parent.flatMap(table.identity(ofDeclaration:)) else { continue }
       written[identity, default: []].append(index)
@@ -201,6 +201,11 @@ extension Expression {
 }
 
 extension Declaration.Attribute {
+  /// The type that it names, without generic arguments.
+  var type: TypeSyntax {
+    .named(name.prefix { $0 != "<" }.split(separator: ".").map { .init(name: String($0)) })
+  }
+
   /// Whether it may be a property wrapper: those are types, which begin with a capital; the compiler's own
   /// attributes do not.
   var isPropertyWrapper: Bool {

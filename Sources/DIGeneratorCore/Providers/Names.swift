@@ -40,6 +40,7 @@ extension String {
   /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins
   /// the next word.
   var lowerCamelCase: String {
+    if isCapitalisedWord { return prefix(1).lowercased() + dropFirst() }
     let letters = Array(self)
     let start = letters.firstIndex { $0 != "_" } ?? 0
     var end = start
@@ -47,6 +48,12 @@ extension String {
     let beginsWord = end < letters.count && letters[end].isLowercase && end > start + 1
     if beginsWord { end -= 1 }
     return String(letters[..<start]) + String(letters[start..<end]).lowercased() + String(letters[end...])
+  }
+
+  /// `Clock`, as most names are: an ASCII capital and a small letter.
+  private var isCapitalisedWord: Bool {
+    let first = Array(utf8.prefix(2))
+    return first.count == 2 && (0x41...0x5A).contains(first[0]) && (0x61...0x7A).contains(first[1])
   }
 
   var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }

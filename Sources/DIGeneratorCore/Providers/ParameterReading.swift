@@ -192,22 +192,23 @@ struct ParameterReading {
     }
     guard parts.count > 1, parts[0] != "Self", !parts[0].isEmpty else { return .overload }
     let owner = table.resolve(.named(parts.dropLast().map { .init(name: $0) }), in: scope)
-    let isKnown = table.index(owner.identity) != nil || parts.count == 2 && isStandard(owner)
+    let isKnown = owner.identity.declaration != nil || parts.count == 2 && isStandard(owner)
     guard isKnown, isVisible(parts[parts.count - 1], of: owner) else { return .overload }
     return .copied("\(owner.spelling).\(parts[parts.count - 1])")
   }
 
   /// A public accessor may only name what its readers see too, and nobody knows what an import is for them.
   private func isStandard(_ type: ResolvedType) -> Bool {
-    standardTypes.contains(type.identity) || access <= .internal && type.identity.first?.isUppercase == true
+    guard let name = type.identity.unreadName else { return false }
+    return standardTypes.contains(name) || access <= .internal && name.first?.isUppercase == true
   }
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.
   private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
-    let members = table.members(ofType: type.identity).map { table.model.declarations[$0] }
+    let members = table.members(of: type.identity).map { table.model.declarations[$0] }
     let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
     let isSeen = found.contains { table.access(of: $0) >= access }
-    guard let index = table.index(type.identity) else { return found.isEmpty || isSeen }
+    guard let index = type.identity.declaration else { return found.isEmpty || isSeen }
     guard table.access(of: table.model.declarations[index]) >= access else { return false }
     return found.isEmpty ? table.model.declarations[index].kind == .enum : isSeen
   }
@@ -217,20 +218,5 @@ extension Declaration.Parameter {
   /// `isolation: isolated (any Actor)? = #isolation` and its like.
   fileprivate var isFilledByCompiler: Bool {
     defaultValue?.text.hasPrefix("#") == true && directives.isEmpty
-  }
-}
-
-extension ResolvedType {
-  /// Whether it is a function's type, an alias's included.
-  var isFunction: Bool {
-    var depth = 0
-    var previous: Character = " "
-    for character in identity {
-      if character == "(" || character == "<" { depth += 1 }
-      if character == ")" || character == ">" && previous != "-" { depth -= 1 }
-      if character == ">", previous == "-", depth == 0 { return true }
-      previous = character
-    }
-    return false
   }
 }

@@ -55,7 +55,7 @@ extension ProviderReader {
     let type = table.expanded(type)
     let isExistential =
       if case .existential = type.spelling { true } else {
-        table.isProtocol(type.identity) || wellKnownProtocols.contains(type.identity)
+        table.isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
       }
     guard isExistential else { return written }
     guard lifetime.isKept, !table.refinesSendable(type.identity) else {

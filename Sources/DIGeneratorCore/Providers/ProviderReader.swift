@@ -5,7 +5,7 @@ struct Providers: Sendable {
   var list: [Provider]
   /// Types that somebody meant to provide but whose provider was refused, which is reported already: that they
   /// are missing is no second mistake.
-  var refused: Set<String>
+  var refused: Set<TypeIdentity>
 }
 
 /// Makes providers of the annotated declarations of a module.
@@ -14,7 +14,7 @@ struct ProviderReader {
   let initializers: Initializers
   var diagnostics = DiagnosticCollector()
   private var providers: [Provider] = []
-  private var refused: Set<String> = []
+  private var refused: Set<TypeIdentity> = []
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
   private var model: SourceModel { table.model }
@@ -90,10 +90,10 @@ struct ProviderReader {
       \.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
-    var identities = written.map { table.resolve($0, in: scope).identity }
+    var identities = written.map { table.identity(of: $0, in: scope) }
     identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
     refused.formUnion(identities)
-    refused.formUnion(identities.compactMap(table.index).flatMap(table.ancestors))
+    refused.formUnion(identities.compactMap(\.declaration).flatMap(table.ancestors))
   }
 
   /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
@@ -214,13 +214,13 @@ struct ProviderReader {
     case .anything: return .anything
     case .rethrowing:
       // Also where the function is left to its default: the compiler goes by the parameter's type.
-      return parameters.contains { $0.type.isFunction && $0.type.identity.contains(" throws") }
+      return parameters.contains { $0.type.identity.isThrowingFunction }
         ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: source.scope)
       switch resolved.identity {
-      case "Never": return .never
-      case "Error": return .anything
+      case .named("Never"): return .never
+      case .named("Error"): return .anything
       default: return .typed(resolved)
       }
     }

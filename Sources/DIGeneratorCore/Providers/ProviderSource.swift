@@ -65,7 +65,9 @@ extension ProviderReader {
       unsupported("a tuple's parts cannot be set by a container; write an initializer", property.place)
     } else if !property.conditions.isEmpty {
       unsupported("a stored property under '#if' \(notSupported); write an initializer", property.place)
-    } else if let wrapper = property.attributes.first(where: isOpaqueWrapper) {
+    } else if let wrapper = property.attributes.first(where: {
+      isOpaqueWrapper($0, in: table.scope(of: property))
+    }) {
       unsupported(
         "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; write an initializer",
         property.place)
@@ -80,10 +82,10 @@ extension ProviderReader {
   }
 
   /// Whether a property wrapper takes something else than the property's own value.
-  private func isOpaqueWrapper(_ attribute: Declaration.Attribute) -> Bool {
+  private func isOpaqueWrapper(_ attribute: Declaration.Attribute, in scope: TypeTable.Scope) -> Bool {
     guard attribute.isPropertyWrapper, attribute.arguments == nil else { return false }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
-    guard let index = table.index("\(table.model.module).\(attribute.name)") else { return false }
+    guard let index = table.identity(of: attribute.type, in: scope).declaration else { return false }
     return !initializers.declared(in: index).contains { candidate in
       candidate.declaration.map { table.model.declarations[$0].parameters.first?.label == "wrappedValue" }
         ?? false

@@ -96,7 +96,7 @@ extension ProviderReader {
       guard type.ranges.whereClause == nil, case .named(let path)? = type.type else { return true }
       let names = path.map { TypeSyntax.Component(name: $0.name) }
       let identity = table.identity(of: names, in: table.scope(of: type), depth: 0)
-      return standardGenericTypes.contains(identity)
+      return identity.unreadName.map(standardGenericTypes.contains) == true
         || table.declaration(identity)?.genericParameters.isEmpty == false
     }
   }

@@ -2,9 +2,7 @@
 
 /// What a type as it is written means.
 struct ResolvedType: Hashable, Sendable {
-  /// The same text for every spelling of one type: sugar, `any`, parentheses, aliases and order in
-  /// compositions make no difference; an optional does.
-  var identity: String
+  var identity: TypeIdentity
   /// How generated code writes it, wherever it stands.
   var spelling: TypeSyntax
 
@@ -12,179 +10,121 @@ struct ResolvedType: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-extension TypeTable {
-  func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int) -> ResolvedType {
-    guard depth < 60 else { return ResolvedType(identity: type.description, spelling: type) }
-    let parts = Parts(table: self, scope: scope, depth: depth + 1)
-    return ResolvedType(identity: parts.identity(type), spelling: parts.spelling(type))
-  }
-
-  /// Takes a type apart, each part read in the same scope.
-  private struct Parts {
-    let table: TypeTable
-    let scope: Scope
-    let depth: Int
-
-    // MARK: Identity
-
-    func identity(_ type: TypeSyntax) -> String {
-      switch type {
-      case .named(let components): named(components)
-      case .optional(let type), .unwrapped(let type): "Optional<\(nested(type))>"
-      case .array(let element): "Array<\(nested(element))>"
-      case .dictionary(let key, let value): "Dictionary<\(nested(key)), \(nested(value))>"
-      case .inlineArray(let count, let element): "InlineArray<\(nested(count)), \(nested(element))>"
-      case .tuple(let elements): tuple(elements)
-      case .function(let parameters, let effects, let result): function(parameters, effects, result)
-      case .composition(let types): composition(types)
-      case .existential(let type), .opaque(let type): nested(type)
-      case .metatype(let type, let kind): "(\(nested(type))).\(kind)"
-      case .suppressed(let type): "~\(nested(type))"
-      case .pack(let keyword, let type): "\(keyword) \(nested(type))"
-      case .value(let text): text
-      case .prefixed(let prefixes, let type): prefixed(prefixes, type)
-      }
-    }
-
-    private func nested(_ type: TypeSyntax) -> String {
-      table.resolve(type, in: scope, depth: depth).identity
-    }
-
-    private func named(_ components: [TypeSyntax.Component]) -> String {
-      if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.identity }
-      return switch table.identity(of: components, in: scope, depth: depth) {
-      case "Void": "()"
-      case "TimeInterval": "Double"
-      case let identity: identity
-      }
-    }
-
-    private func tuple(_ elements: [TypeSyntax.Element]) -> String {
-      let texts = elements.map {
-        ($0.label.map { "\($0): " } ?? "") + nested($0.type) + ($0.isVariadic ? "..." : "")
-      }
-      return "(\(texts.joined(separator: ", ")))"
-    }
-
-    private func function(_ parameters: [TypeSyntax.Element], _ effects: Effects, _ result: TypeSyntax)
-      -> String
-    {
-      let unlabelled = parameters.map { TypeSyntax.Element(type: $0.type, isVariadic: $0.isVariadic) }
-      let spelled = effects.description
-      return "\(tuple(unlabelled))\(spelled.isEmpty ? "" : " \(spelled)") -> \(nested(result))"
-    }
-
-    /// The members of aliases for compositions are members too; each counts once.
-    private func composition(_ types: [TypeSyntax]) -> String {
-      let members = types.flatMap { nested($0).compositionMembers }
-      return Set(members).sorted().joined(separator: " & ")
-    }
-
-    /// `@escaping` and ownership say how a value is passed, not what it is.
-    private func prefixed(_ prefixes: [String], _ type: TypeSyntax) -> String {
-      let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
-      return (telling.sorted() + [nested(type)]).joined(separator: " ")
-    }
-
-    // MARK: Spelling
-
-    func spelling(_ type: TypeSyntax) -> TypeSyntax {
-      switch type {
-      case .named(let components): spelled(components)
-      case .optional(let type): .optional(spelling(type))
-      case .unwrapped(let type): .optional(spelling(type))
-      case .array(let element): .array(spelling(element))
-      case .dictionary(let key, let value): .dictionary(spelling(key), spelling(value))
-      case .inlineArray(let count, let element): .inlineArray(count, spelling(element))
-      case .tuple(let elements): .tuple(elements.map(spelling))
-      case .function(let parameters, let effects, let result):
-        .function(parameters.map(spelling), spelling(effects), spelling(result))
-      case .composition(let types): .composition(types.map(spelling))
-      case .existential(let type): .existential(spelling(type))
-      case .opaque(let type): .opaque(spelling(type))
-      case .metatype(let type, let kind): .metatype(spelling(type), kind)
-      case .suppressed(let type): .suppressed(spelling(type))
-      case .pack(let keyword, let type): .pack(keyword, spelling(type))
-      case .value: type
-      case .prefixed(let prefixes, let type): .prefixed(prefixes, spelling(type))
-      }
-    }
-
-    private func spelling(_ element: TypeSyntax.Element) -> TypeSyntax.Element {
-      TypeSyntax.Element(label: element.label, type: spelling(element.type), isVariadic: element.isVariadic)
-    }
-
-    private func spelling(_ effects: Effects) -> Effects {
-      guard case .typed(let error) = effects.throwing else { return effects }
-      return Effects(isAsync: effects.isAsync, throwing: .typed(spelling(error)))
-    }
-
-    private func spelled(_ components: [TypeSyntax.Component]) -> TypeSyntax {
-      if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.spelling }
-      return .named(
-        table.spelling(of: components, in: scope).map {
-          TypeSyntax.Component(name: $0.name, arguments: $0.arguments.map(spelling))
-        })
-    }
-  }
-}
-
 extension ResolvedType {
   /// `T` where this is `T?`.
   var unwrapped: ResolvedType? {
-    guard spelling.isOptional, identity.hasPrefix("Optional<") else { return nil }
-    let inner = String(identity.dropFirst("Optional<".count).dropLast())
+    guard spelling.isOptional, let wrapped = identity.wrapped else { return nil }
     switch spelling.core {
-    case .optional(let type): return ResolvedType(identity: inner, spelling: type)
+    case .optional(let type): return ResolvedType(identity: wrapped, spelling: type)
     case .named(let components):
-      return ResolvedType(identity: inner, spelling: components[components.count - 1].arguments[0])
+      return ResolvedType(identity: wrapped, spelling: components[components.count - 1].arguments[0])
     default: return nil
     }
   }
 
-  /// Whether values of the type are so common that only a name can tell them apart.
-  var isCommonValue: Bool { CommonValue.isCommon(identity) }
+  var isCommonValue: Bool { identity.isCommonValue }
+  var isFunction: Bool { identity.isFunction }
 }
 
-extension String {
-  /// The members of a composition's identity, or the identity alone; `&` inside brackets is somebody else's.
-  var compositionMembers: [String] { utf8.contains(.ampersand) ? split(outsideBracketsAt: "&") : [self] }
+extension TypeTable {
+  /// No type that people write is deeper, and no chain of aliases longer.
+  static var deepest: Int { 60 }
 
-  /// Splits at the separators outside brackets.
-  fileprivate func split(outsideBracketsAt separator: Character) -> [String] {
-    var result = [""]
-    var depth = 0
-    var previous: Character = " "
-    for character in self {
-      if character == "<" || character == "(" { depth += 1 }
-      if character == ")" || character == ">" && previous != "-" { depth -= 1 }
-      if character == separator, depth == 0 {
-        result.append("")
-      } else {
-        result[result.count - 1].append(character)
-      }
-      previous = character
-    }
-    return result.map(\.trimmed)
+  /// What a type as it is written means.
+  func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int = 0) -> ResolvedType {
+    ResolvedType(
+      identity: identity(of: type, in: scope, depth: depth), spelling: spelling(of: type, in: scope))
   }
-}
 
-/// The types of which a program has many values that mean different things.
-enum CommonValue {
-  private static let names: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "UInt128", "Float", "Float16", "Float32", "Float64", "Float80", "Double", "String", "Substring",
-    "Character",
-    "Duration", "Date", "TimeInterval", "URL", "Data", "UUID", "Decimal", "Locale", "TimeZone", "Calendar",
-  ]
-  private static let wrappers = ["Array<", "Set<", "Dictionary<", "Optional<"]
+  // MARK: Identity
 
-  static func isCommon(_ identity: String) -> Bool {
-    if names.contains(identity) { return true }
-    guard let wrapper = wrappers.first(where: identity.hasPrefix), identity.hasSuffix(">") else {
-      return false
+  func identity(of type: TypeSyntax, in scope: Scope, depth: Int = 0) -> TypeIdentity {
+    guard depth < Self.deepest else { return .named(type.description) }
+    func nested(_ type: TypeSyntax) -> TypeIdentity { identity(of: type, in: scope, depth: depth + 1) }
+    switch type {
+    case .named(let components): return identity(of: components, in: scope, depth: depth + 1)
+    case .optional(let type), .unwrapped(let type): return .optional(nested(type))
+    case .array(let element): return .unread("Array", [nested(element)])
+    case .dictionary(let key, let value): return .unread("Dictionary", [nested(key), nested(value)])
+    case .inlineArray(let count, let element):
+      return .unread("InlineArray", [nested(count), nested(element)])
+    case .tuple(let elements): return .tuple(elements.map { element($0, label: $0.label, nested) })
+    case .function(let parameters, let effects, let result):
+      // Labels say nothing in a function's type.
+      let elements = parameters.map { element($0, label: nil, nested) }
+      return .function(elements, isAsync: effects.isAsync, throwing(effects, nested), nested(result))
+    case .composition(let types): return .composed(of: types.map(nested))
+    case .existential(let type), .opaque(let type): return nested(type)
+    case .metatype(let type, let kind): return .metatype(nested(type), kind)
+    case .suppressed(let type): return .marked(["~"], nested(type))
+    case .pack(let keyword, let type): return .marked([keyword], nested(type))
+    case .value(let text): return .named(text)
+    case .prefixed(let prefixes, let type): return marked(prefixes, nested(type))
     }
-    let arguments = String(identity.dropFirst(wrapper.count).dropLast())
-    return arguments.split(outsideBracketsAt: ",").allSatisfy(isCommon)
+  }
+
+  private func element(
+    _ element: TypeSyntax.Element, label: String?, _ nested: (TypeSyntax) -> TypeIdentity
+  ) -> TypeIdentity.Element {
+    TypeIdentity.Element(label: label, type: nested(element.type), isVariadic: element.isVariadic)
+  }
+
+  private func throwing(_ effects: Effects, _ nested: (TypeSyntax) -> TypeIdentity) -> TypeIdentity.Throwing {
+    switch effects.throwing {
+    case .never: .never
+    case .anything, .rethrowing: .anything
+    case .typed(let error): .typed(nested(error))
+    }
+  }
+
+  /// `@escaping` and ownership say how a value is passed, not what it is.
+  private func marked(_ prefixes: [String], _ type: TypeIdentity) -> TypeIdentity {
+    let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+    return telling.isEmpty ? type : .marked(telling.sorted(), type)
+  }
+
+  // MARK: Spelling
+
+  /// How a type is written where the scope is not around.
+  func spelling(of type: TypeSyntax, in scope: Scope) -> TypeSyntax {
+    func nested(_ type: TypeSyntax) -> TypeSyntax { spelling(of: type, in: scope) }
+    switch type {
+    case .named(let components): return spelled(components, in: scope)
+    case .optional(let type), .unwrapped(let type): return .optional(nested(type))
+    case .array(let element): return .array(nested(element))
+    case .dictionary(let key, let value): return .dictionary(nested(key), nested(value))
+    case .inlineArray(let count, let element): return .inlineArray(count, nested(element))
+    case .tuple(let elements): return .tuple(elements.map { spelled($0, nested) })
+    case .function(let parameters, let effects, let result):
+      return .function(parameters.map { spelled($0, nested) }, spelled(effects, nested), nested(result))
+    case .composition(let types): return .composition(types.map(nested))
+    case .existential(let type): return .existential(nested(type))
+    case .opaque(let type): return .opaque(nested(type))
+    case .metatype(let type, let kind): return .metatype(nested(type), kind)
+    case .suppressed(let type): return .suppressed(nested(type))
+    case .pack(let keyword, let type): return .pack(keyword, nested(type))
+    case .value: return type
+    case .prefixed(let prefixes, let type): return .prefixed(prefixes, nested(type))
+    }
+  }
+
+  private func spelled(
+    _ element: TypeSyntax.Element, _ nested: (TypeSyntax) -> TypeSyntax
+  ) -> TypeSyntax.Element {
+    TypeSyntax.Element(label: element.label, type: nested(element.type), isVariadic: element.isVariadic)
+  }
+
+  private func spelled(_ effects: Effects, _ nested: (TypeSyntax) -> TypeSyntax) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(nested(error)))
+  }
+
+  private func spelled(_ components: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
+    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.spelling }
+    var path = path(of: components, in: scope)
+    for index in path.indices where !path[index].arguments.isEmpty {
+      path[index].arguments = path[index].arguments.map { spelling(of: $0, in: scope) }
+    }
+    return .named(path)
   }
 }

@@ -1,71 +1,140 @@
 // SPDX-License-Identifier: MIT
 
 /// Every type and alias declared in the sources read, found by its name from wherever that is written.
-struct TypeTable: Sendable {
+final class TypeTable {
   /// Where a type's name is written: what it means depends on the types around it and on the file's imports.
   struct Scope: Sendable {
     var module: String
     var file: Int
-    /// The identities of the types around, innermost first.
-    var enclosing: [String] = []
+    /// The types around, innermost first.
+    var enclosing: [Owner] = []
     /// What generic parameters stand for here.
     var bindings: [String: ResolvedType] = [:]
   }
 
+  /// What names are declared in: a module, a type, or a type that nobody has read but that is extended.
+  enum Owner: Hashable, Sendable {
+    case module(String)
+    case type(Int)
+    case unread(String)
+  }
+
+  private struct Name: Hashable, Sendable {
+    var owner: Owner
+    var name: String
+  }
+
   let model: SourceModel
   let visibility: ModuleVisibility
-  /// Declarations by identity; a name declared twice (under `#if`) leads to the first.
-  private var indices: [String: Int] = [:]
-  /// The identity of each type, and of the type that an extension extends, by the declaration's index.
-  private var identities: [Int: String] = [:]
+  /// The declaration of each name; one declared twice (under `#if`) leads to the first.
+  private var indices: [Name: Int] = [:]
+  /// For each declaration, the type that it declares or, as an extension, extends.
+  private var identities: [TypeIdentity?]
+  /// For each declaration of a type, its owner and how others write its name.
+  private var owners: [Int: Owner] = [:]
+  private var paths: [Int: [TypeSyntax.Component]] = [:]
   /// The declarations that a type is made of: its own and its extensions.
-  private var parts: [String: [Int]] = [:]
+  private var parts: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
-  private(set) var inheritance: [Int: [ResolvedType]] = [:]
+  private var inheritance: [Int: [ResolvedType]] = [:]
   /// The modules that were read.
   private let modules: Set<String>
   /// Every first part of a name that may be a module's.
   private let moduleNames: Set<String>
+  /// For each file, the other modules read that it sees, sorted.
+  private let visibleModules: [[String]]
 
   init(model: SourceModel) {
     self.model = model
-    visibility = ModuleVisibility(model: model)
-    modules = Set(model.files.map(\.module))
-    let imported = model.imports.joined().map { String($0.name.prefix { $0 != "." }) }
-    moduleNames = modules.union(imported).union(["Swift", "DIRuntime"])
-    let ordered = model.declarations.indices.filter { model.declarations[$0].isNamedType }
-    ordered.filter { !isInExtension($0) }.forEach { add($0) }
-    addExtensions()
-    ordered.filter { isInExtension($0) }.forEach { add($0) }
-    addExtensions()
+    let visibility = ModuleVisibility(model: model)
+    self.visibility = visibility
+    let modules = Set(model.files.map(\.module))
+    self.modules = modules
+    moduleNames = modules.union(model.imports.joined().map(\.importedModule)).union(["Swift", "DIRuntime"])
+    visibleModules = zip(model.files, model.imports).map { file, imports in
+      guard modules.count > 1 else { return [] }
+      let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
+      return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
+    }
+    identities = Array(repeating: nil, count: model.declarations.count)
+    addTypes()
+    addInheritance()
+  }
+
+  private func addTypes() {
+    let types = model.declarations.indices.filter { model.declarations[$0].isNamedType }
+    let extensions = model.declarations.indices.filter { model.declarations[$0].kind == .extension }
+    for index in types where surroundingExtension(of: index) == nil { add(index) }
+    extensions.forEach { addExtension($0) }
+    // Types in extensions come after those that are extended, which may be in extensions themselves.
+    var waiting = extensions.isEmpty ? [] : types.filter { surroundingExtension(of: $0) != nil }
+    while !waiting.isEmpty {
+      let ready = waiting.filter { surroundingExtension(of: $0).map(isSettled) ?? true }
+      (ready.isEmpty ? waiting : ready).forEach { add($0) }
+      waiting = ready.isEmpty ? [] : waiting.filter { identities[$0] == nil }
+      extensions.forEach { addExtension($0) }
+    }
     for index in model.declarations.indices {
       guard let identity = identities[index] else { continue }
       parts[identity, default: []].append(index)
     }
+  }
+
+  private func surroundingExtension(of index: Int) -> Int? {
+    var next = model.declarations[index].parent
+    while let parent = next, model.declarations[parent].kind != .extension {
+      next = model.declarations[parent].parent
+    }
+    return next
+  }
+
+  /// Whether it is known what an extension extends: a member that is not found may still be to come.
+  private func isSettled(_ index: Int) -> Bool {
+    if case .named(let path)? = model.declarations[index].type, path.count > 1 {
+      return identities[index]?.declaration != nil
+    }
+    return true
+  }
+
+  private func add(_ index: Int) {
+    let declaration = model.declarations[index]
+    let owner =
+      declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .module(declaration.module)
+    let name = Name(owner: owner, name: declaration.name)
+    let first = indices[name] ?? index
+    indices[name] = first
+    identities[index] = .declared(first, [])
+    owners[index] = owner
+    paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
+  }
+
+  private func component(_ declaration: Declaration) -> TypeSyntax.Component {
+    TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
+  }
+
+  private func addExtension(_ index: Int) {
+    let declaration = model.declarations[index]
+    guard case .named(let components)? = declaration.type else { return }
+    let scope = Scope(module: declaration.module, file: declaration.file)
+    let names = components.map { TypeSyntax.Component(name: $0.name) }
+    identities[index] = identity(of: names, in: scope, depth: 0)
+  }
+
+  private func addInheritance() {
     for (index, declaration) in model.declarations.enumerated() where !declaration.inherits.isEmpty {
       let scope = scope(inside: index)
       inheritance[index] = declaration.inherits.map { resolve($0, in: scope) }
     }
   }
+}
 
-  private func isInExtension(_ index: Int) -> Bool {
-    model.ancestors(of: model.declarations[index]).contains { $0.kind == .extension }
-  }
-
-  private mutating func add(_ index: Int) {
-    let declaration = model.declarations[index]
-    let parent = declaration.parent.map { identities[$0] ?? "?" } ?? declaration.module
-    let identity = "\(parent).\(declaration.name)"
-    identities[index] = identity
-    indices[identity] = indices[identity] ?? index
-  }
-
-  private mutating func addExtensions() {
-    for (index, declaration) in model.declarations.enumerated() where declaration.kind == .extension {
-      guard case .named(let components)? = declaration.type else { continue }
-      let scope = Scope(module: declaration.module, file: declaration.file)
-      identities[index] = identity(
-        of: components.map { TypeSyntax.Component(name: $0.name) }, in: scope, depth: 0)
+extension TypeIdentity {
+  /// What its members are declared in.
+  fileprivate var owner: TypeTable.Owner? {
+    switch self {
+    case .declared(let index, _): .type(index)
+    case .unread(let name, _): .unread(name)
+    default: nil
     }
   }
 }
@@ -73,15 +142,13 @@ struct TypeTable: Sendable {
 // MARK: - Questions
 
 extension TypeTable {
-  /// The identity of a type declared in the sources, or of the one that an extension extends.
-  func identity(ofDeclaration index: Int) -> String? { identities[index] }
+  /// The type that a declaration declares or, as an extension, extends.
+  func identity(ofDeclaration index: Int) -> TypeIdentity? { identities[index] }
 
-  /// The declaration behind an identity without generic arguments.
-  func declaration(_ identity: String) -> Declaration? {
-    indices[identity.withoutArguments].map { model.declarations[$0] }
+  /// The declaration of a type, whatever its generic arguments.
+  func declaration(_ identity: TypeIdentity) -> Declaration? {
+    identity.declaration.map { model.declarations[$0] }
   }
-
-  func index(_ identity: String) -> Int? { indices[identity.withoutArguments] }
 
   /// The declaration of a type and its extensions, as indices.
   func parts(of index: Int) -> [Int] {
@@ -89,9 +156,12 @@ extension TypeTable {
   }
 
   /// The members of a type and of its extensions, as indices.
-  func members(ofType identity: String) -> [Int] {
+  func members(of identity: TypeIdentity) -> [Int] {
     parts[identity.withoutArguments, default: []].flatMap(model.members(of:))
   }
+
+  /// The types behind the colon of a type's own declaration, or of an extension.
+  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] ?? [] }
 
   /// The scope that the signature of a declaration is read in.
   func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }
@@ -101,11 +171,14 @@ extension TypeTable {
 
   private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
     var scope = Scope(module: declaration.module, file: declaration.file)
-    var next = parent
+    guard let parent else { return scope }
+    scope.bindings["Self"] = ownType(parent)
+    var next: Int? = parent
     while let index = next {
-      if let identity = identities[index] {
-        scope.enclosing += identity.enclosingIdentities(in: modules)
-        scope.bindings["Self"] = scope.bindings["Self"] ?? ownType(index)
+      var owner = identities[index]?.owner
+      while let around = owner, around.isType {
+        scope.enclosing.append(around)
+        owner = if case .type(let type) = around { owners[type] } else { nil }
       }
       next = model.declarations[index].parent
     }
@@ -114,9 +187,7 @@ extension TypeTable {
 
   /// A declared type, or an extended one, as others write it.
   func ownType(_ index: Int) -> ResolvedType? {
-    identities[index].map { identity in
-      ResolvedType(identity: identity, spelling: .named(spelledPath(identity)))
-    }
+    identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
   }
 
   /// The type that an alias stands for, as others write it; the type itself where it is none.
@@ -126,75 +197,96 @@ extension TypeTable {
       guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else {
         break
       }
-      result.spelling = resolve(target, in: scope(of: found)).spelling
+      result.spelling = spelling(of: target, in: scope(of: found))
     }
     return result
   }
 
   /// The alias without parameters that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
-    let names = path.map { $0.name.withoutBackticks }.joined(separator: ".")
-    let candidates = ["\(model.module).\(names)", names] + modules.sorted().map { "\($0).\(names)" }
-    let found = candidates.lazy.compactMap { indices[$0] }.first.map { model.declarations[$0] }
+    let names = path.map(\.name.withoutBackticks)
+    let own = [model.module] + modules.subtracting([model.module]).sorted()
+    let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
+    let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
     return found.flatMap { $0.kind == .typealias && $0.genericParameters.isEmpty ? $0 : nil }
   }
 
-  /// What a type as it is written means.
-  func resolve(_ type: TypeSyntax, in scope: Scope) -> ResolvedType {
-    resolve(type, in: scope, depth: 0)
+  /// What a path from a module's top level leads to.
+  private func declared(in module: String, _ path: [String]) -> Declaration? {
+    var owner = Owner.module(module)
+    for name in path {
+      guard let index = indices[Name(owner: owner, name: name)] else { return nil }
+      owner = .type(index)
+    }
+    if case .type(let index) = owner { return model.declarations[index] }
+    return nil
   }
+}
+
+extension TypeTable.Owner {
+  fileprivate var isType: Bool { if case .module = self { false } else { true } }
 }
 
 // MARK: - Names
 
 extension TypeTable {
-  /// The identity that a path of names leads to.
-  func identity(of components: [TypeSyntax.Component], in scope: Scope, depth: Int) -> String {
-    var components = components
+  /// The type that a path of names leads to.
+  func identity(of components: [TypeSyntax.Component], in scope: Scope, depth: Int) -> TypeIdentity {
+    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.identity }
+    var components = components[...]
     var identity = first(&components, in: scope)
-    for (position, component) in components.enumerated() {
-      if position > 0 { identity += ".\(component.name.withoutBackticks)" }
-      identity = expandAlias(identity, arguments: component.arguments, in: scope, depth: depth)
+    identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
+    for component in components.dropFirst() {
+      identity = member(component.name.withoutBackticks, of: identity)
+      identity = applied(identity, component.arguments, in: scope, depth: depth)
     }
     return identity
   }
 
   /// What the first name means; a module's name in front is passed over.
-  private func first(_ components: inout [TypeSyntax.Component], in scope: Scope) -> String {
-    if let selector = components[0].name.firstRange(of: "::") {
-      let module = String(components[0].name[..<selector.lowerBound])
-      components[0].name = String(components[0].name[selector.upperBound...])
-      return qualified(components[0].name, in: module)
+  private func first(_ components: inout ArraySlice<TypeSyntax.Component>, in scope: Scope) -> TypeIdentity {
+    let first = components[components.startIndex].name
+    if first.utf8.contains(.colon), let selector = first.firstRange(of: "::") {
+      return qualified(String(first[selector.upperBound...]), in: String(first[..<selector.lowerBound]))
     }
-    let name = components[0].name.withoutBackticks
-    if let found = find(name, in: scope) { return found }
-    guard components.count > 1, moduleNames.contains(name) else { return name }
+    let name = first.withoutBackticks
+    if let found = find(name, in: scope) { return .declared(found, []) }
+    guard components.count > 1, moduleNames.contains(name) else { return .named(name) }
     components.removeFirst()
-    return qualified(components[0].name, in: name)
+    return qualified(components[components.startIndex].name, in: name)
   }
 
-  private func qualified(_ name: String, in module: String) -> String {
-    modules.contains(module) ? "\(module).\(name.withoutBackticks)" : name.withoutBackticks
+  private func qualified(_ name: String, in module: String) -> TypeIdentity {
+    let name = name.withoutBackticks
+    guard modules.contains(module) else { return .named(name) }
+    return indices[Name(owner: .module(module), name: name)].map { .declared($0, []) }
+      ?? .named("\(module).\(name)")
+  }
+
+  private func member(_ name: String, of type: TypeIdentity) -> TypeIdentity {
+    let arguments: [TypeIdentity] =
+      switch type {
+      case .declared(_, let arguments), .unread(_, let arguments): arguments
+      default: []
+      }
+    if let owner = type.owner, let found = indices[Name(owner: owner, name: name)] {
+      return .declared(found, arguments)
+    }
+    let path = type.declaration.map { TypeSyntax.named(ownPath($0)).description }
+    return .unread("\(path ?? type.withoutArguments.description).\(name)", arguments)
   }
 
   /// The innermost declaration of that name that can be seen.
-  private func find(_ name: String, in scope: Scope) -> String? {
-    for enclosing in scope.enclosing {
-      if indices["\(enclosing).\(name)"] != nil { return "\(enclosing).\(name)" }
+  private func find(_ name: String, in scope: Scope) -> Int? {
+    for owner in scope.enclosing {
+      if let found = indices[Name(owner: owner, name: name)] { return found }
     }
-    let own = "\(scope.module).\(name)"
-    if indices[own] != nil { return own }
-    return importedModules(in: scope).map { "\($0).\(name)" }.first { identity in
-      guard let index = indices[identity] else { return false }
-      let declaration = model.declarations[index]
-      return isVisible(access(of: declaration), from: declaration.module, in: scope.module)
+    if let own = indices[Name(owner: .module(scope.module), name: name)] { return own }
+    for module in visibleModules[scope.file] {
+      guard let found = indices[Name(owner: .module(module), name: name)] else { continue }
+      if isVisible(access(of: model.declarations[found]), from: module, in: scope.module) { return found }
     }
-  }
-
-  /// The modules that a file sees: those it imports, and what anybody around exports again.
-  private func importedModules(in scope: Scope) -> [String] {
-    let names = model.imports[scope.file].map(\.importedModule) + visibility.exported(to: scope.module)
-    return Set(names).filter { modules.contains($0) && $0 != scope.module }.sorted()
+    return nil
   }
 
   /// Whether one module's declaration can be named in another.
@@ -202,36 +294,67 @@ extension TypeTable {
     module == consumer || access >= .package || visibility.isTestable(module, in: consumer)
   }
 
-  private func expandAlias(
-    _ identity: String, arguments: [TypeSyntax], in scope: Scope, depth: Int
-  ) -> String {
-    let resolved = arguments.map { resolve($0, in: scope, depth: depth + 1) }
-    guard let index = indices[identity], model.declarations[index].kind == .typealias,
-      let target = model.declarations[index].type, depth < 30
-    else {
-      return identity + (resolved.isEmpty ? "" : "<\(resolved.map(\.identity).joined(separator: ", "))>")
+  /// A type with the arguments behind its name, or what an alias of that name stands for.
+  private func applied(
+    _ type: TypeIdentity, _ arguments: [TypeSyntax], in scope: Scope, depth: Int
+  ) -> TypeIdentity {
+    switch type {
+    case .declared(let index, let outer):
+      if model.declarations[index].kind == .typealias, let target = model.declarations[index].type, depth < 30
+      {
+        return expansion(of: model.declarations[index], target, arguments, in: scope, depth: depth)
+      }
+      return .declared(index, outer + arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
+    case .unread("Void", _): return .void
+    case .unread("TimeInterval", _): return .named("Double")
+    case .unread(let name, let outer):
+      return .unread(name, outer + arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
+    default: return type
     }
-    var inside = self.scope(of: model.declarations[index])
-    for (parameter, argument) in zip(model.declarations[index].genericParameters, resolved) {
-      inside.bindings[parameter.name] = argument
-    }
-    return resolve(target, in: inside, depth: depth + 1).identity
   }
 
-  /// A declared type's path as any file of the module can write it.
-  private func spelledPath(_ identity: String) -> [TypeSyntax.Component] {
-    let parts = identity.split(separator: ".").map(String.init)
-    let names = parts.count > 1 && modules.contains(parts[0]) ? Array(parts.dropFirst()) : parts
-    // `Maker` is a generic parameter where keys are declared.
-    let isAmbiguous = names[0] == "Maker" || modules.count { indices["\($0).\(names[0])"] != nil } > 1
-    return (isAmbiguous ? parts : names).map { TypeSyntax.Component(name: $0.quotedIfNeeded) }
+  private func expansion(
+    of alias: Declaration, _ target: TypeSyntax, _ arguments: [TypeSyntax], in scope: Scope, depth: Int
+  ) -> TypeIdentity {
+    var inside = self.scope(of: alias)
+    for (parameter, argument) in zip(alias.genericParameters, arguments) {
+      inside.bindings[parameter.name] = resolve(argument, in: scope, depth: depth + 1)
+    }
+    return identity(of: target, in: inside, depth: depth + 1)
+  }
+
+  // MARK: Spelling
+
+  /// How any file of the target can write a declared or extended type.
+  private func ownPath(_ index: Int) -> [TypeSyntax.Component] {
+    if let path = paths[index] { return path }
+    let declaration = model.declarations[index]
+    switch identities[index] {
+    case .declared(let first, _)? where first != index: return ownPath(first)
+    case .declared?:
+      return isAmbiguous(declaration.name)
+        ? [module(of: declaration), component(declaration)] : [component(declaration)]
+    case .unread(let name, _)?:
+      let names = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
+      return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
+    default: return declaration.type?.components ?? []
+    }
+  }
+
+  private func module(of declaration: Declaration) -> TypeSyntax.Component {
+    TypeSyntax.Component(name: declaration.module.quotedIfNeeded)
+  }
+
+  /// Whether several modules declare it; and `Maker` is a generic parameter where keys are declared.
+  private func isAmbiguous(_ name: String) -> Bool {
+    name == "Maker"
+      || modules.count > 1 && modules.count { indices[Name(owner: .module($0), name: name)] != nil } > 1
   }
 
   /// How a path that was found in a scope is written where that scope is not around: with all its parents.
-  func spelling(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
-    let name = components[0].name.withoutBackticks
-    guard let found = find(name, in: scope) else { return components }
-    var path = spelledPath(found)
+  func path(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
+    guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
+    var path = ownPath(found)
     path[path.count - 1].arguments = components[0].arguments
     return path + components.dropFirst()
   }
@@ -242,25 +365,8 @@ extension Declaration {
 
   /// The module that an import names: `Foundation` in `struct Foundation.Date`.
   var importedModule: String {
-    let path = name.split(separator: " ").last ?? ""
-    return String(path.prefix { $0 != "." })
-  }
-}
-
-extension String {
-  fileprivate var withoutArguments: String {
-    firstIndex(of: "<").map { String(self[..<$0]) } ?? self
-  }
-
-  /// `App.A.B` lies in `App.A.B` and `App.A`.
-  fileprivate func enclosingIdentities(in modules: Set<String>) -> [String] {
-    var result: [String] = []
-    var identity = withoutArguments
-    while !modules.contains(identity) {
-      result.append(identity)
-      guard let dot = identity.lastIndex(of: ".") else { break }
-      identity = String(identity[..<dot])
-    }
-    return result
+    let path = name.utf8
+    let start = path.lastIndex(of: .space).map { path.index(after: $0) } ?? path.startIndex
+    return String(path[start...].prefix { $0 != .dot }) ?? ""
   }
 }

@@ -25,7 +25,7 @@ enum CheckText {
   private static func located(
     at place: Place, _ start: String, _ end: String, skipping: String = "", indentation: Int = 0
   ) -> [String] {
-    let width = indentation + start.count + skipping.count
+    let width = indentation + start.utf8.count + skipping.utf8.count
     let padding = String(repeating: " ", count: max(0, place.column - width - 1))
     return [
       "#sourceLocation(file: \(place.path.literal), line: \(place.line))",
@@ -38,6 +38,8 @@ enum CheckText {
 extension String {
   /// The text as a string literal.
   fileprivate var literal: String {
-    "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
+    let isPlain = !utf8.contains { $0 == .quote || $0 == .backslash }
+    return isPlain
+      ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
   }
 }

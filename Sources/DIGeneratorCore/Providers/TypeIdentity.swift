@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// What a type is, however it is written: sugar, `any`, parentheses, aliases and the order in compositions make no
+/// difference; an optional does.
+indirect enum TypeIdentity: Hashable, Sendable {
+  /// An element of a tuple, or a parameter of a function.
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: TypeIdentity
+    var isVariadic = false
+  }
+
+  /// What a function may throw.
+  enum Throwing: Hashable, Sendable {
+    case never, anything
+    case typed(TypeIdentity)
+  }
+
+  /// A type in the sources read, by the index of its declaration, with the arguments for its own parameters and
+  /// those of the types around it.
+  case declared(Int, [TypeIdentity])
+  /// A type that nobody has read, by its name without the module's.
+  case unread(String, [TypeIdentity])
+  case tuple([Element])
+  case function([Element], isAsync: Bool, Throwing, TypeIdentity)
+  /// At least two types, sorted, each once.
+  case composition([TypeIdentity])
+  case metatype(TypeIdentity, String)
+  /// With what makes it another type: `@Sendable`, `@MainActor`, `~`, `each`.
+  case marked([String], TypeIdentity)
+}
+
+extension TypeIdentity {
+  static let void = TypeIdentity.tuple([])
+
+  static func optional(_ type: TypeIdentity) -> TypeIdentity { .unread("Optional", [type]) }
+
+  /// A type that nobody has read and that has no arguments.
+  static func named(_ name: String) -> TypeIdentity { .unread(name, []) }
+
+  /// The type whose declaration and extensions hold the members.
+  var withoutArguments: TypeIdentity {
+    switch self {
+    case .declared(let index, let arguments) where !arguments.isEmpty: .declared(index, [])
+    case .unread(let name, let arguments) where !arguments.isEmpty: .unread(name, [])
+    default: self
+    }
+  }
+
+  /// The declaration's index, where it is among the sources.
+  var declaration: Int? { if case .declared(let index, _) = self { index } else { nil } }
+
+  /// The name of a type that nobody has read and that has no arguments; `~` in front where that stands there.
+  var unreadName: String? {
+    switch self {
+    case .unread(let name, let arguments): arguments.isEmpty ? name : nil
+    case .marked(let marks, let type): type.unreadName.map { marks == ["~"] ? "~\($0)" : $0 }
+    default: nil
+    }
+  }
+
+  var withoutMarks: TypeIdentity { if case .marked(_, let type) = self { type } else { self } }
+
+  /// The members of a composition, or the type alone.
+  var members: [TypeIdentity] { if case .composition(let members) = self { members } else { [self] } }
+
+  /// `T` where this is `T?`.
+  var wrapped: TypeIdentity? {
+    if case .unread("Optional", let arguments) = self { arguments.first } else { nil }
+  }
+
+  /// What a function gives; nil for what is none.
+  var result: TypeIdentity? {
+    switch self {
+    case .function(_, _, _, let result): result
+    case .marked(_, let type): type.result
+    default: nil
+    }
+  }
+
+  var isFunction: Bool { result != nil }
+
+  /// Whether it is a function that may throw, or an optional one.
+  var isThrowingFunction: Bool {
+    switch self {
+    case .function(_, _, let throwing, _): throwing != .never
+    case .marked(_, let type): type.isThrowingFunction
+    default: wrapped?.isThrowingFunction ?? false
+    }
+  }
+
+  /// Several types as one; members of members are members too.
+  static func composed(of types: [TypeIdentity]) -> TypeIdentity {
+    let members = Set(types.flatMap(\.members))
+    guard members.count > 1 else { return members.first ?? .named("Any") }
+    return .composition(members.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1))
+  }
+}
+
+extension TypeIdentity: CustomStringConvertible {
+  /// A text that no other type has, for sorting; nobody reads it.
+  var description: String {
+    switch self {
+    case .declared(let index, let arguments): "#\(index)\(Self.list(arguments))"
+    case .unread(let name, let arguments): "\(name)\(Self.list(arguments))"
+    case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ",")))"
+    case .function(let elements, let isAsync, let throwing, let result):
+      "\(TypeIdentity.tuple(elements))\(isAsync)\(throwing)->\(result)"
+    case .composition(let members): members.map(\.description).joined(separator: "&")
+    case .metatype(let type, let kind): "(\(type)).\(kind)"
+    case .marked(let marks, let type): "\(marks.joined())(\(type))"
+    }
+  }
+
+  private static func list(_ arguments: [TypeIdentity]) -> String {
+    arguments.isEmpty ? "" : "<\(arguments.map(\.description).joined(separator: ","))>"
+  }
+}
+
+extension TypeIdentity.Element: CustomStringConvertible {
+  var description: String { "\(label ?? ""):\(type)\(isVariadic ? "..." : "")" }
+}
+
+// MARK: - Common values
+
+extension TypeIdentity {
+  /// Whether values of the type are so common that only a name can tell them apart.
+  var isCommonValue: Bool {
+    guard case .unread(let name, let arguments) = self else { return false }
+    if arguments.isEmpty { return commonValues.contains(name) }
+    return commonWrappers.contains(name) && arguments.allSatisfy(\.isCommonValue)
+  }
+}
+
+/// The types of which a program has many values that mean different things.
+private let commonValues: Set<String> = [
+  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  "UInt128", "Float", "Float16", "Float32", "Float64", "Float80", "Double", "String", "Substring",
+  "Character",
+  "Duration", "Date", "TimeInterval", "URL", "Data", "UUID", "Decimal", "Locale", "TimeZone", "Calendar",
+]
+private let commonWrappers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
