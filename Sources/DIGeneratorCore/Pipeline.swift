@@ -40,6 +40,15 @@ public struct GeneratorResult: Sendable {
   public var text: String?
   /// Everything that is wrong, sorted by place.
   public var diagnostics: [Diagnostic]
+  /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
+  public var sources: [SourceFile] = []
+
+  /// Nothing but reasons.
+  static func failure(_ diagnostics: DiagnosticCollector, in sources: [SourceFile]) -> GeneratorResult {
+    let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    return GeneratorResult(
+      text: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources)
+  }
 }
 
 /// The whole way from files to text. Each stage knows the one before it and nothing of the one after:
@@ -56,7 +65,7 @@ public enum Pipeline {
     let paths = modules.flatMap { module, paths in Set(paths).sorted().map { (path: $0, module: module) } }
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
-    guard diagnostics.isEmpty else { return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics) }
+    guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
     return generate(module: request.module, sources: sources, isLibrary: request.isLibrary)
   }
 
@@ -83,14 +92,12 @@ public enum Pipeline {
     var model = SourceModel(module: module)
     model.add(sources, reading: extent, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
-    if diagnostics.contains(.malformedSource) {
-      return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
-    }
+    if diagnostics.contains(.malformedSource) { return .failure(diagnostics, in: sources) }
     let table = TypeTable(model: model)
     let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty else { return GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics) }
+    guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
-    return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [])
+    return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [], sources: sources)
   }
 }

@@ -5,40 +5,6 @@ import Testing
 
 @testable import DIGeneratorCore
 
-/// A folder of its own for a test, and the tool run in it.
-private final class Workshop {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "generator-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func path(_ name: String) -> String { folder.appending(path: name).path }
-
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
-  }
-
-  func read(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
-
-  /// Runs the tool; the folder's own path is taken out of what it prints.
-  func run(_ words: String...) -> (code: Int32, output: String, errors: String) {
-    var (output, errors) = ("", "")
-    let code = GeneratorTool.run(words, output: { output += $0 }, errors: { errors += $0 })
-    return (code, output, errors.replacing(folder.path + "/", with: ""))
-  }
-
-  func generate(_ words: String...) -> (code: Int32, errors: String) {
-    var errors = ""
-    let standard = ["generate", "--module", "App", "--output", path("Out.swift")]
-    let code = GeneratorTool.run(standard + words, output: { _ in }, errors: { errors += $0 })
-    return (code, errors.replacing(folder.path + "/", with: ""))
-  }
-}
-
 @Suite("Command line")
 struct CommandLineTests {
   private let workshop = try! Workshop()
@@ -59,6 +25,22 @@ struct CommandLineTests {
         ["generate", "--dependency", "Lib", "file.swift"],
         "'--dependency Lib' needs a list of files: @LISTFILE"
       ),
+      (["generate", "--diagnostics", "xml"], "'xml' is no form of diagnostics; there are text, json, sarif"),
+      (
+        ["scan", "--format", "json", "--diagnostics", "sarif"],
+        "'--diagnostics-output FILE' is missing: standard output has the report"
+      ),
+      (["fix"], "'--module NAME' is missing"),
+      (
+        ["fix", "--only", "UnknownOption:App.swift"],
+        "'--only UnknownOption:App.swift' is neither ID nor ID:PATH:LINE"
+      ),
+      (["fix", "--only", "unknownoption"], "unknown ID 'unknownoption'; did you mean 'UnknownOption'?"),
+      (["explain", "MisingProvider"], "unknown ID 'MisingProvider'; did you mean 'MissingProvider'?"),
+      (["explain", "Nonsense"], "unknown ID 'Nonsense'; 'DIGenerator explain' lists all"),
+      (["explain", "UnknownOption", "InvalidName"], "one ID at a time, or none for all"),
+      (["explain", "--all"], "unknown option '--all'"),
+      (["explain", "--format", "html"], "'--format' of explain is markdown; there is no other"),
     ])
   func usage(words: [String], message: String) {
     var errors = ""
@@ -71,6 +53,8 @@ struct CommandLineTests {
   func help() {
     #expect(workshop.run("--help").output.hasPrefix("USAGE: DIGenerator generate"))
     #expect(workshop.run("generate", "--help").code == 0)
+    let help = workshop.run("fix", "--help").output
+    for command in ["generate", "fix", "explain", "scan"] { #expect(help.contains("\n\(command): ")) }
     #expect(workshop.run("--version").output == "\(GeneratorTool.version)\n")
   }
 

@@ -15,7 +15,8 @@ extension DirectiveClaims {
     if !Directive.known.contains(directive.name) {
       let meant = Directive.meant(by: directive.name) ?? Directive.provide
       return Diagnostic(
-        .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place)
+        .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place,
+        fix: fix(of: directive, to: meant))
     }
     if !Directive.supported.contains(directive.name) {
       return Diagnostic(.unsupportedDeclaration, "\(name) \(notSupported)", at: directive.place)
@@ -27,6 +28,12 @@ extension DirectiveClaims {
         at: directive.place)
     }
     return Diagnostic(.danglingDirective, "\(name) \(reason(for: directive))", at: directive.place)
+  }
+
+  /// The word that was meant, unless that would be refused next.
+  private func fix(of directive: Directive, to meant: String) -> Diagnostic.Fix? {
+    guard Directive.supported.contains(meant) else { return nil }
+    return Diagnostic.Fix(replacing: "@\(directive.name)", with: "@\(meant)", at: directive.place)
   }
 
   private func reason(for directive: Directive) -> String {

@@ -8,11 +8,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var place: Place
     /// The remark, one line, without a full stop.
     public var message: String
+    /// What the remark proposes, where a program can do it.
+    public var fix: Fix?
 
     /// Makes a remark.
-    public init(_ message: String, at place: Place) {
+    public init(_ message: String, at place: Place, fix: Fix? = nil) {
       self.place = place
       self.message = message
+      self.fix = fix
     }
   }
 
@@ -24,13 +27,18 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// In the order in which they are to be read.
   public var notes: [Note]
+  /// What the message itself proposes, where a program can do it; ``fixes`` has the notes' proposals too.
+  public var fix: Fix?
 
   /// Makes a diagnostic.
-  public init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = []) {
+  public init(
+    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
+  ) {
     self.id = id
     self.place = place
     self.message = message
     self.notes = notes
+    self.fix = fix
   }
 }
 
@@ -67,8 +75,9 @@ public struct DiagnosticCollector: Sendable {
 
   /// Adds a diagnostic, put together from its parts.
   mutating func report(
-    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = []
+    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = [],
+    fix: Diagnostic.Fix? = nil
   ) {
-    report(Diagnostic(id, message, at: place, notes: notes))
+    report(Diagnostic(id, message, at: place, notes: notes, fix: fix))
   }
 }

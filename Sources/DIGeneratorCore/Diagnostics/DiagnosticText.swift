@@ -7,8 +7,13 @@ extension Diagnostic {
   ///     Sources/App/Greeter.swift:4:8: note: 'greeter' needs it for its parameter 'clock'
   public var text: String {
     let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
-    return notes.reduce(error) { $0 + "\($1.place.prefix)note: \($1.message)\n" }
+    return notes.reduce(error) { $0 + $1.text }
   }
+}
+
+extension Diagnostic.Note {
+  /// The remark's own line.
+  var text: String { "\(place.prefix)note: \(message)\n" }
 }
 
 extension Place {

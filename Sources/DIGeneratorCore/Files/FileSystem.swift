@@ -63,10 +63,30 @@ public enum FileSystem {
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard isOrdinary(path) else { return try overwrite(path, bytes) }
     if let old = try? read(path), old == bytes { return }
+    try exchange(bytes, at: path, permissions: nil)
+  }
+
+  /// Puts other contents in the place of a file's, as a whole, if it still has the old ones. Its permissions stay,
+  /// and where the path is a symbolic link, that does too.
+  public static func replace(_ old: [UInt8], with new: [UInt8], at path: String) throws(Failure) {
+    guard let resolved = realpath(path, nil) else { throw failure(path) }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    var status = stat()
+    guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw failure(path) }
+    guard try read(target) == old else {
+      throw Failure(path: path, reason: "it has changed since it was read")
+    }
+    try exchange(new, at: target, permissions: status.st_mode & 0o7777)
+  }
+
+  /// Writes a file beside the path and moves it there.
+  private static func exchange(_ bytes: [UInt8], at path: String, permissions: mode_t?) throws(Failure) {
     let aside = "\(path).\(getpid()).tmp"
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = writeAll(bytes, descriptor)
+    let isAllowed = permissions.map { fchmod(descriptor, $0) == 0 } ?? true
+    let isWritten = isAllowed && writeAll(bytes, descriptor)
     let reason = failure(path)
     guard close(descriptor) == 0, isWritten else {
       unlink(aside)

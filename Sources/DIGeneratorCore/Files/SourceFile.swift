@@ -33,6 +33,12 @@ public final class SourceFile: Sendable {
     lineStarts.bisect { $0 > offset }
   }
 
+  /// How many lines there are; the end of the last one needs no mark.
+  var lineCount: Int { lineStarts.count }
+
+  /// The offset of a line's first byte.
+  func start(ofLine line: Int) -> Int { Int(lineStarts[line - 1]) }
+
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     var start = Int(lineStarts[line(at: offset) - 1])

@@ -5,12 +5,18 @@ enum SourceReader {
   /// The file, or nil where it cannot be read or is not UTF-8, which is reported.
   static func file(at path: String, module: String, diagnostics: inout DiagnosticCollector) -> SourceFile? {
     do throws(FileSystem.Failure) {
-      let file = SourceFile(path: path, module: module, bytes: try FileSystem.read(path))
-      guard let invalid = firstInvalidByte(in: file.bytes) else { return file }
-      diagnostics.report(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid))
+      return checked(
+        SourceFile(path: path, module: module, bytes: try FileSystem.read(path)), &diagnostics)
     } catch {
       report(error, &diagnostics)
+      return nil
     }
+  }
+
+  /// The file, or nil where it is not UTF-8, which is reported.
+  static func checked(_ file: SourceFile, _ diagnostics: inout DiagnosticCollector) -> SourceFile? {
+    guard let invalid = firstInvalidByte(in: file.bytes) else { return file }
+    diagnostics.report(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid))
     return nil
   }
 

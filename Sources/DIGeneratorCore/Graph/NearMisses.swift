@@ -83,8 +83,13 @@ private struct Search {
   func otherNames() -> [Diagnostic.Note] {
     guard let asked = parameter.named else { return [] }
     let targets = visible(wanted.identity)
-    if let nearest = Spelling.nearest(to: asked.text, in: targets.compactMap(index.name).sorted()) {
-      return [.init("did you mean '@named(\(nearest))'?", at: asked.place)]
+    let names = targets.compactMap(index.name).sorted()
+    if let nearest = Spelling.nearest(to: asked.text, in: names) {
+      let isOnlyOne = Spelling.nearest(to: asked.text, in: names.filter { $0 != nearest }) == nil
+      let fix = Diagnostic.Fix(replacing: asked.text, with: nearest.quotedIfNeeded, at: asked.place)
+      return [
+        .init("did you mean '@named(\(nearest))'?", at: asked.place, fix: isOnlyOne ? fix : nil)
+      ]
     }
     return targets.prefix(10).map { target in
       let place = index.provided(target).place
@@ -159,23 +164,37 @@ private struct Search {
   func unannotated() -> [Diagnostic.Note] {
     let name = parameter.named.map { "name: \($0.text)" }
     if let own = table.declaration(wanted.identity), own.isConcrete, !own.isProvided {
-      let mend =
-        own.genericParameters.isEmpty
-        ? "write above it: // @provide\(name.map { "(\($0))" } ?? "")"
-        : "write '// @provide' above a static func that returns '\(title)'"
-      return table.access(of: own).isHidden
-        ? [] : [.init("'\(own.name)' is not provided; \(mend)", at: own.place)]
+      return table.access(of: own).isHidden ? [] : [unannotated(own, name.map { "(\($0))" } ?? "")]
     }
     let options = (["as: \(title)"] + [name].compactMap(\.self)).joined(separator: ", ")
-    return below.map { table.model.declarations[$0] }
-      .filter {
-        $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
-      }
-      .map {
-        .init(
-          "'\($0.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))",
-          at: $0.place)
-      }
+    let found = below.map { table.model.declarations[$0] }.filter {
+      $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
+    }
+    let fixes = found.map { directive("(\(options))", above: $0) }
+    // Where one of several cannot be proposed, another one would seem to be the only choice.
+    let areComplete = !fixes.contains(nil)
+    return zip(found, fixes).map { declaration, fix in
+      .init(
+        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))",
+        at: declaration.place, fix: areComplete ? fix : nil)
+    }
+  }
+
+  /// The wanted type itself, which only a static func can provide if it is generic.
+  private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
+    guard own.genericParameters.isEmpty else {
+      let mend = "write '// @provide' above a static func that returns '\(title)'"
+      return .init("'\(own.name)' is not provided; \(mend)", at: own.place)
+    }
+    return .init(
+      "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
+      fix: directive(options, above: own))
+  }
+
+  /// The directive as a line to insert, in the consumer's own module: elsewhere it would not be seen.
+  private func directive(_ options: String, above declaration: Declaration) -> Diagnostic.Fix? {
+    guard declaration.module == module, let line = LineAbove(declaration, in: table.model) else { return nil }
+    return line.fix(inserting: "// @provide\(options)", above: "'\(declaration.name)'")
   }
 
   func misspelt() -> [Diagnostic.Note] {

@@ -147,7 +147,8 @@ struct ParameterReading {
     }
     let value = directive.options[0].values[0]
     if let complaint = ProvideOptions.complaint(aboutName: value.text) {
-      diagnostics.report(.invalidName, complaint, at: value.place)
+      diagnostics.report(
+        .invalidName, complaint, at: value.place, fix: ProvideOptions.fix(forName: value))
       return nil
     }
     return value

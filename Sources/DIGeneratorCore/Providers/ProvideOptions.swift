@@ -27,7 +27,7 @@ struct ProvideOptions: Sendable {
     for option in directive.options {
       let key = option.label ?? option.values[0].text
       if let complaint = take(option, key, &seen) {
-        diagnostics.report(.unknownOption, complaint, at: option.place)
+        diagnostics.report(.unknownOption, complaint.message, at: option.place, fix: complaint.fix)
         isBroken = true
       }
     }
@@ -36,9 +36,10 @@ struct ProvideOptions: Sendable {
   }
 
   /// Takes one option; what is wrong with it, if something is.
-  private mutating func take(_ option: Directive.Option, _ key: String, _ seen: inout Set<String>) -> String?
-  {
-    guard seen.insert(key).inserted else { return repetition(of: key, option) }
+  private mutating func take(
+    _ option: Directive.Option, _ key: String, _ seen: inout Set<String>
+  ) -> Complaint? {
+    guard seen.insert(key).inserted else { return Complaint(repetition(of: key, option)) }
     if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
@@ -47,7 +48,8 @@ struct ProvideOptions: Sendable {
     case ("name", nil): return "'name' needs a name: name: someName"
     case ("", nil): return "an option is missing here"
     case (_, .some):
-      return Self.words.contains(key) ? "'\(key)' takes no value" : unknown(key + ":", Self.labelsWithColon)
+      return Self.words.contains(key)
+        ? "'\(key)' takes no value" : unknown(key + ":", Self.labelsWithColon, at: option.place)
     default: return takeWord(key, option.place)
     }
   }
@@ -58,7 +60,7 @@ struct ProvideOptions: Sendable {
     return "'as' is given twice; write a list: as: [\(all)]"
   }
 
-  private mutating func takeWord(_ word: String, _ place: Place) -> String? {
+  private mutating func takeWord(_ word: String, _ place: Place) -> Complaint? {
     if let lifetime = Provider.Lifetime(rawValue: word) {
       if let earlier = self.lifetime { return "'\(word)' contradicts '\(earlier)'" }
       self.lifetime = lifetime
@@ -68,29 +70,37 @@ struct ProvideOptions: Sendable {
       self.access = access
       accessPlace = place
     } else {
-      return misunderstood(word)
+      return misunderstood(word, place)
     }
     return nil
   }
 
   /// What somebody may have meant who did not write an option.
-  private func misunderstood(_ text: String) -> String {
+  private func misunderstood(_ text: String, _ place: Place) -> Complaint {
     let words = text.split { $0 == " " || $0 == "=" }.map(String.init)
-    if words.count == 2, Self.labels.contains(words[0]) { return "did you mean '\(words[0]): \(words[1])'?" }
+    if words.count == 2, Self.labels.contains(words[0]) {
+      let meant = "\(words[0]): \(words[1])"
+      return Complaint("did you mean '\(meant)'?", text, means: meant, at: place)
+    }
     if words.count > 1, Self.words.contains(words[0]) { return "a comma is missing behind '\(words[0])'" }
     guard text.first?.isUppercase == true, Spelling.nearest(to: text, in: Self.words) == nil else {
-      return unknown(text, Self.words + Self.labelsWithColon)
+      return unknown(text, Self.words + Self.labelsWithColon, at: place)
     }
-    guard !types.isEmpty else { return "unknown option '\(text)'; did you mean 'as: \(text)'?" }
+    guard !types.isEmpty else {
+      let meant = "as: \(text)"
+      return Complaint("unknown option '\(text)'; did you mean '\(meant)'?", text, means: meant, at: place)
+    }
     let all = types.map(\.text) + [text]
     return "unknown option '\(text)'; several types are a list: as: [\(all.joined(separator: ", "))]"
   }
 
-  private mutating func takeTypes(_ option: Directive.Option) -> String? {
+  private mutating func takeTypes(_ option: Directive.Option) -> Complaint? {
     if option.values.allSatisfy({ $0.text.isEmpty }) { return "'as' needs a type: as: SomeType" }
     for value in option.values {
       if value.text.hasSuffix(".self") {
-        return "'\(value.text)' is not a type; write '\(value.text.dropLast(5))'"
+        let type = String(value.text.dropLast(5))
+        return Complaint(
+          "'\(value.text)' is not a type; write '\(type)'", value.text, means: type, at: value.place)
       }
       if value.type == nil { return "'\(value.text)' is not a type" }
     }
@@ -98,7 +108,7 @@ struct ProvideOptions: Sendable {
     return nil
   }
 
-  private mutating func takeName(_ option: Directive.Option) -> String? {
+  private mutating func takeName(_ option: Directive.Option) -> Complaint? {
     guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
       return "'name' needs a name: name: someName"
     }
@@ -106,15 +116,20 @@ struct ProvideOptions: Sendable {
     return nil
   }
 
-  private func unknown(_ word: String, _ known: [String]) -> String {
+  private func unknown(_ word: String, _ known: [String], at place: Place) -> Complaint {
     let nearest = Spelling.nearest(to: word, in: known + Self.later)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(known.joined(separator: ", "))"
-    return "unknown option '\(word)'\(hint)"
+    let message = "unknown option '\(word)'\(hint)"
+    // A word is no mend for a label, nor a label for a word, nor either for what would be refused next.
+    guard let nearest, known.contains(nearest), word.hasSuffix(":") == nearest.hasSuffix(":") else {
+      return Complaint(message)
+    }
+    return Complaint(message, word, means: nearest, at: place)
   }
 
   private mutating func checkName(_ diagnostics: inout DiagnosticCollector) {
     guard let name, let complaint = Self.complaint(aboutName: name.text) else { return }
-    diagnostics.report(.invalidName, complaint, at: name.place)
+    diagnostics.report(.invalidName, complaint, at: name.place, fix: Self.fix(forName: name))
     isBroken = true
   }
 
@@ -129,6 +144,15 @@ struct ProvideOptions: Sendable {
       return "'\(name)' is not a name; write an identifier such as 'mainStore'"
     }
     return nil
+  }
+
+  /// A name in quotes without them, where that is one.
+  static func fix(forName name: Directive.Value) -> Diagnostic.Fix? {
+    let bare = String(name.text.dropFirst().dropLast())
+    guard name.text.hasPrefix("\""), name.text.hasSuffix("\""), complaint(aboutName: bare) == nil else {
+      return nil
+    }
+    return Diagnostic.Fix(replacing: name.text, with: bare, at: name.place)
   }
 }
 
@@ -147,7 +171,18 @@ extension Directive {
       ? "; options follow without a space: @\(name)\(excess.text)"
       : isOption ? "; options stand in parentheses: @\(name)(\(excess.text))" : ""
     diagnostics.report(
-      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place)
+      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
+      fix: hint.isEmpty ? nil : fix(for: excess))
     return false
+  }
+
+  /// Options a space behind the word, or without parentheses.
+  private func fix(for excess: Value) -> Diagnostic.Fix? {
+    let end = Place(path: place.path, line: place.line, column: place.column + 1 + name.utf8.count)
+    guard excess.place.line == end.line, excess.place.column > end.column else { return nil }
+    let gap = String(repeating: " ", count: excess.place.column - end.column)
+    let options = excess.text.hasPrefix("(") ? excess.text : "(\(excess.text))"
+    return Diagnostic.Fix(
+      "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
   }
 }

@@ -29,7 +29,7 @@ extension ProviderReader {
   }
 
   /// Whether generated code can call it; what it cannot yet is said plainly.
-  /// - Parameter parent: the type that it belongs to, which is the type itself for a memberwise initializer.
+  /// `parent` is the type that it belongs to, which is the type itself for a memberwise initializer.
   mutating func isReadable(_ declaration: Declaration, inside parent: Int?) -> Bool {
     let name = declaration.title
     if declaration.effects.isAsync {

@@ -13,6 +13,13 @@ enum JSON: Sendable {
 
   static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
+  /// The value on one line.
+  var text: String {
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Appends the value, on one line.
   func write(to text: inout [UInt8]) {
     switch self {

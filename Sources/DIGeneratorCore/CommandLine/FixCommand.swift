@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// `fix`: shows what can be mended, or does it. The diff goes to standard output, all that is said about it to
+/// standard error, so that the diff can be piped.
+struct FixCommand {
+  let arguments: FixArguments
+
+  /// Runs the command.
+  /// - Parameters:
+  ///   - output: takes the diff.
+  ///   - errors: takes remarks and errors.
+  /// - Returns: the exit code.
+  func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
+    let result = arguments.generate.run()
+    let unreadable = result.diagnostics.filter { $0.id == .unreadableSource }
+    guard unreadable.isEmpty else {
+      errors(unreadable.map(\.text).joined())
+      return 1
+    }
+    let wanted = result.diagnostics.filter(isWanted)
+    let plan = FixPlan(for: wanted, in: result.sources)
+    output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
+    errors(plan.left.map(Self.remark).joined())
+    if arguments.isApplied, !Self.apply(plan, errors) { return 1 }
+    errors("DIGenerator: \(summary(of: plan, wanted.count))\n")
+    return 0
+  }
+
+  private func isWanted(_ diagnostic: Diagnostic) -> Bool {
+    arguments.only.isEmpty || arguments.only.contains { $0.contains(diagnostic) }
+  }
+
+  /// Writes the files, none if one of them is not what it was; false where that is so, which is said.
+  static func apply(_ plan: FixPlan, _ errors: (String) -> Void) -> Bool {
+    do throws(FileSystem.Failure) {
+      for file in plan.sortedPatches.map(\.file) {
+        guard try FileSystem.read(file.path) == file.bytes else {
+          throw FileSystem.Failure(path: file.path, reason: "it has changed since it was read")
+        }
+      }
+      for patch in plan.sortedPatches {
+        try FileSystem.replace(patch.file.bytes, with: patch.bytes, at: patch.file.path)
+      }
+      return true
+    } catch {
+      errors("\(error.path): error: the file cannot be mended: \(error.reason)\n")
+      return false
+    }
+  }
+
+  // MARK: Words
+
+  private static func remark(on diagnostic: Diagnostic, because obstacle: FixPlan.Obstacle) -> String {
+    let reason =
+      switch obstacle {
+      case .noFix: "nothing mechanical mends this"
+      case .severalFixes(let titles): "choose (\(titles.joined(separator: ", or ")))"
+      case .overlap: "another run will mend this, for another edit is in its way"
+      }
+    let message = "\(reason): \(diagnostic.message) [#\(diagnostic.id.rawValue)]"
+    return Diagnostic.Note(message, at: diagnostic.place).text
+  }
+
+  private func summary(of plan: FixPlan, _ count: Int) -> String {
+    if count == 0 { return arguments.only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
+    if plan.mended == 0 { return "nothing can be mended" }
+    let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
+    guard arguments.isApplied else { return "\(mistakes) can be mended; --apply does it" }
+    let files = plan.patches.count
+    return "\(mistakes) mended in \(files) \(files == 1 ? "file" : "files")"
+  }
+}

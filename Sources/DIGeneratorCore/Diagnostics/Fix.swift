@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+extension Diagnostic {
+  /// A way to mend a mistake that a program can go: exact edits, and what they do.
+  public struct Fix: Hashable, Sendable {
+    /// What is done, one line, without a full stop.
+    public var title: String
+    /// The edits, which belong together: all of them or none.
+    public var edits: [Edit]
+
+    /// Names a way to mend.
+    public init(_ title: String, _ edits: [Edit]) {
+      self.title = title
+      self.edits = edits
+    }
+
+    /// A word in another's place, on one line.
+    init(replacing old: String, with new: String, at place: Place) {
+      self.init("replace '\(old)' with '\(new)'", [Edit(old, becomes: new, at: place)])
+    }
+  }
+
+  /// A text in another's place. It knows what it replaces, so that it can do nothing in a file that is different.
+  public struct Edit: Hashable, Sendable {
+    /// Where the old text begins, or where to insert.
+    public var place: Place
+    /// What stands there; empty where something is inserted.
+    public var old: String
+    /// What is to stand there.
+    public var new: String
+
+    /// Names a replacement.
+    public init(_ old: String, becomes new: String, at place: Place) {
+      self.place = place
+      self.old = old
+      self.new = new
+    }
+
+    /// The place behind the old text.
+    public var end: Place {
+      let lines = old.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+      guard lines.count > 1 else {
+        return Place(path: place.path, line: place.line, column: place.column + old.utf8.count)
+      }
+      return Place(
+        path: place.path, line: place.line + lines.count - 1, column: lines[lines.count - 1].count + 1)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Every way to mend it; any one is enough.
+  public var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
+
+  /// The diagnostic without fixes that do not fit the files: nobody should be offered one that cannot be done.
+  func withFixes(fitting files: [String: SourceFile]) -> Diagnostic {
+    let fits = { (fix: Fix) in fix.edits.allSatisfy { files[$0.place.path]?.range(of: $0) != nil } }
+    var result = self
+    result.fix = fix.flatMap { fits($0) ? $0 : nil }
+    for index in notes.indices { result.notes[index].fix = notes[index].fix.flatMap { fits($0) ? $0 : nil } }
+    return result
+  }
+}
+
+extension SourceFile {
+  /// The bytes that an edit replaces; nil where something else stands there.
+  func range(of edit: Diagnostic.Edit) -> Range<Int>? {
+    guard edit.place.path == path, let start = offset(of: edit.place) else { return nil }
+    let old = Array(edit.old.utf8)
+    let end = start + old.count
+    guard end <= bytes.count, bytes[start..<end].elementsEqual(old) else { return nil }
+    return start..<end
+  }
+
+  /// The offset of a place; nil where the file has no such line, or the line no such column.
+  func offset(of place: Place) -> Int? {
+    guard let line = range(ofLine: place.line), place.column >= 1 else { return nil }
+    let offset = line.lowerBound + place.column - 1
+    return offset <= line.upperBound ? offset : nil
+  }
+
+  /// A line, from 1, without the `\n` that ends it; nil where there is none.
+  func range(ofLine line: Int) -> Range<Int>? {
+    guard line >= 1, line <= lineCount else { return nil }
+    let start = start(ofLine: line)
+    return start..<(bytes[start...].firstIndex(of: .newline) ?? bytes.count)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The pages on mistakes, as they are printed.
+enum ExplanationPage {
+  /// Every ID with its summary, a line each.
+  static var list: String {
+    let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
+    return DiagnosticID.allCases.map { id in
+      let gap = String(repeating: " ", count: width - id.rawValue.count + 2)
+      return "\(id.rawValue)\(gap)\(id.explanation.summary)\n"
+    }.joined()
+  }
+
+  /// One page for a terminal.
+  static func text(of id: DiagnosticID) -> String {
+    let page = id.explanation
+    return """
+      \(id.rawValue): \(page.summary)
+
+      \(page.meaning)
+
+      A program with this mistake:
+
+      \(page.broken.indented)
+      What the build says:
+
+      \(report(of: page).indented)
+      The program mended:
+
+      \(page.mended.indented)
+      """
+  }
+
+  /// One page as a section of the documentation.
+  static func markdown(of id: DiagnosticID) -> String {
+    let page = id.explanation
+    return """
+      ## \(id.rawValue)
+
+      \(page.summary.capitalizedSentence)
+
+      \(page.meaning)
+
+      ```swift
+      \(page.broken)```
+
+      ```text
+      \(report(of: page))```
+
+      Mended:
+
+      ```swift
+      \(page.mended)```
+
+      """
+  }
+
+  /// All pages, as they are committed in `Documentation/Diagnostics.md`.
+  static var markdown: String {
+    let links = DiagnosticID.allCases.map { id in
+      "- [\(id.rawValue)](#\(id.rawValue.lowercased())): \(id.explanation.summary)\n"
+    }
+    let title = """
+      # Diagnostics
+
+      Every mistake that the build finds, by the ID behind its message, with a program that has it, what the build
+      says about that, and the program mended. `DIGenerator explain ID` prints the same; this page is made by
+      `DIGenerator explain --format markdown`.
+
+      \(links.joined())
+      """
+    return ([title] + DiagnosticID.allCases.map(markdown)).joined(separator: "\n")
+  }
+
+  private static func report(of page: Explanation) -> String { page.report.map(\.text).joined() }
+}
+
+extension String {
+  /// Every line that is not empty, two steps to the right.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+
+  /// The words as a sentence of their own.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

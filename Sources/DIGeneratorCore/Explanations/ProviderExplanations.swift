@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Pages on providers: what is wrong with one of them on its own.
+extension Explanation {
+  static let singletonWithArguments = Explanation(
+    summary: "a singleton has arguments",
+    meaning: """
+      A singleton is built once, when it is first asked for. Arguments would count that first time and be ignored
+      ever after, whoever gives them. Make it transient, or take the value from a provider instead of the caller.
+      """,
+    broken: """
+      // @provide(singleton)
+      final class Server: Sendable {
+        init(port: Int /* @arg */) {}
+      }
+
+      """,
+    mended: """
+      // @provide
+      final class Server: Sendable {
+        init(port: Int /* @arg */) {}
+      }
+
+      """)
+
+  static let inaccessible = Explanation(
+    summary: "the generated file cannot name something, or shows more than it may",
+    meaning: """
+      The accessors are in a file of their own, which cannot reach what is private or fileprivate: the annotated
+      declaration, a type around it, or a type in the accessor's signature. And an accessor that is public or
+      package cannot be wider than the types it is written with.
+      """,
+    broken: """
+      // @provide
+      private struct Greeter {}
+
+      """,
+    mended: """
+      // @provide
+      struct Greeter {}
+
+      """)
+
+  static let ambiguousInitializer = Explanation(
+    summary: "a type has several initializers that could be meant",
+    meaning: """
+      A container builds a type by its only usable initializer. Where there are several, a '@provide' above one of
+      them chooses; the one above the type may stay and carries the options. Usable is what is not private, not
+      failable and not 'init(from: Decoder)'; those in extensions, inherited and memberwise ones count.
+      """,
+    broken: """
+      // @provide
+      final class Server {
+        init() {}
+        init(port: Int /* @arg */) {}
+      }
+
+      """,
+    mended: """
+      // @provide
+      final class Server {
+        // @provide
+        init() {}
+        init(port: Int) {}
+      }
+
+      """)
+
+  static let noUsableInitializer = Explanation(
+    summary: "a type has no initializer that a container could call",
+    meaning: """
+      Every initializer of the annotated type is private, failable or for decoding, or none is known: those that
+      macros make, and those inherited from a class of another module, cannot be read. Write one, or annotate a
+      static func that makes the value.
+      """,
+    broken: """
+      // @provide
+      final class Server {
+        private init() {}
+      }
+
+      """,
+    mended: """
+      final class Server {
+        private init() {}
+
+        // @provide
+        static func make() -> Server { Server() }
+      }
+
+      """)
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// A file and what is to change in it.
+struct FilePatch {
+  let file: SourceFile
+  /// In the order of the file; no two touch the same bytes or begin at the same one.
+  private(set) var edits: [(range: Range<Int>, new: [UInt8])] = []
+
+  /// A patch that changes nothing yet.
+  init(of file: SourceFile) { self.file = file }
+
+  /// Whether an edit can be added without meaning something else than on its own.
+  func hasRoom(for range: Range<Int>) -> Bool {
+    edits.allSatisfy { edit in
+      edit.range.lowerBound != range.lowerBound
+        && (edit.range.upperBound <= range.lowerBound || range.upperBound <= edit.range.lowerBound)
+    }
+  }
+
+  /// Adds an edit that there is room for.
+  mutating func add(_ new: [UInt8], at range: Range<Int>) {
+    let index = edits.firstIndex { $0.range.lowerBound > range.lowerBound } ?? edits.count
+    edits.insert((range, new), at: index)
+  }
+
+  /// The file's new contents.
+  var bytes: [UInt8] { bytes(in: 0..<file.bytes.count) }
+
+  /// What becomes of a range of the file that no edit leaves.
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    var offset = range.lowerBound
+    for edit in edits
+    where range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {
+      result += file.bytes[offset..<edit.range.lowerBound] + edit.new
+      offset = edit.range.upperBound
+    }
+    return result + file.bytes[offset..<range.upperBound]
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Which of some mistakes are mended, and what that changes.
+struct FixPlan {
+  /// Why a mistake is left as it is.
+  enum Obstacle: Equatable {
+    /// Nothing mechanical mends it.
+    case noFix
+    /// Several things would; the choice is the user's.
+    case severalFixes([String])
+    /// Its edits touch those of another fix.
+    case overlap
+  }
+
+  /// The changed files, by path.
+  private(set) var patches: [String: FilePatch] = [:]
+  /// How many mistakes are mended.
+  private(set) var mended = 0
+  /// What is left, in order.
+  private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
+  private var taken: Set<[Diagnostic.Edit]> = []
+  private let files: [String: SourceFile]
+
+  /// Plans to mend diagnostics, the first ones first where they get in each other's way.
+  init(for diagnostics: [Diagnostic], in sources: [SourceFile]) {
+    files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    for diagnostic in diagnostics {
+      if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
+    }
+  }
+
+  /// The changed files in the order of their paths.
+  var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
+
+  private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
+    let fixes = diagnostic.fixes
+    guard let fix = fixes.first else { return .noFix }
+    guard Set(fixes.map(\.edits)).count == 1 else { return .severalFixes(fixes.map(\.title)) }
+    // One edit can mend several mistakes.
+    guard !taken.contains(fix.edits) else { return nil }
+    var changed = patches
+    for edit in fix.edits {
+      guard add(edit, to: &changed) else { return .overlap }
+    }
+    patches = changed
+    taken.insert(fix.edits)
+    return nil
+  }
+
+  private func add(_ edit: Diagnostic.Edit, to patches: inout [String: FilePatch]) -> Bool {
+    guard let file = files[edit.place.path], let range = file.range(of: edit) else { return false }
+    var patch = patches[file.path] ?? FilePatch(of: file)
+    guard patch.hasRoom(for: range) else { return false }
+    patch.add(Array(edit.new.utf8), at: range)
+    patches[file.path] = patch
+    return true
+  }
+}

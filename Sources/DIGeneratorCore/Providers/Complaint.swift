@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a part of a directive, and how to mend it where that is certain.
+struct Complaint: ExpressibleByStringInterpolation {
+  var message: String
+  var fix: Diagnostic.Fix?
+
+  init(stringLiteral message: String) { self.message = message }
+
+  init(_ message: String) { self.message = message }
+
+  /// A complaint about a text that was meant to be another one.
+  init(_ message: String, _ text: String, means meant: String, at place: Place) {
+    self.message = message
+    fix = Diagnostic.Fix(replacing: text, with: meant, at: place)
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("The command fix")
+struct FixCommandTests {
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write("protocol Clock {}\n\nstruct SystemClock: Clock {}\n", to: "Clock.swift")
+    try workshop.write("// @provid\nstruct Alarm { let clock: any Clock }\n", to: "Alarm.swift")
+    try workshop.write("// @provide\nstruct Watch { let clock: any Clock }\n", to: "Watch.swift")
+  }
+
+  private var files: [String] { ["Alarm.swift", "Clock.swift", "Watch.swift"].map(workshop.path) }
+
+  private func fix(_ words: String...) -> (code: Int32, output: String, errors: String) {
+    workshop.run(all: ["fix", "--module", "App"] + words + files)
+  }
+
+  private let diff = """
+    --- Alarm.swift
+    +++ Alarm.swift
+    @@ -1,2 +1,2 @@
+    -// @provid
+    +// @provide
+     struct Alarm { let clock: any Clock }
+    --- Clock.swift
+    +++ Clock.swift
+    @@ -1,3 +1,4 @@
+     protocol Clock {}
+     
+    +// @provide(as: Clock)
+     struct SystemClock: Clock {}
+
+    """
+
+  @Test("Shows what it would do and touches nothing")
+  func shows() {
+    #expect(fix() == (0, diff, "DIGenerator: 2 of 2 mistakes can be mended; --apply does it\n"))
+    #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provid\n") == true)
+    #expect(
+      workshop.run(all: ["generate", "--module", "App", "--output", workshop.path("Out.swift")] + files).code
+        == 1)
+  }
+
+  @Test("Takes the words of a build as they are")
+  func buildWords() {
+    #expect(fix("--library", "--output", workshop.path("Out.swift"), "--diagnostics", "json").output == diff)
+    #expect(workshop.read("Out.swift") == nil)
+  }
+
+  @Test("Does it, and the build succeeds; a second time nothing is wrong")
+  func applies() throws {
+    let file = workshop.path("Clock.swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(fix("--apply") == (0, diff, "DIGenerator: 2 of 2 mistakes mended in 2 files\n"))
+    #expect(
+      workshop.read("Clock.swift")
+        == "protocol Clock {}\n\n// @provide(as: Clock)\nstruct SystemClock: Clock {}\n")
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(
+      workshop.run(all: ["generate", "--module", "App", "--output", workshop.path("Out.swift")] + files).code
+        == 0)
+    #expect(workshop.read("Out.swift")?.contains("var alarm: Alarm") == true)
+    #expect(fix("--apply") == (0, "", "DIGenerator: nothing is wrong\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
+    #expect(names == ["Alarm.swift", "Clock.swift", "Out.swift", "Watch.swift"])
+  }
+
+  @Test(
+    "Looks only at what it is told to",
+    arguments: [
+      (["UnknownDirective"], 1), (["UnknownDirective", "MissingProvider"], 2), (["InvalidName"], 0),
+      (["UnknownDirective:Alarm.swift:1"], 1), (["UnknownDirective:Alarm.swift:2"], 0),
+      (["UnknownDirective:larm.swift:1"], 0), (["[#MissingProvider]:Watch.swift:2"], 1),
+    ])
+  func only(selections: [String], files: Int) {
+    let words = selections.flatMap { ["--only", $0] }
+    let result = workshop.run(all: ["fix", "--module", "App"] + words + self.files)
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("+++") } == files)
+    if files == 0 { #expect(result.errors == "DIGenerator: nothing of that kind is wrong\n") }
+  }
+
+  @Test("Says what it cannot mend, and why")
+  func cannot() throws {
+    try workshop.write("// @provide\nenum Watch {}\nstruct Second: Clock {}\n", to: "Watch.swift")
+    try workshop.write("// @provide\nstruct Alarm { let clock: any Clock }\n", to: "Alarm.swift")
+    let choice =
+      "write '// @provide(as: Clock)' above 'SystemClock', or write '// @provide(as: Clock)' above 'Second'"
+    #expect(
+      fix("--apply") == (
+        0, "",
+        """
+        Alarm.swift:2:20: note: choose (\(choice)): no provider for 'Clock' [#MissingProvider]
+        Watch.swift:2:1: note: nothing mechanical mends this: an enum has no initializer to call; provide a static func that returns 'Watch' [#UnsupportedDeclaration]
+        DIGenerator: nothing can be mended
+
+        """
+      ))
+  }
+
+  @Test("A file that has changed in between is an error, and no other is written either")
+  func changed() throws {
+    var arguments = GenerateArguments()
+    arguments.module = "App"
+    arguments.files = files
+    let result = arguments.run()
+    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    try workshop.write("protocol Clock {}\nstruct SystemClock: Clock {}\n", to: "Clock.swift")
+    var errors = ""
+    #expect(!FixCommand.apply(plan) { errors += $0 })
+    #expect(
+      errors
+        == "\(workshop.path("Clock.swift")): error: the file cannot be mended: it has changed since it was read\n"
+    )
+    #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provid\n") == true)
+  }
+
+  @Test("A symbolic link stays one")
+  func link() throws {
+    let link = workshop.path("Link.swift")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Alarm.swift")
+    #expect(workshop.run("fix", "--apply", "--module", "App", link, workshop.path("Clock.swift")).code == 0)
+    #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provide\n") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Alarm.swift")
+  }
+
+  @Test("What cannot be read is an error")
+  func unreadable() {
+    let result = workshop.run("fix", "--module", "App", workshop.path("No.swift"))
+    #expect(
+      result == (
+        1, "", "No.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]\n"
+      ))
+  }
+}

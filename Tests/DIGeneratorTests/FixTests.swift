@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+/// A program before and after its fixes.
+struct Mend: Sendable, CustomTestStringConvertible {
+  let title: String
+  let broken: String
+  let mended: String
+
+  init(_ title: String, _ broken: String, _ mended: String) {
+    self.title = title
+    self.broken = broken
+    self.mended = mended
+  }
+
+  var testDescription: String { title }
+}
+
+@Suite("Fixes")
+struct FixTests {
+  private static let clock = "protocol Clock {}\n// @provide\nstruct Alarm { let clock: any Clock }\n"
+
+  @Test(
+    "Are exact edits, after which nothing is wrong",
+    arguments: [
+      Mend(
+        "a directive", "// @provid(singleton)\nfinal class A: Sendable {}",
+        "// @provide(singleton)\nfinal class A: Sendable {}"),
+      Mend(
+        "a parameter's directive", "// @provide\nstruct A { init(ä: Int = 1 /* @Arg */) {} }",
+        "// @provide\nstruct A { init(ä: Int = 1 /* @arg */) {} }"),
+      Mend(
+        "a word", "// @provide(transiet, public)\npublic class A {}",
+        "// @provide(transient, public)\npublic class A {}"),
+      Mend("a label", "// @provide(nme: e)\nstruct A {}", "// @provide(name: e)\nstruct A {}"),
+      Mend(
+        "a word with a dot", "// @provide(.singleton)\nfinal class A: Sendable {}",
+        "// @provide(singleton)\nfinal class A: Sendable {}"),
+      Mend(
+        "no colon", "protocol P {}\n// @provide(as P)\nstruct A: P {}",
+        "protocol P {}\n// @provide(as: P)\nstruct A: P {}"),
+      Mend(
+        "no label", "protocol P {}\n// @provide(P)\nstruct A: P {}",
+        "protocol P {}\n// @provide(as: P)\nstruct A: P {}"),
+      Mend(
+        "a metatype", "protocol P {}\n// @provide(as: [P.self])\nstruct A: P {}",
+        "protocol P {}\n// @provide(as: [P])\nstruct A: P {}"),
+      Mend("a space", "// @provide  (name: e)\nstruct A {}", "// @provide(name: e)\nstruct A {}"),
+      Mend(
+        "no parentheses", "// @provide singleton\nfinal class A: Sendable {}",
+        "// @provide(singleton)\nfinal class A: Sendable {}"),
+      Mend("quotes", "// @provide(name: \"main\")\nstruct A {}", "// @provide(name: main)\nstruct A {}"),
+      Mend(
+        "a name",
+        "// @provide(name: main)\nclass S {}\n// @provide\nstruct A { let s: S /* @named(mian) */ }",
+        "// @provide(name: main)\nclass S {}\n// @provide\nstruct A { let s: S /* @named(main) */ }"),
+    ])
+  func exact(mend: Mend) {
+    expect(mend)
+  }
+
+  @Test(
+    "Insert a missing directive where it is seen, with the file's indentation and line ends",
+    arguments: [
+      Mend(
+        "a type", "// @provide\nstruct A { let b: B }\nstruct B {}",
+        "// @provide\nstruct A { let b: B }\n// @provide\nstruct B {}"),
+      Mend(
+        "the first line", "struct B {}\n// @provide\nstruct A { let b: B }",
+        "// @provide\nstruct B {}\n// @provide\nstruct A { let b: B }"),
+      Mend(
+        "a byte-order mark and CRLF", "\u{FEFF}struct B {}\r\n// @provide\r\nstruct A { let b: B }\r\n",
+        "\u{FEFF}// @provide\r\nstruct B {}\r\n// @provide\r\nstruct A { let b: B }\r\n"),
+      Mend(
+        "a conforming type", clock + "enum E {\n\tstruct S: Clock {}\n}\n",
+        clock + "enum E {\n\t// @provide(as: Clock)\n\tstruct S: Clock {}\n}\n"),
+      Mend(
+        "attributes", clock + "/// Documented.\n@available(*, deprecated)\npublic final\nclass S: Clock {}\n",
+        clock
+          + "/// Documented.\n// @provide(as: Clock)\n@available(*, deprecated)\npublic final\nclass S: Clock {}\n"
+      ),
+      Mend(
+        "a blank line below an attribute", clock + "@objc\n\npublic final class S: Clock {}\n",
+        clock + "@objc\n\n// @provide(as: Clock)\npublic final class S: Clock {}\n"),
+      Mend(
+        "modifiers before attributes", clock + "  public @objc final class S: Clock {}\n",
+        clock + "  // @provide(as: Clock)\n  public @objc final class S: Clock {}\n"),
+      Mend(
+        "a name", "struct B {}\n// @provide\nstruct A { let b: B /* @named(x) */ }",
+        "// @provide(name: x)\nstruct B {}\n// @provide\nstruct A { let b: B /* @named(x) */ }"),
+    ])
+  func insertions(mend: Mend) {
+    expect(mend)
+  }
+
+  @Test(
+    "Are not offered where they would not help, or are a guess",
+    arguments: [
+      "// @requires\nprotocol P {}",
+      "// @provide(onclose: x)\nstruct A {}",
+      "// @provide(`nme`: x)\nstruct A {}",
+      "// @provide(nme : x)\nstruct A {}",
+      "// @provide() ()\nstruct A {}",
+      "// @provide\t(singleton)\nfinal class A: Sendable {}",
+      "// @provide(name: \"a b\")\nstruct A {}",
+      "// @provide\nstruct A { let b: B }; struct B {}",
+      "// @provide\nstruct A { let b: B<Int> }\nstruct B<T> {}",
+      "// @provide\nstruct A { let b: B }\n#if X\nstruct B {}\n#endif",
+      "// @provide\nstruct A { let b: E.B }\nenum E { struct B {} }",
+      "// @provide(name: main)\nclass S {}\n// @provide(name: mains)\nclass T: S {}\n// @provide(name: maint, as: S)\n"
+        + "class U: S {}\n// @provide\nstruct A { let s: S /* @named(mainn) */ }",
+    ])
+  func uncertain(broken: String) {
+    let result = outcome(of: broken)
+    #expect(!result.diagnostics.isEmpty)
+    #expect(result.diagnostics.flatMap(\.fixes) == [])
+  }
+
+  @Test("Several ways to mend one mistake are all offered, and none is taken")
+  func choice() {
+    let result = outcome(of: Self.clock + "struct S: Clock {}\nstruct T: Clock {}\n")
+    #expect(result.diagnostics[0].fixes.count == 2)
+    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    #expect(plan.mended == 0 && plan.sortedPatches.isEmpty)
+    let titles = ["S", "T"].map { "write '// @provide(as: Clock)' above '\($0)'" }
+    #expect(plan.left.map(\.obstacle) == [.severalFixes(titles)])
+  }
+
+  @Test("Of edits at one place the first is done, the others need another run")
+  func overlap() {
+    let broken =
+      "protocol P {}\nprotocol Q {}\nstruct S: P, Q {}\n// @provide\nstruct A { let p: any P; let q: any Q }\n"
+    let result = outcome(of: broken)
+    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    #expect(plan.mended == 1)
+    #expect(plan.left.map(\.obstacle) == [.overlap])
+    #expect(text(of: plan)?.contains("// @provide(as: P)\nstruct S") == true)
+  }
+
+  @Test("One edit that mends two mistakes is done once")
+  func shared() {
+    let file = SourceFile(path: "F", module: "App", bytes: Array("ab".utf8))
+    let fix = Diagnostic.Fix(replacing: "a", with: "x", at: Place(path: "F", line: 1, column: 1))
+    let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, $0, at: fix.edits[0].place, fix: fix) }
+    let plan = FixPlan(for: diagnostics, in: [file])
+    #expect(plan.mended == 2 && text(of: plan) == "xb")
+  }
+
+  @Test("A fix whose text is not there is dropped, also where only one of its edits is wrong")
+  func misfit() {
+    let file = SourceFile(path: "F", module: "App", bytes: Array("ab\ncd".utf8))
+    let good = Diagnostic.Edit("a", becomes: "x", at: Place(path: "F", line: 1, column: 1))
+    let places = [(2, 4), (2, 1), (3, 1), (0, 0)].map { Place(path: "F", line: $0.0, column: $0.1) }
+    for place in places + [Place(path: "G", line: 1, column: 1)] {
+      let fix = Diagnostic.Fix("t", [good, .init("d", becomes: "x", at: place)])
+      let diagnostic = Diagnostic(.unknownOption, "m", at: place, fix: fix)
+      #expect(diagnostic.withFixes(fitting: ["F": file]).fixes == [])
+    }
+  }
+
+  @Test("An edit ends behind its old text, over lines too")
+  func end() {
+    let place = Place(path: "F", line: 3, column: 5)
+    #expect(Diagnostic.Edit("ä", becomes: "", at: place).end == Place(path: "F", line: 3, column: 7))
+    #expect(Diagnostic.Edit("a\nbc", becomes: "", at: place).end == Place(path: "F", line: 4, column: 3))
+  }
+
+  private func expect(_ mend: Mend, _ location: SourceLocation = #_sourceLocation) {
+    let result = outcome(of: mend.broken)
+    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    #expect(plan.mended > 0 && plan.left.isEmpty, sourceLocation: location)
+    #expect(text(of: plan) == mend.mended, sourceLocation: location)
+    #expect(outcome(of: mend.mended).diagnostics.map(\.text) == [], sourceLocation: location)
+  }
+
+  private func text(of plan: FixPlan) -> String? {
+    plan.sortedPatches.first.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+}

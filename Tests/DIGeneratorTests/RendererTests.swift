@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("Forms of diagnostics")
+struct RendererTests {
+  /// A note, a fix, and a character of several bytes before the columns.
+  private let result = outcome(
+    of:
+      "/* ä */ class Ä {}\n// @provide\nstruct B { let ä: Ä }\n", at: "Grün/A b.swift")
+
+  @Test("Text is what the compiler would print")
+  func text() {
+    #expect(
+      DiagnosticFormat.text.text(of: result.diagnostics, in: result.sources) == """
+        Grün/A b.swift:3:16: error: no provider for 'Ä' [#MissingProvider]
+        Grün/A b.swift:3:16: note: 'b' needs 'Ä' for its parameter 'ä'
+        Grün/A b.swift:1:10: note: 'Ä' is not provided; write above it: // @provide
+
+        """)
+  }
+
+  @Test("JSON has the same, columns in bytes")
+  func json() {
+    let result = outcome(of: "// @provide(singelton)\nclass A {}\n")
+    #expect(
+      DiagnosticFormat.json.text(of: result.diagnostics, in: result.sources) == #"""
+        [
+        {"id":"UnknownOption","severity":"error","file":"App.swift","line":1,"column":13,"message":"unknown option 'singelton'; did you mean 'singleton'?","notes":[],"fixes":[{"title":"replace 'singelton' with 'singleton'","edits":[{"file":"App.swift","line":1,"column":13,"endLine":1,"endColumn":22,"old":"singelton","new":"singleton"}]}]}
+        ]
+
+        """#)
+  }
+
+  @Test("JSON has null for what a whole file has not, and several lines for several mistakes")
+  func jsonOfFiles() {
+    let place = Place(path: "A.swift", line: 0, column: 0)
+    let diagnostic = Diagnostic(
+      .unreadableSource, "no \"A\"", at: place, notes: [.init("n", at: Place(path: "B", line: 1, column: 2))])
+    let line =
+      #"{"id":"UnreadableSource","severity":"error","file":"A.swift","line":null,"column":null,"message":"no \"A\"","notes":[{"file":"B","line":1,"column":2,"message":"n"}],"fixes":[]}"#
+    #expect(DiagnosticJSON.text(of: [diagnostic, diagnostic]) == "[\n\(line),\n\(line)\n]\n")
+  }
+
+  @Test("SARIF counts columns in code points, and escapes paths")
+  func sarif() {
+    #expect(
+      results(of: result) == #"""
+        [{"ruleId":"MissingProvider","ruleIndex":13,"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
+        """#)
+  }
+
+  @Test("SARIF carries the exact edit, counted behind a byte-order mark")
+  func sarifFix() {
+    #expect(
+      results(of: outcome(of: "\u{FEFF}// @provide(/* ä */ singelton)\r\nclass A {}\r\n", at: "/a/B.swift"))
+        == #"""
+        [{"ruleId":"UnknownOption","ruleIndex":3,"level":"error","message":{"text":"unknown option 'singelton'; did you mean 'singleton'?"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"file:///a/B.swift"},"region":{"startLine":1,"startColumn":21}}}],"fixes":[{"description":{"text":"replace 'singelton' with 'singleton'"},"artifactChanges":[{"artifactLocation":{"uri":"file:///a/B.swift"},"replacements":[{"deletedRegion":{"startLine":1,"startColumn":21,"endLine":1,"endColumn":30},"insertedContent":{"text":"singleton"}}]}]}]}]
+        """#)
+  }
+
+  @Test("SARIF's own marks in a message are doubled; a file that is not there has lines only, or nothing")
+  func sarifWithoutFile() {
+    let place = Place(path: "A.swift", line: 2, column: 3)
+    let whole = Place(path: "A.swift", line: 0, column: 0)
+    let diagnostic = Diagnostic(.unknownOption, "no {0}", at: place, notes: [.init("whole", at: whole)])
+    let text = DiagnosticSARIF(sources: []).text(of: [diagnostic])
+    #expect(text.contains(#""message":{"text":"no {{0}}"}"#))
+    #expect(text.contains(#"{"artifactLocation":{"uri":"A.swift"},"region":{"startLine":2}}"#))
+    #expect(text.contains(#"{"id":1,"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}"#))
+  }
+
+  @Test("SARIF without a mistake is a whole log, with all rules")
+  func empty() throws {
+    let text = DiagnosticFormat.sarif.text(of: [], in: [])
+    #expect(text.hasPrefix(#"{"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/"#))
+    #expect(text.hasSuffix("\"columnKind\":\"unicodeCodePoints\",\"results\":[]}]}\n"))
+    for id in DiagnosticID.allCases {
+      #expect(
+        text.contains(#"{"id":"\#(id.rawValue)","name":"\#(id.rawValue)","shortDescription":{"text":""#))
+    }
+    #expect(DiagnosticFormat.json.text(of: [], in: []) == "[]\n")
+    #expect(DiagnosticFormat.text.text(of: [], in: []) == "")
+  }
+
+  @Test("Machines read standard output, or a file; exit codes stay")
+  func streams() throws {
+    let workshop = try Workshop()
+    try workshop.write("// @provid\nstruct A {}\n", to: "A.swift")
+    let generate = ["generate", "--module", "App", "--output", workshop.path("Out.swift")]
+    let json = workshop.run(all: generate + ["--diagnostics", "json", workshop.path("A.swift")])
+    #expect(json.code == 1 && json.errors == "" && json.output.hasPrefix("[\n{\"id\":\"UnknownDirective\""))
+    let file = ["--diagnostics-output", workshop.path("log")]
+    let sarif = workshop.run(all: generate + file + ["--diagnostics", "sarif", workshop.path("A.swift")])
+    #expect(sarif == (1, "", ""))
+    #expect(workshop.read("log")?.hasPrefix("{\"$schema\"") == true)
+    #expect(workshop.run(all: generate + file + ["--diagnostics", "json"]) == (0, "", ""))
+    #expect(workshop.read("log") == "[]\n")
+    let scan = workshop.run(
+      all: ["scan", "--format", "json", workshop.path("No.swift"), "--diagnostics", "json"] + file)
+    #expect(scan == (1, "[]\n", ""))
+    #expect(workshop.read("log")?.contains("\"id\":\"UnreadableSource\"") == true)
+  }
+
+  /// The results in a log: what comes before them is the same in all.
+  private func results(of result: GeneratorResult) -> String {
+    let text = DiagnosticSARIF(sources: result.sources).text(of: result.diagnostics)
+    let start = text.firstRange(of: "\"results\":")?.upperBound ?? text.endIndex
+    return String(text[start...].dropLast(4))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("Fixes of golden cases")
+struct GoldenFixTests {
+  @Test("Every fix can be done, and doing all comes to an end", arguments: GoldenCase.all("Broken"))
+  func end(golden: GoldenCase) throws {
+    var result = try golden.generate()
+    for _ in 1...5 {
+      let plan = FixPlan(for: result.diagnostics, in: result.sources)
+      guard plan.mended > 0 else { return }
+      let bytes = Dictionary(uniqueKeysWithValues: plan.sortedPatches.map { ($0.file.path, $0.bytes) })
+      let sources = result.sources.map {
+        SourceFile(path: $0.path, module: $0.module, bytes: bytes[$0.path] ?? $0.bytes)
+      }
+      let mended = Set(result.diagnostics).subtracting(plan.left.map(\.diagnostic)).map(\.message)
+      result = Pipeline.generate(module: "App", sources: sources)
+      #expect(result.diagnostics.allSatisfy { !mended.contains($0.message) })
+    }
+    Issue.record("there is always something left to mend")
+  }
+}
