@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// The value of a weak provider, the same while somebody holds it; meant for generated code only.
+  ///
+  /// The container does not keep the value alive. Once it is gone, the next caller builds a new one, while all
+  /// others who ask wait. A build that throws changes nothing. The value has to refer to an object, be it as
+  /// `any P`; where an override returns a struct as `any P`, there is nothing to refer to, and every call builds
+  /// anew.
+  ///
+  /// Costs a lock, which is held for a few loads and a retain.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The value, which the caller now holds.
+  /// - Throws: What the build throws.
+  public final func _weak<T: Sendable, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    if let source = source(of: key._slot) { return try source._weak(key) }
+    return try weakValue(of: key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view) }
+      return try key._make(self)
+    }
+  }
+
+  /// The same for a build that cannot throw; meant for generated code only.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The value, which the caller now holds.
+  public final func _weak<T: Sendable>(_ key: Key<@Sendable (Container) -> T>) -> T {
+    if let source = source(of: key._slot) { return source._weak(key) }
+    return weakValue(of: key._id) {
+      if let make = _override(of: key) { return make(_view) }
+      return key._make(self)
+    }
+  }
+
+  private func weakValue<T: Sendable, E: Error>(
+    of key: KeyID, by make: () throws(E) -> T
+  ) throws(E) -> T {
+    if isView { return try beginBuild(of: key).pass(make) }
+    let reference = slotObject(of: key) { WeakReference<T>() }
+    if let value = reference.value { return value }
+    return try reference.value(builtAs: beginBuild(of: key), by: make)
+  }
+}
+
+/// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
+///
+/// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
+/// the value as it was, which count as no reference. While the object is alive they are a value again.
+private final class WeakReference<T: Sendable>: Sendable {
+  private struct State {
+    weak var object: AnyObject?
+    let bytes = UnsafeMutablePointer<T>.allocate(capacity: 1)
+  }
+
+  private let state = Locked(State())
+
+  deinit { state.withLock { $0.bytes.deallocate() } }
+
+  var value: T? {
+    state.withLock { state in
+      guard let object = state.object else { return nil }
+      // The copy holds the object by itself.
+      return withExtendedLifetime(object) { state.bytes.pointee }
+    }
+  }
+
+  /// The value, built by the first who asks when it is gone.
+  func value<E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
+    var failure: E?
+    var value: T?
+    build.alone {
+      value = self.value
+      if value != nil { return }
+      build.run {
+        do throws(E) { value = try make() } catch { failure = error }
+      }
+      if let value { set(value) }
+    }
+    guard let value else { throw failure.unsafelyUnwrapped }
+    return value
+  }
+
+  private func set(_ value: T) {
+    guard type(of: value as Any) is AnyObject.Type else { return }
+    state.withLock { state in
+      state.object = value as AnyObject
+      withUnsafePointer(to: value) { value in
+        UnsafeMutableRawPointer(state.bytes).copyMemory(from: value, byteCount: MemoryLayout<T>.size)
+      }
+    }
+  }
+}
