@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// A dependency that is not built before it is first asked for.
+///
+/// A parameter of this type is given to whoever must not have its dependency at once: because it is expensive and
+/// may never be needed, or because the two need each other.
+///
+/// ```swift
+/// // @provide(singleton)
+/// final class Exporter: Sendable {
+///   private let clock: Lazy<any Clock>
+///
+///   init(clock: Lazy<any Clock>) { self.clock = clock }
+///
+///   func export() { print(clock.value.now()) }
+/// }
+///
+/// let exporter = Exporter(clock: Lazy(FrozenClock()))   // by hand, in a test
+/// ```
+///
+/// **Lifetimes.** A transient is built once, at the first read, and then belongs to this `Lazy` and its copies. What
+/// the container keeps is asked of it at each read, and so is a weak value: so two that hold a `Lazy` of each other
+/// are freed with their container. Once that is gone, the next read builds a last one, which is stored.
+///
+/// **Threads.** It is Sendable if its value is: then it is built once, however many threads read first, while the
+/// others wait. A value that needs itself to be built traps, with its path. That of a main-actor provider is built
+/// and read on the main actor; a read elsewhere traps.
+///
+/// **Cost.** An allocation when it is made. A read costs an atomic load and the copy, or, of something kept, about
+/// 40 ns more than the container's own accessor.
+public struct Lazy<Value> {
+  /// Where a value comes from that is not stored yet.
+  private struct Source {
+    /// A view.
+    let container: Container
+    let isKept: Bool
+    let make: @Sendable (Container) -> Value
+  }
+
+  private let cell = Cell()
+  private let source: Source?
+  private let isOnMainActor: Bool
+
+  /// Wraps a value that is there already, to pass one by hand.
+  ///
+  /// - Parameter value: What every read returns.
+  public init(_ value: Value) {
+    source = nil
+    isOnMainActor = false
+    cell.fill(with: value)
+  }
+
+  /// Defers an accessor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - container: The container, of which a view is held.
+  ///   - isKept: Whether the container has the value: false for a transient.
+  ///   - accessor: Reads the value from a container.
+  public init(
+    _of container: Container, isKept: Bool, _ accessor: @escaping @Sendable (Container) -> Value
+  ) {
+    source = Source(container: container._view, isKept: isKept, make: accessor)
+    isOnMainActor = false
+  }
+
+  /// Defers the accessor of a main-actor provider; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - container: The container, of which a view is held.
+  ///   - isKept: Whether the container has the value: false for a transient.
+  ///   - accessor: Reads the value from a container.
+  public init(
+    _onMainActorOf container: Container, isKept: Bool,
+    _ accessor: @escaping @MainActor @Sendable (Container) -> Value
+  ) where Value: Sendable {
+    source = Source(container: container._view, isKept: isKept) { container in
+      MainActor.assumeIsolated { accessor(container) }
+    }
+    isOnMainActor = true
+  }
+
+  /// The value, built if this is the first read of a transient.
+  ///
+  /// May be read from any thread, unless its provider is the main actor's. Traps where that is read elsewhere, and
+  /// where the value needs itself to be built.
+  public var value: Value {
+    if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
+    if let value = cell.value(as: Value.self) { return value }
+    // A Lazy without a source was filled when it was made.
+    let source = source.unsafelyUnwrapped
+    let owner = source.container.owner
+    if source.isKept, let owner { return source.make(owner) }
+    return cell.value(name: { "\(Self.self)" }) { source.make(owner ?? source.container) }
+  }
+}
+
+// Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.
+extension Lazy: @unchecked Sendable where Value: Sendable {}
