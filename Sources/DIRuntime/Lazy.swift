@@ -34,6 +34,7 @@ public struct Lazy<Value> {
     /// A view.
     let container: Container
     let isKept: Bool
+    let name: @Sendable () -> String
     let make: @Sendable (Container) -> Value
   }
 
@@ -59,7 +60,15 @@ public struct Lazy<Value> {
   public init(
     _of container: Container, isKept: Bool, _ accessor: @escaping @Sendable (Container) -> Value
   ) {
-    source = Source(container: container._view, isKept: isKept, make: accessor)
+    self.init(of: container, isKept: isKept, name: { "\(Self.self)" }, accessor)
+  }
+
+  /// Defers an accessor under a name of its own in messages.
+  init(
+    of container: Container, isKept: Bool, name: @escaping @Sendable () -> String,
+    _ accessor: @escaping @Sendable (Container) -> Value
+  ) {
+    source = Source(container: container._view, isKept: isKept, name: name, make: accessor)
     isOnMainActor = false
   }
 
@@ -73,7 +82,8 @@ public struct Lazy<Value> {
     _onMainActorOf container: Container, isKept: Bool,
     _ accessor: @escaping @MainActor @Sendable (Container) -> Value
   ) where Value: Sendable {
-    source = Source(container: container._view, isKept: isKept) { container in
+    let name = { @Sendable in "\(Self.self)" }
+    source = Source(container: container._view, isKept: isKept, name: name) { container in
       MainActor.assumeIsolated { accessor(container) }
     }
     isOnMainActor = true
@@ -90,7 +100,7 @@ public struct Lazy<Value> {
     let source = source.unsafelyUnwrapped
     let owner = source.container.owner
     if source.isKept, let owner { return source.make(owner) }
-    return cell.value(name: { "\(Self.self)" }) { source.make(owner ?? source.container) }
+    return cell.value(name: source.name) { source.make(owner ?? source.container) }
   }
 }
 

@@ -101,4 +101,19 @@ struct CurrentTests {
       #expect(container.session.clock.now() == 42)
     }
   }
+
+  @Test("is not needed by a property that is injected if present")
+  func injectedIfPresent() {
+    let page = OptionalPage()
+    #expect(page.note == nil)
+    #expect(withContainer(Container.forms()) { page.note } == nil)
+    #expect(withContainer(Container.forms()) { OptionalPage() }.note != nil)
+  }
+
+  @Test("is not needed by an injected property that is set before it is read")
+  func injectedAndSet() {
+    var page = Page()
+    page.note = Note(clock: FrozenClock())
+    #expect(page.note.clock.now() == 7)
+  }
 }

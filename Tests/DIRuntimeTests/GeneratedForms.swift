@@ -79,15 +79,15 @@ extension Key where Maker == @Sendable (Container) -> Window {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(formsBase, 4, buildStore) }
+  static var store: Self { Self(formsBase, 4, buildStore, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { Self(formsBase, 5, buildTeacher) }
+  static var teacher: Self { Self(formsBase, 5, buildTeacher, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pupil {
-  static var pupil: Self { Self(formsBase, 6, buildPupil) }
+  static var pupil: Self { Self(formsBase, 6, buildPupil, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
@@ -119,7 +119,7 @@ extension Key where Maker == @Sendable (Container, String, Int) throws(Failure) 
 }
 
 extension Key where Maker == @Sendable (Container) -> Note {
-  static var note: Self { Self(formsBase, 14, buildNote) }
+  static var note: Self { Self(formsBase, 14, buildNote, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Note {
@@ -127,11 +127,11 @@ extension Key where Maker == @Sendable (Container, String) -> Note {
 }
 
 extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { Self(formsBase, 16, buildDraft) }
+  static var draft: Self { Self(formsBase, 16, buildDraft, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(formsBase, 17, buildEditor) }
+  static var editor: Self { Self(formsBase, 17, buildEditor, lifetime: .transient) }
 }
 
 private let formsBase = _SlotBase()

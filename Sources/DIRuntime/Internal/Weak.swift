@@ -28,14 +28,19 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   public final func _weak<T: Sendable>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    if let source = source(of: key._slot) { return source._weak(key) }
+    weakValue(of: key)
+  }
+
+  /// The same where the key alone says that the value is weak, and so that it is Sendable.
+  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
+    if let source = source(of: key._slot) { return source.weakValue(of: key) }
     return weakValue(of: key._id) {
       if let make = _override(of: key) { return make(_view) }
       return key._make(self)
     }
   }
 
-  private func weakValue<T: Sendable, E: Error>(
+  private func weakValue<T, E: Error>(
     of key: KeyID, by make: () throws(E) -> T
   ) throws(E) -> T {
     if isView { return try beginBuild(of: key).pass(make) }
@@ -49,10 +54,24 @@ extension Container {
 ///
 /// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
 /// the value as it was, which count as no reference. While the object is alive they are a value again.
-private final class WeakReference<T: Sendable>: Sendable {
-  private struct State {
+private final class WeakReference<T>: Sendable {
+  // Unchecked because a key does not say that its values are Sendable; but `_weak`, which weak accessors call, does.
+  private struct State: @unchecked Sendable {
     weak var object: AnyObject?
     let bytes = UnsafeMutablePointer<T>.allocate(capacity: 1)
+
+    var value: T? {
+      guard let object else { return nil }
+      // The copy holds the object by itself.
+      return withExtendedLifetime(object) { bytes.pointee }
+    }
+
+    mutating func set(_ value: T) {
+      object = value as AnyObject
+      withUnsafePointer(to: value) {
+        UnsafeMutableRawPointer(bytes).copyMemory(from: $0, byteCount: MemoryLayout<T>.size)
+      }
+    }
   }
 
   private let state = Locked(State())
@@ -60,11 +79,9 @@ private final class WeakReference<T: Sendable>: Sendable {
   deinit { state.withLock { $0.bytes.deallocate() } }
 
   var value: T? {
-    state.withLock { state in
-      guard let object = state.object else { return nil }
-      // The copy holds the object by itself.
-      return withExtendedLifetime(object) { state.bytes.pointee }
-    }
+    var value: T?
+    state.withLock { value = $0.value }
+    return value
   }
 
   /// The value, built by the first who asks when it is gone.
@@ -85,11 +102,6 @@ private final class WeakReference<T: Sendable>: Sendable {
 
   private func set(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }
-    state.withLock { state in
-      state.object = value as AnyObject
-      withUnsafePointer(to: value) { value in
-        UnsafeMutableRawPointer(state.bytes).copyMemory(from: value, byteCount: MemoryLayout<T>.size)
-      }
-    }
+    state.withLock { $0.set(value) }
   }
 }
