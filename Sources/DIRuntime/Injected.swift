@@ -39,7 +39,7 @@
 /// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made.
 @propertyWrapper
 public struct Injected<Value> {
-  private let source: Injection.Source<Value>
+  private let site: InjectionSite
   private var deferred: Lazy<Value>?
   private var replacement: Value?
 
@@ -54,8 +54,8 @@ public struct Injected<Value> {
     _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    source = Injection.Source(key, from: container, Injection.Site(file: file, line: line))
-    deferred = source.deferred
+    site = InjectionSite(file: file, line: line)
+    deferred = Lazy(key, from: container)
   }
 
   /// The value that was set, or the container's.
@@ -75,14 +75,14 @@ public struct Injected<Value> {
   /// - Returns: The value.
   public func callAsFunction() -> Value {
     if let replacement { return replacement }
-    guard let deferred else { trapNoContainer(source.site) }
+    guard let deferred else { trapNoContainer(site) }
     return deferred.value
   }
 
   /// Forgets what was set and what was built: the next read asks the container anew.
   public mutating func reset() {
     replacement = nil
-    deferred = source.deferred
+    deferred = deferred?.emptied()
   }
 }
 

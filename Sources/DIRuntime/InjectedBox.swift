@@ -26,7 +26,7 @@
 /// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
 @propertyWrapper
 public struct InjectedBox<Value: Sendable>: Sendable {
-  private let source: Injection.Source<Box<Value>>
+  private let site: InjectionSite
   private let deferred: Lazy<Box<Value>>?
 
   /// Injects the box of a provider.
@@ -40,8 +40,8 @@ public struct InjectedBox<Value: Sendable>: Sendable {
     _ key: Key<@Sendable (Container) -> Box<Value>>, from container: Container? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    source = Injection.Source(key, from: container, Injection.Site(file: file, line: line))
-    deferred = source.deferred
+    site = InjectionSite(file: file, line: line)
+    deferred = Lazy(key, from: container)
   }
 
   /// The value in the box.
@@ -52,7 +52,7 @@ public struct InjectedBox<Value: Sendable>: Sendable {
 
   /// The box.
   public var projectedValue: Box<Value> {
-    guard let deferred else { trapNoContainer(source.site) }
+    guard let deferred else { trapNoContainer(site) }
     return deferred.value
   }
 }

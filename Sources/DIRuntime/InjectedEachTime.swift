@@ -20,7 +20,7 @@
 public struct InjectedEachTime<Value>: Sendable {
   private let key: Key<@Sendable (Container) -> Value>
   private let container: Container?
-  private let site: Injection.Site
+  private let site: InjectionSite
 
   /// Injects the value of a provider.
   ///
@@ -35,7 +35,7 @@ public struct InjectedEachTime<Value>: Sendable {
   ) {
     self.key = key
     self.container = container?._view
-    site = Injection.Site(file: file, line: line)
+    site = InjectionSite(file: file, line: line)
   }
 
   /// What the provider's accessor gives now.

@@ -30,7 +30,7 @@ public struct InjectedEagerly<Value> {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     guard let container = container ?? Container.current else {
-      trapNoContainer(Injection.Site(file: file, line: line))
+      trapNoContainer(InjectionSite(file: file, line: line))
     }
     wrappedValue = container.value(of: key)
   }

@@ -17,7 +17,6 @@
 /// Sendable if the value is. Costs as much as ``Injected``.
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
-  private let source: Injection.Source<Value>
   private var deferred: Lazy<Value>?
   private var replacement: Value??
 
@@ -26,14 +25,8 @@ public struct InjectedIfPresent<Value> {
   /// - Parameters:
   ///   - key: The provider: without arguments, synchronous, and one that does not throw.
   ///   - container: The container; the current one if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    source = Injection.Source(key, from: container, Injection.Site(file: file, line: line))
-    deferred = source.deferred
+  public init(_ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil) {
+    deferred = Lazy(key, from: container)
   }
 
   /// The value that was set, or the container's, if there is one.
@@ -59,7 +52,7 @@ public struct InjectedIfPresent<Value> {
   /// Forgets what was set and what was built: the next read asks the container anew.
   public mutating func reset() {
     replacement = nil
-    deferred = source.deferred
+    deferred = deferred?.emptied()
   }
 }
 

@@ -55,27 +55,30 @@ final class DependencyGraph: Sendable {
     return numbers
   }
 
-  /// The slots whose values are others where some providers are.
-  func slots(changedBy keys: [KeyID]) -> Set<Int> {
-    var changed = Set<Int>()
+  /// For each slot, whether its value is another one where some providers are overridden.
+  func slots(changedBy keys: [KeyID]) -> [Bool] {
+    var isChanged = Array(repeating: false, count: dependents.count)
     var next = keys.compactMap(number) + needingAll
     while let provider = next.popLast() {
-      if changed.insert(provider).inserted { next += dependents[provider] }
+      if isChanged[provider] { continue }
+      isChanged[provider] = true
+      next += dependents[provider]
     }
-    return changed.reduce(into: []) { slots, provider in
-      if let slot = slot(of: provider) { slots.insert(slot) }
-    }
+    return slots(of: isChanged)
   }
 
   private func number(of key: KeyID) -> Int? {
-    // A module's slots are there for the kept ones only; the numbers of the others go on after them.
+    // A module has slots for the kept ones only; the numbers of the others go on after them.
     let module = modules.first { $0.tied.slots.lowerBound == key.slot - key.index }
     return module.flatMap { key.index < $0.providerCount ? $0.start + key.index : nil }
   }
 
-  private func slot(of provider: Int) -> Int? {
-    guard let module = modules.last(where: { $0.start <= provider }) else { return nil }
-    let slot = module.tied.slots.lowerBound + provider - module.start
-    return module.tied.slots.contains(slot) ? slot : nil
+  private func slots(of isChanged: [Bool]) -> [Bool] {
+    let slotCount = modules.map(\.tied.slots.upperBound).max() ?? 0
+    var slots = Array(repeating: false, count: slotCount)
+    for module in modules {
+      for (index, slot) in module.tied.slots.enumerated() { slots[slot] = isChanged[module.start + index] }
+    }
+    return slots
   }
 }

@@ -4,8 +4,8 @@
 struct Sharing: Sendable {
   /// Owned, unless it is a view.
   private let base: Container
-  /// The slots in which the container has a value of its own.
-  private let own: Set<Int>
+  /// For each slot, whether the container has a value of its own there; nil if it shares them all.
+  private let isOwn: [Bool]?
 
   /// - Parameters:
   ///   - base: The container that another one is made from.
@@ -14,11 +14,15 @@ struct Sharing: Sendable {
     self.base = base
     // The closures that the base already has may ask for anything: what they build is built anew.
     let isSame = overrides === base._overrides
-    own = isSame ? [] : base.plan.graph.slots(changedBy: overrides?.allKeys ?? [])
+    isOwn = isSame ? nil : base.plan.graph.slots(changedBy: overrides?.allKeys ?? [])
   }
 
   /// The container that has the value of a slot, if it is shared.
-  func source(of slot: Int) -> Container? { own.contains(slot) ? nil : base }
+  func source(of slot: Int) -> Container? {
+    guard let isOwn else { return base }
+    // A slot of a module that the plan does not know: to use it traps.
+    return isOwn.indices.contains(slot) && !isOwn[slot] ? base : nil
+  }
 }
 
 extension Container {

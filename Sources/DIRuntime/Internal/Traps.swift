@@ -20,7 +20,7 @@ func trapForeignOverride(of key: KeyID) -> Never {
 }
 
 /// Stops at an injected property that has no container.
-func trapNoContainer(_ site: Injection.Site) -> Never {
+func trapNoContainer(_ site: InjectionSite) -> Never {
   fatalError(
     """
     the injected property at \(site.file):\(site.line) has no container. Make one current where its holder is \

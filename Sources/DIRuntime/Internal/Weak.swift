@@ -44,8 +44,8 @@ extension Container {
     of key: KeyID, by make: () throws(E) -> T
   ) throws(E) -> T {
     if isView { return try beginBuild(of: key).pass(make) }
-    let reference = slotObject(of: key) { WeakReference<T>() }
-    if let value = reference.value { return value }
+    let reference = slotObject(of: key) { WeakReference() }
+    if let value = reference.value(as: T.self) { return value }
     return try reference.value(builtAs: beginBuild(of: key), by: make)
   }
 }
@@ -54,42 +54,44 @@ extension Container {
 ///
 /// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
 /// the value as it was, which count as no reference. While the object is alive they are a value again.
-private final class WeakReference<T>: Sendable {
+///
+/// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
+private final class WeakReference: Sendable {
   // Unchecked because a key does not say that its values are Sendable; but `_weak`, which weak accessors call, does.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
-    let bytes = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    var bytes: UnsafeMutableRawPointer?
 
-    var value: T? {
-      guard let object else { return nil }
+    func value<T>(as type: T.Type) -> T? {
+      guard let object, let bytes else { return nil }
       // The copy holds the object by itself.
-      return withExtendedLifetime(object) { bytes.pointee }
+      return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
     }
 
-    mutating func set(_ value: T) {
+    mutating func set<T>(_ value: T) {
+      let bytes = bytes ?? .allocate(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: MemoryLayout<T>.size) }
+      self.bytes = bytes
       object = value as AnyObject
-      withUnsafePointer(to: value) {
-        UnsafeMutableRawPointer(bytes).copyMemory(from: $0, byteCount: MemoryLayout<T>.size)
-      }
     }
   }
 
   private let state = Locked(State())
 
-  deinit { state.withLock { $0.bytes.deallocate() } }
+  deinit { state.withLock { $0.bytes?.deallocate() } }
 
-  var value: T? {
+  func value<T>(as type: T.Type) -> T? {
     var value: T?
-    state.withLock { value = $0.value }
+    state.withLock { value = $0.value(as: T.self) }
     return value
   }
 
   /// The value, built by the first who asks when it is gone.
-  func value<E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
+  func value<T, E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
     var failure: E?
     var value: T?
     build.alone {
-      value = self.value
+      value = self.value(as: T.self)
       if value != nil { return }
       build.run {
         do throws(E) { value = try make() } catch { failure = error }
@@ -100,7 +102,8 @@ private final class WeakReference<T>: Sendable {
     return value
   }
 
-  private func set(_ value: T) {
+  /// Refers to a value, if it is an object.
+  private func set<T>(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }
     state.withLock { $0.set(value) }
   }
