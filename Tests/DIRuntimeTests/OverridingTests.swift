@@ -158,6 +158,10 @@ struct OverridingTests {
     #expect(spaced.spacedUser.name == "over user")
     #expect(spaced.strange !== base.strange)
     #expect(spaced.apart === base.apart)
+    let apart = base.overriding { $0.override(.apart) { _ in Link(name: "over") } }
+    #expect(apart.spaced === base.spaced)
+    #expect(apart.spacedUser === base.spacedUser)
+    #expect(apart.strange !== base.strange)
   }
 
   @Test("builds its own once where 8 threads ask both at once", arguments: 0..<4)
