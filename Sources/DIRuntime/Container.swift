@@ -19,6 +19,8 @@ import Synchronization
 /// let container = Container { $0.override(.clock) { _ in FrozenClock() } }
 /// ```
 ///
+/// or make one from it that shares all that is not concerned, by ``overriding(_:)``.
+///
 /// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed.
 /// Providers and overrides that ask for the container get a view of it, which owns nothing and may be stored
 /// freely. A view outliving its container still builds, overrides included, but keeps nothing.

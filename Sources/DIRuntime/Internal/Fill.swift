@@ -99,6 +99,8 @@ extension Container {
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.
   func slotObject<Object: AnyObject>(of key: KeyID, or make: () -> Object) -> Object {
+    // As in `_kept`: the slot owns what is copied out of it.
+    defer { withExtendedLifetime(self) {} }
     if let object = _slots.value(at: key.slot) {
       return object.assumingMemoryBound(to: Object.self).pointee
     }
