@@ -19,6 +19,8 @@ import Synchronization
 /// let container = Container { $0.override(.clock) { _ in FrozenClock() } }
 /// ```
 ///
+/// or make one from it that shares all that is not concerned, by ``overriding(_:)``.
+///
 /// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed.
 /// Providers and overrides that ask for the container get a view of it, which owns nothing and may be stored
 /// freely. A view outliving its container still builds, overrides included, but keeps nothing.
@@ -37,6 +39,10 @@ public final class Container: @unchecked Sendable {
   let isView: Bool
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
   weak let owner: Container?
+  /// What this container shares with the one it was made from, if it was made by `overriding`.
+  let sharing: Sharing?
+  /// Of the view that an override gets from `original`, how far down it is.
+  let level: OverrideLevel?
   private let view = AtomicLazyReference<Container>()
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
@@ -70,6 +76,8 @@ public final class Container: @unchecked Sendable {
     _overrides = nil
     isView = false
     owner = nil
+    sharing = nil
+    level = nil
   }
 
   /// Makes a container of a plan that builds some things differently; meant for generated code only.
@@ -82,17 +90,33 @@ public final class Container: @unchecked Sendable {
     overrides(&collected)
     self.plan = plan
     _slots = SlotTable(count: plan.slotCount)
-    _overrides = OverrideTable(collected)
+    _overrides = OverrideTable.table(collected)
     isView = false
     owner = nil
+    sharing = nil
+    level = nil
   }
 
-  private init(viewOf owner: Container) {
-    plan = owner.plan
+  /// Makes a container that shares some of what another one keeps.
+  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing) {
+    self.plan = plan
+    _slots = SlotTable(count: plan.slotCount)
+    _overrides = overrides
+    isView = false
+    owner = nil
+    self.sharing = sharing
+    level = nil
+  }
+
+  /// Makes a view.
+  init(viewOf owner: Container?, _ plan: _Plan, overrides: OverrideTable?, level: OverrideLevel? = nil) {
+    self.plan = plan
     _slots = SlotTable(count: 0)
-    _overrides = owner._overrides
+    _overrides = overrides
     isView = true
     self.owner = owner
+    sharing = nil
+    self.level = level
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
@@ -103,7 +127,7 @@ public final class Container: @unchecked Sendable {
   /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
   /// holds it or the container.
   public final var _view: Container {
-    if isView { return self }
-    return view.load() ?? view.storeIfNil(Container(viewOf: self))
+    if isView { return level?.view ?? self }
+    return view.load() ?? view.storeIfNil(Container(viewOf: self, plan, overrides: _overrides))
   }
 }

@@ -21,6 +21,7 @@ public struct Key<Maker> {
   @usableFromInline let _index: Int
   @usableFromInline let _make: Maker
   @usableFromInline let _name: UnsafePointer<UInt8>
+  @usableFromInline let _lifetime: _Lifetime
 
   /// Makes a key; meant for generated code only.
   ///
@@ -33,21 +34,40 @@ public struct Key<Maker> {
   ///   - index: The provider's number within its module.
   ///   - make: Builds the value.
   ///   - name: The accessor's name, for messages.
+  ///   - lifetime: What its accessor does; only injected properties ask for it, so only keys of accessors that are
+  ///     neither functions nor throwing need one.
   @inlinable
-  public init(_ base: borrowing _SlotBase, _ index: Int, _ make: Maker, _ name: StaticString = #function) {
+  public init(
+    _ base: borrowing _SlotBase, _ index: Int, _ make: Maker, _ name: StaticString = #function,
+    lifetime: _Lifetime = .singleton
+  ) {
     _base = withUnsafePointer(to: base) { $0 }
     _index = index
     _make = make
     _name = name.utf8Start
+    _lifetime = lifetime
   }
 
+  /// Puts the parts of a kept provider's key together.
   @inlinable
   init(base: UnsafePointer<_SlotBase>, index: Int, make: Maker, name: UnsafePointer<UInt8>) {
     _base = base
     _index = index
     _make = make
     _name = name
+    _lifetime = .singleton
   }
+}
+
+/// How long a provider's values live; meant for generated code only.
+@frozen
+public enum _Lifetime: Sendable {
+  /// A new one at each access.
+  case transient
+  /// One per container.
+  case singleton
+  /// The same while somebody holds it.
+  case weak
 }
 
 // Unchecked for the pointer alone: it points at a global constant whose only content is an atomic.

@@ -120,8 +120,24 @@ private func buildBigSum(
 let libBase = _SlotBase()
 let appBase = _SlotBase()
 
-func tieLib(_ plan: inout _Plan) { plan.tie("Lib", slots: 1, base: libBase) }
-func tieApp(_ plan: inout _Plan) { plan.tie("App", slots: 13, base: appBase) }
+func tieLib(_ plan: inout _Plan) { plan.tie("Lib", slots: 1, base: libBase, needs: "version:") }
+func tieApp(_ plan: inout _Plan) { plan.tie("App", slots: 13, base: appBase, needs: appNeeds) }
+
+private let appNeeds: StaticString = """
+  clock:
+  session: clock *
+  flaky: clock
+  onFlaky: flaky
+  greeter: session
+  checked:
+  first:
+  second:
+  third:
+  wide:
+  farewell: *
+  sum:
+  bigSum:
+  """
 
 let appPlan = _Plan { plan in
   tieLib(&plan)

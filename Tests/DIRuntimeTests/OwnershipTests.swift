@@ -118,7 +118,7 @@ struct ViewTests {
   @Test("may be asked while their owner is dropped")
   func racingDrop() async {
     for _ in 0..<50 {
-      let owner = Holder(Container())
+      let owner = Owner(Container())
       let view = owner.container!._view
       let times = await race(4) { number in
         if number == 0 { owner.drop() }
@@ -127,12 +127,4 @@ struct ViewTests {
       #expect(times == [42, 42, 42, 42])
     }
   }
-}
-
-/// Owns a container until one thread drops it.
-private final class Holder: @unchecked Sendable {
-  private(set) var container: Container?
-
-  init(_ container: Container) { self.container = container }
-  func drop() { container = nil }
 }

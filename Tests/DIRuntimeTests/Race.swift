@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DIRuntime
 import Foundation
 
 /// Runs a closure on several threads that start together, and collects the results.
@@ -39,4 +40,12 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}
+
+/// Owns a container until one thread drops it.
+final class Owner: @unchecked Sendable {
+  private(set) var container: Container?
+
+  init(_ container: Container) { self.container = container }
+  func drop() { container = nil }
 }

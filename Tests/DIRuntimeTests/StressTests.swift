@@ -41,4 +41,27 @@ struct StressTests {
       #expect(names.sorted() == ["1", "1", "11", "11"])
     }
   }
+
+  @Test("8 threads share every form, in a container and in those made from it", arguments: 0..<4)
+  func everyForm(round: Int) async {
+    for _ in 0..<50 {
+      let base = Container.forms()
+      let scope = base.overriding { $0.override(.clock) { _ in FrozenClock() } }
+      let results = await race(8) { number in
+        let mine = number.isMultiple(of: 2) ? scope : base
+        let time = number.isMultiple(of: 2) ? 7 : 42
+        let own = mine.overriding { $0.override(.version) { _ in number } }
+        let page = withContainer(own) { Page() }
+        mine.settings.withLock { $0.names.append("\(number)") }
+        let clocks = [
+          mine.store.clock, own.store.clock, mine.house(name: "red").clock, own.house(name: "red").clock,
+          mine.desk.lazy.value.clock, own.desk.provider().clock, page.note.clock,
+        ]
+        return clocks.allSatisfy { $0.now() == time } && own.plain.name == "\(number)"
+          && own.teacher.pupil.value.teacher.value.pupil.value === own.pupil
+      }
+      #expect(results.allSatisfy { $0 })
+      #expect(base.settings.value.names.count == 8)
+    }
+  }
 }

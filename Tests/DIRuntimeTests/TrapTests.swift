@@ -113,13 +113,20 @@ private func meet(_ inside: Counter, _ container: Container) -> Container {
   return container
 }
 
-private func expect(
+func expect(
   _ result: ExitTest.Result?, says parts: String..., at location: SourceLocation = #_sourceLocation
 ) {
   let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   for part in parts {
     #expect(text.contains(part), sourceLocation: location)
   }
+}
+
+func expect(
+  _ result: ExitTest.Result?, doesNotSay part: String, at location: SourceLocation = #_sourceLocation
+) {
+  let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(!text.contains(part), sourceLocation: location)
 }
 
 private func expectOneOf(

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Every build of the process that fills a slot and is not finished.
+/// Every build of the process that fills a place and is not finished.
 struct BuildTable {
   /// What a build may do.
   enum Verdict: Sendable {
     /// Go ahead: it is the only one of its place.
     case granted
-    /// Look at the slot: another one has filled it.
-    case filled
     /// Wait for another one, then ask again.
     case wait(Build)
     /// Give up: it would wait for itself, by way of these keys.
@@ -18,18 +16,16 @@ struct BuildTable {
 
   private var running: [Build.Place: Build] = [:]
 
-  /// Decides about a build of a container's slot; its latch is held, and nobody else knows of it yet.
-  static func claim(_ build: Build, in container: Container) -> Verdict {
-    shared.withLock { $0.claim(build, in: container) }
+  /// Decides about a build that fills a place; its latch is held, and nobody else knows of it yet.
+  static func claim(_ build: Build) -> Verdict {
+    shared.withLock { $0.claim(build) }
   }
 
-  /// Adds a build that fills no slot, so that cycles through it are found.
+  /// Adds a build that fills no place: it may run on several threads, and cycles on its own only.
   static func nest(_ build: Build) -> Verdict {
-    shared.withLock { _ in
-      if let path = build.pathToSelf { return .cycle(path) }
-      build.outer?.inner = build
-      return .granted
-    }
+    if let path = build.pathToSelf { return .cycle(path) }
+    shared.withLock { _ in build.outer?.inner = build }
+    return .granted
   }
 
   /// Removes a build that `claim` or `nest` granted.
@@ -40,9 +36,8 @@ struct BuildTable {
     }
   }
 
-  private mutating func claim(_ build: Build, in container: Container) -> Verdict {
+  private mutating func claim(_ build: Build) -> Verdict {
     build.outer?.awaited = nil
-    if container._slots.value(at: build.place.key.slot) != nil { return .filled }
     guard let other = running[build.place] else {
       running[build.place] = build
       build.outer?.inner = build
@@ -54,9 +49,10 @@ struct BuildTable {
   }
 }
 
-// Only under the lock of `BuildTable`.
 extension Build {
-  /// The keys from another build to this one and back, if that one cannot finish without this one.
+  /// The names from another build to this one and back, if that one cannot finish without this one.
+  ///
+  /// Only under the lock of `BuildTable`.
   fileprivate func path(through other: Build) -> [String]? {
     guard let outer else { return nil }
     var path: [String] = []
@@ -69,11 +65,13 @@ extension Build {
     return nil
   }
 
-  /// The same for a build that fills no slot: it may run on several threads, and cycles on its own only.
+  /// The same through the builds that this one is nested in. Needs no lock: those are constant.
   fileprivate var pathToSelf: [String]? {
+    var path = [name]
     var outer = outer
     while let build = outer {
-      if build.place == place { return path(through: build) }
+      path.append(build.name)
+      if build.place == place { return path.reversed() }
       outer = build.outer
     }
     return nil

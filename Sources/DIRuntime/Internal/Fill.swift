@@ -53,6 +53,9 @@ extension Container {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return fill(key) {
+      if let source = sharing?.source(of: key.slot) {
+        return source._kept(Key(base: base, index: index, make: make, name: name))
+      }
       if let make: @Sendable (Container) -> T = _overrides?.maker(for: key) { return make(_view) }
       return make(self)
     }
@@ -67,6 +70,7 @@ extension Container {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try fill(key._id) { () throws(E) in
+      if let source = sharing?.source(of: key._slot) { return try source._kept(key) }
       if let make: @Sendable (Container) throws(E) -> T = _overrides?.throwingMaker(for: key._id) {
         return try make(_view)
       }
@@ -74,68 +78,33 @@ extension Container {
     }
   }
 
-  // The generic shell of the filling: all that depends on the type, and nothing else. None of it is
-  // inlinable, so that it is compiled once and not for every type in every module.
   private func fill<T, E: Error>(_ key: KeyID, by make: () throws(E) -> T) throws(E) -> T {
-    var failure: E?
-    let value = fill(
-      key,
-      erased: { () -> UnsafeMutableRawPointer? in
-        do throws(E) {
-          return KeptValue.allocate(try make())
-        } catch {
-          failure = error
-          return nil
-        }
-      })
-    guard let value else { throw failure.unsafelyUnwrapped }
-    defer { if isView { KeptValue.destroy(value) } }
-    return value.assumingMemoryBound(to: T.self).pointee
+    let build = beginBuild(of: key)
+    if isView { return try build.pass(make) }
+    return try _slots.value(at: key.slot, builtAs: build, by: make)
   }
+}
 
-  private func fill(
-    _ key: KeyID, erased make: () -> UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
+extension Container {
+  /// A build of one of the kept values that this container has a slot for; traps if it has none.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
+  /// - Returns: The build, which nobody knows of yet.
+  func beginBuild(of key: KeyID, argument: AnyHashable? = nil) -> Build {
     guard plan.knows(slot: key.slot) else { trapUnknownModule(of: key) }
-    let build = Build(key, in: self)
-    return isView ? pass(build, make) : keep(build, make)
+    return Build(of: Build.Place(key.slot, of: self, argument: argument)) { key.name }
   }
 
-  /// Builds without keeping: for a view whose owner is gone.
-  private func pass(
-    _ build: Build, _ make: () -> UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
-    if case .cycle(let path) = BuildTable.nest(build) { trapCycle(path) }
-    defer { BuildTable.remove(build) }
-    return build.run(make)
-  }
-
-  /// Builds and fills the slot, unless another thread is faster.
-  private func keep(
-    _ build: Build, _ make: () -> UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
-    var value: UnsafeMutableRawPointer?
-    build.latch.hold {
-      guard claim(build) else {
-        value = _slots.value(at: build.place.key.slot)
-        return
-      }
-      value = build.run(make)
-      if let value { _slots.fill(build.place.key.slot, with: value) }
-      BuildTable.remove(build)
+  /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.
+  func slotObject<Object: AnyObject>(of key: KeyID, or make: () -> Object) -> Object {
+    // As in `_kept`: the slot owns what is copied out of it.
+    defer { withExtendedLifetime(self) {} }
+    if let object = _slots.value(at: key.slot) {
+      return object.assumingMemoryBound(to: Object.self).pointee
     }
-    return value
-  }
-
-  /// Whether a build may go ahead: false once its slot is filled.
-  private func claim(_ build: Build) -> Bool {
-    while true {
-      switch BuildTable.claim(build, in: self) {
-      case .granted: return true
-      case .filled: return false
-      case .wait(let other): other.latch.wait()
-      case .cycle(let path): trapCycle(path)
-      }
-    }
+    guard plan.knows(slot: key.slot) else { trapUnknownModule(of: key) }
+    return _slots.object(at: key.slot, or: make)
   }
 }

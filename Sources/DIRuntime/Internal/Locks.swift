@@ -10,7 +10,7 @@ import Synchronization
 
 /// A value that is only reached under a lock.
 ///
-/// No code of the user may run under one, and no second one may be taken.
+/// No code of the user may run under one, but for what `Box` is given, and no second one may be taken.
 struct Locked<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let order = Atomic(false)
@@ -18,11 +18,13 @@ struct Locked<Value>: ~Copyable, Sendable {
   init(_ value: sending Value) { mutex = Mutex(value) }
 
   /// Calls a closure with the value, and no other thread in the meantime.
-  func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
-    mutex.withLock { value in
+  func withLock<Result, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try mutex.withLock { value throws(Failure) in
       _ = order.load(ordering: .acquiring)
       defer { order.store(true, ordering: .releasing) }
-      return body(&value)
+      return try body(&value)
     }
   }
 }

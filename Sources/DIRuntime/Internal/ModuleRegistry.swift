@@ -4,6 +4,8 @@
 struct TiedModule: Sendable {
   let name: String
   let slots: Range<Int>
+  /// What its providers need, see `NeedsLine`; nil if it does not say.
+  let needs: StaticString?
 }
 
 /// Every module tied in this process, in the order of their slots.
@@ -16,10 +18,14 @@ struct ModuleRegistry {
   private var modules: [TiedModule] = []
 
   /// The module's slots, which are handed out if this is the first time it is tied.
-  static func tie(_ name: String, slots: Int, base: borrowing _SlotBase) -> TiedModule {
+  static func tie(
+    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString?
+  ) -> TiedModule {
     // The closure cannot capture a borrowed parameter that is not copyable; its address is a global's.
     let base = withUnsafePointer(to: base) { UInt(bitPattern: $0) }
-    return shared.withLock { $0.tie(name, slots: slots, base: UnsafePointer(bitPattern: base)!) }
+    return shared.withLock {
+      $0.tie(name, slots: slots, base: UnsafePointer(bitPattern: base)!, needs: needs)
+    }
   }
 
   /// The name of the module that a slot belongs to, if the module has been tied at all.
@@ -27,13 +33,15 @@ struct ModuleRegistry {
     shared.withLock { registry in registry.modules.first { $0.slots.contains(slot) }?.name }
   }
 
-  private mutating func tie(_ name: String, slots: Int, base: UnsafePointer<_SlotBase>) -> TiedModule {
+  private mutating func tie(
+    _ name: String, slots: Int, base: UnsafePointer<_SlotBase>, needs: StaticString?
+  ) -> TiedModule {
     if base.pointee.isTied, let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value }) {
       return known
     }
     let start = modules.last?.slots.upperBound ?? 0
     // A module without slots takes a number all the same, or the next one would begin where it does.
-    let module = TiedModule(name: name, slots: start..<start + max(slots, 1))
+    let module = TiedModule(name: name, slots: start..<start + max(slots, 1), needs: needs)
     modules.append(module)
     base.pointee.tie(at: start)
     return module

@@ -2,21 +2,39 @@
 
 /// The overrides of a container, shared with its views.
 ///
-/// Empty ones are not made: nil stands for them.
+/// Those of a container made by `overriding` lie over those of the one it was made from. Empty tables are not
+/// made: what they would lie over stands for them, or nil.
 @usableFromInline
 final class OverrideTable: Sendable {
+  /// The table that this one lies over.
+  let outer: OverrideTable?
   private let makers: [KeyID: any AnyMakerBox]
 
-  init?(_ overrides: Overrides) {
-    if overrides.makers.isEmpty { return nil }
+  private init(_ overrides: Overrides, over outer: OverrideTable?) {
     makers = overrides.makers
+    self.outer = outer
+  }
+
+  /// The overrides over those of another table.
+  static func table(_ overrides: Overrides, over outer: OverrideTable? = nil) -> OverrideTable? {
+    overrides.makers.isEmpty ? outer : OverrideTable(overrides, over: outer)
+  }
+
+  /// The keys of this table and all that it lies over.
+  var allKeys: [KeyID] { makers.keys + (outer?.allKeys ?? []) }
+
+  /// The innermost table that has an override of a key: this one, or the next below that does.
+  func table(for key: KeyID) -> OverrideTable? {
+    var table: OverrideTable? = self
+    while let candidate = table, candidate.makers[key] == nil { table = candidate.outer }
+    return table
   }
 
   // The cast is sound because one generated declaration owns an index, with one type.
   @usableFromInline
   @inline(never)
   func maker<Maker>(for key: KeyID) -> Maker? {
-    guard let box = makers[key] else { return nil }
+    guard let box = box(for: key) else { return nil }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
 
@@ -24,10 +42,12 @@ final class OverrideTable: Sendable {
   @usableFromInline
   @inline(never)
   func throwingMaker<Maker>(for key: KeyID) -> Maker? {
-    guard let box = makers[key] else { return nil }
+    guard let box = box(for: key) else { return nil }
     guard box.keepsError else { trapForeignOverride(of: key) }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
+
+  private func box(for key: KeyID) -> (any AnyMakerBox)? { makers[key] ?? outer?.box(for: key) }
 }
 
 /// A build function as an object, whatever its type.

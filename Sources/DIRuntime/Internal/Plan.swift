@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The modules that a root target's containers know; meant for generated code only.
 ///
 /// Generated code makes one for each target, as a global constant that all its containers share:
@@ -15,6 +17,8 @@ public struct _Plan: Sendable {
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   private(set) var slotCount = 0
+
+  private let lazyGraph = LazyGraph()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -32,8 +36,13 @@ public struct _Plan: Sendable {
   ///   - name: The module's name, for messages.
   ///   - slots: How many keys the module has.
   ///   - base: The module's base: a global `let`, which lives as long as the process.
-  public mutating func tie(_ name: String, slots: Int, base: borrowing _SlotBase) {
-    let module = ModuleRegistry.tie(name, slots: slots, base: base)
+  ///   - needs: What each provider needs: a line `name: need need` for each, in the order of their numbers. A need
+  ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
+  ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
+  public mutating func tie(
+    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil
+  ) {
+    let module = ModuleRegistry.tie(name, slots: slots, base: base, needs: needs)
     if modules.contains(where: { $0.slots == module.slots }) { return }
     modules.append(module)
     slotCount = max(slotCount, module.slots.upperBound)
@@ -43,6 +52,18 @@ public struct _Plan: Sendable {
     modules.contains { $0.slots.contains(slot) }
   }
 
+  /// Which of its providers need which.
+  var graph: DependencyGraph { lazyGraph.graph(of: modules) }
+
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
+}
+
+/// A graph that is made when it is first asked for, shared by all copies of a plan.
+private final class LazyGraph: Sendable {
+  private let reference = AtomicLazyReference<DependencyGraph>()
+
+  func graph(of modules: [TiedModule]) -> DependencyGraph {
+    reference.load() ?? reference.storeIfNil(DependencyGraph(modules))
+  }
 }

@@ -6,9 +6,11 @@ import Synchronization
 ///
 /// Made by zeroing memory, whatever the number of slots. A slot is written once, so a reader needs nothing
 /// but the load: what it finds stays until the container is gone.
+///
+/// Unchecked because of the pointer: what it points at is atomics.
 @frozen
 @usableFromInline
-struct SlotTable {
+struct SlotTable: @unchecked Sendable {
   @usableFromInline let count: Int
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
@@ -37,6 +39,15 @@ struct SlotTable {
   /// Fills an empty slot; the slot owns the value from now on.
   func fill(_ slot: Int, with value: UnsafeMutableRawPointer) {
     (first.unsafelyUnwrapped + slot).pointee.store(value, ordering: .releasing)
+  }
+
+  /// Fills a slot that others may be filling at the same time.
+  ///
+  /// - Returns: Nil, or what the slot holds already, and keeps.
+  func fill(ifEmpty slot: Int, with value: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    (first.unsafelyUnwrapped + slot).pointee.compareExchange(
+      expected: nil, desired: value, ordering: .acquiringAndReleasing
+    ).original
   }
 
   /// Destroys all kept values, and frees the slots.

@@ -19,6 +19,16 @@ func trapForeignOverride(of key: KeyID) -> Never {
     """)
 }
 
+/// Stops at an injected property that has no container.
+func trapNoContainer(_ site: InjectionSite) -> Never {
+  fatalError(
+    """
+    the injected property at \(site.file):\(site.line) has no container. Make one current where its holder is \
+    made, by 'withContainer(container) { … }' or, for the whole program, 'Container.setDefault(container)'; or name \
+    one there, by 'from: container'.
+    """)
+}
+
 extension Container {
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A value type shared by reference: a write by one holder is seen by all.
+///
+/// What a provider with the option `boxed` gives:
+///
+/// ```swift
+/// // @provide(singleton, boxed)
+/// struct Settings { var isVerbose = false }
+///
+/// container.settings.withLock { $0.isVerbose = true }
+/// container.settings.value.isVerbose   // true, for everybody
+/// ```
+///
+/// ``value`` is a copy and cannot be set, on purpose: `box.value.count += 1` would be a read and a write, and what
+/// another thread writes in between would be lost. ``withLock(_:)`` is the one way to write.
+///
+/// May be used from any thread. A read or a write costs a lock, and the copy.
+public final class Box<Value: Sendable>: Sendable {
+  private let contents: Locked<Value>
+
+  /// Puts a value into a box.
+  ///
+  /// - Parameter value: The value at first.
+  public init(_ value: Value) {
+    contents = Locked(value)
+  }
+
+  /// The value as it is now.
+  ///
+  /// Must not be read inside ``withLock(_:)`` of the same box: that traps or never returns.
+  public var value: Value { contents.withLock { $0 } }
+
+  /// Reads and writes the value, while no other thread does.
+  ///
+  /// ```swift
+  /// let next = counter.withLock { count in
+  ///   count += 1
+  ///   return count
+  /// }
+  /// ```
+  ///
+  /// Keep the closure short: everybody else waits. What it writes stays if it throws.
+  ///
+  /// - Parameter body: Gets the value; must not use the same box.
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws.
+  public func withLock<Result: Sendable, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try contents.withLock { value throws(Failure) in try body(&value) }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// The container that code uses which was given none: that of the innermost ``withContainer(_:_:)``, else the
+  /// program's default one, else nil.
+  ///
+  /// ```swift
+  /// Container.setDefault(Container())
+  /// Container.current?.clock
+  /// ```
+  ///
+  /// It says what injected properties use. A container that you hold is never affected by it, and nothing that a
+  /// container builds asks for it.
+  ///
+  /// May be read from any thread. Costs a look-up among the task's values, and a lock where there is no scope.
+  public static var current: Container? { scoped ?? defaultContainer.withLock { $0 } }
+
+  /// Makes a container the program's default one.
+  ///
+  /// The default is the same for all threads and tasks, so it is for programs to set once, at their start. A test
+  /// rather uses ``withContainer(_:_:)``, whose effect no other test sees.
+  ///
+  /// May be called from any thread.
+  ///
+  /// - Parameter container: The new default, which is held from now on; nil for none.
+  public static func setDefault(_ container: Container?) {
+    // Released outside the lock, because that may run code of the user.
+    let old = defaultContainer.withLock { current in
+      let old = current
+      current = container
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  @TaskLocal fileprivate static var scoped: Container?
+  private static let defaultContainer = Locked<Container?>(nil)
+}
+
+/// Makes a container the current one while a closure runs.
+///
+/// ```swift
+/// withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) {
+///   Report().print()   // its injected properties use that container
+/// }
+/// ```
+///
+/// The scope includes tasks started in it, but not detached ones, and ends with the closure, whether that returns or
+/// throws. Scopes may be nested.
+///
+/// - Parameters:
+///   - container: What ``Container/current`` is in the scope.
+///   - body: What to run.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+public func withContainer<Result, Failure: Error>(
+  _ container: Container, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  var failure: Failure?
+  let result = Container.$scoped.withValue(container) { () -> Result? in
+    do throws(Failure) {
+      return try body()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+  guard let result else { throw failure.unsafelyUnwrapped }
+  return result
+}
+
+/// Makes a container the current one while an asynchronous closure runs.
+///
+/// ```swift
+/// try await withContainer(container) { try await Sync().run() }
+/// ```
+///
+/// The scope includes tasks started in it, but not detached ones, and ends with the closure, whether that returns or
+/// throws. The closure runs where the caller does.
+///
+/// - Parameters:
+///   - container: What ``Container/current`` is in the scope.
+///   - isolation: The caller's, which is the closure's too.
+///   - body: What to run.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+public func withContainer<Result, Failure: Error>(
+  _ container: Container, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  var failure: Failure?
+  let result = await Container.$scoped.withValue(
+    container,
+    operation: { () -> Result? in
+      do throws(Failure) {
+        return try await body()
+      } catch {
+        failure = error
+        return nil
+      }
+    }, isolation: isolation)
+  guard let result else { throw failure.unsafelyUnwrapped }
+  return result
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// Builds a value anew, without regard to the one that is kept.
+  ///
+  /// ```swift
+  /// container.fresh(.session) !== container.session
+  /// ```
+  ///
+  /// The kept value stays what it is, or stays unbuilt. An override of the key is called as usual, and everything that
+  /// the new value is built from is what the container keeps. Of a provider of several types one instance is kept for
+  /// all of them: a fresh one of one type refers to that.
+  ///
+  /// There is one for each number of arguments up to six, which follow the key, and for providers that throw. May be
+  /// called from any thread.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The new value.
+  public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
+    if let make = _override(of: key) { return make(_view) }
+    return key._make(self)
+  }
+
+  /// The same for a throwing provider without arguments.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view) }
+    return try key._make(self)
+  }
+
+  /// The same for a provider with one argument.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, T>(_ key: Key<@Sendable (Container, A1) -> T>, _ a1: A1) -> T {
+    if let make = _override(of: key) { return make(_view, a1) }
+    return key._make(self, a1)
+  }
+
+  /// The same for a throwing provider with one argument.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1) }
+    return try key._make(self, a1)
+  }
+
+  /// The same for a provider with two arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, A2, T>(
+    _ key: Key<@Sendable (Container, A1, A2) -> T>, _ a1: A1, _ a2: A2
+  ) -> T {
+    if let make = _override(of: key) { return make(_view, a1, a2) }
+    return key._make(self, a1, a2)
+  }
+
+  /// The same for a throwing provider with two arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, A2, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2) }
+    return try key._make(self, a1, a2)
+  }
+
+  /// The same for a provider with three arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, A2, A3, T>(
+    _ key: Key<@Sendable (Container, A1, A2, A3) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
+  ) -> T {
+    if let make = _override(of: key) { return make(_view, a1, a2, a3) }
+    return key._make(self, a1, a2, a3)
+  }
+
+  /// The same for a throwing provider with three arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, A2, A3, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3) }
+    return try key._make(self, a1, a2, a3)
+  }
+
+  /// The same for a provider with four arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, A2, A3, A4, T>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
+  ) -> T {
+    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4) }
+    return key._make(self, a1, a2, a3, a4)
+  }
+
+  /// The same for a throwing provider with four arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, A2, A3, A4, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4) }
+    return try key._make(self, a1, a2, a3, a4)
+  }
+
+  /// The same for a provider with five arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  ///   - a5: The fifth argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, A2, A3, A4, A5, T>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) -> T>,
+    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
+  ) -> T {
+    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5) }
+    return key._make(self, a1, a2, a3, a4, a5)
+  }
+
+  /// The same for a throwing provider with five arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  ///   - a5: The fifth argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, A2, A3, A4, A5, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
+    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5) }
+    return try key._make(self, a1, a2, a3, a4, a5)
+  }
+
+  /// The same for a provider with six arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  ///   - a5: The fifth argument.
+  ///   - a6: The sixth argument.
+  /// - Returns: The new value.
+  public final func fresh<A1, A2, A3, A4, A5, A6, T>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) -> T>,
+    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+  ) -> T {
+    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5, a6) }
+    return key._make(self, a1, a2, a3, a4, a5, a6)
+  }
+
+  /// The same for a throwing provider with six arguments.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - a1: The first argument.
+  ///   - a2: The second argument.
+  ///   - a3: The third argument.
+  ///   - a4: The fourth argument.
+  ///   - a5: The fifth argument.
+  ///   - a6: The sixth argument.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  public final func fresh<A1, A2, A3, A4, A5, A6, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
+    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+  ) throws(E) -> T {
+    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5, a6) }
+    return try key._make(self, a1, a2, a3, a4, a5, a6)
+  }
+}

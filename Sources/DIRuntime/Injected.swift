@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// A property that a container fills when it is first read.
+///
+/// ```swift
+/// final class Report {
+///   @Injected(.clock) var clock
+///
+///   func print() { Swift.print(clock.now()) }
+/// }
+///
+/// withContainer(container) { Report() }.print()
+/// ```
+///
+/// **Container.** The one named by `from:`, or else the current one when the holder is made. It is not owned. Where
+/// there is none, the property traps when it is read before it is set.
+///
+/// **Lifetimes.** Nothing is built before the first read. A transient is built once for the holder, and belongs to
+/// it; what the container keeps, or a weak value, is asked of it at each read, as by ``Lazy``.
+///
+/// **Setting.** A value that is set takes the place of the container's, in this holder and no copy of it made before;
+/// nothing is built then. `$clock` is the value that was set, if any: setting it to nil changes nothing, so that
+/// dependencies may also be passed by hand. `_clock.reset()` forgets both what was set and what was built.
+///
+/// ```swift
+/// init(clock: (any Clock)? = nil) { $clock = clock }
+/// ```
+///
+/// **Threads.** It is Sendable if the value is. A Sendable final class cannot have a `var`; it holds one by a `let` and
+/// calls it:
+///
+/// ```swift
+/// final class Job: Sendable {
+///   let clock = Injected(.clock)
+///   func run() { print(clock().now()) }
+/// }
+/// ```
+///
+/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made.
+@propertyWrapper
+public struct Injected<Value> {
+  private let site: InjectionSite
+  private var deferred: Lazy<Value>?
+  private var replacement: Value?
+
+  /// Injects the value of a provider.
+  ///
+  /// - Parameters:
+  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
+  ///   - container: The container; the current one if nil.
+  ///   - file: Where the property is declared, for messages.
+  ///   - line: Where the property is declared, for messages.
+  public init(
+    _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    site = InjectionSite(file: file, line: line)
+    deferred = Lazy(key, from: container)
+  }
+
+  /// The value that was set, or the container's.
+  public var wrappedValue: Value {
+    get { self() }
+    set { replacement = newValue }
+  }
+
+  /// The value that was set, if any; setting it to nil changes nothing. Reading it builds nothing.
+  public var projectedValue: Value? {
+    get { replacement }
+    set { if let newValue { replacement = newValue } }
+  }
+
+  /// The value that was set, or the container's.
+  ///
+  /// - Returns: The value.
+  public func callAsFunction() -> Value {
+    if let replacement { return replacement }
+    guard let deferred else { trapNoContainer(site) }
+    return deferred.value
+  }
+
+  /// Forgets what was set and what was built: the next read asks the container anew.
+  public mutating func reset() {
+    replacement = nil
+    deferred = deferred?.emptied()
+  }
+}
+
+extension Injected: Sendable where Value: Sendable {}

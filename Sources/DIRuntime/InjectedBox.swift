@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// A property whose value is shared with all who have the same box.
+///
+/// ```swift
+/// // @provide(singleton, boxed)
+/// struct Settings { var isVerbose = false }
+///
+/// final class Report {
+///   @InjectedBox(.settings) var settings
+///
+///   func quieten() { settings.isVerbose = false }   // seen by every holder
+/// }
+/// ```
+///
+/// The box comes from the container named by `from:`, or else from the one that is current when the holder is made,
+/// at the first read or write. Where there is none, that traps.
+///
+/// Reads and writes are safe from any thread. But `settings.count += 1` reads, and then writes: where several threads
+/// write, use the box itself, which is `$settings`:
+///
+/// ```swift
+/// $settings.withLock { $0.count += 1 }
+/// ```
+///
+/// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
+@propertyWrapper
+public struct InjectedBox<Value: Sendable>: Sendable {
+  private let site: InjectionSite
+  private let deferred: Lazy<Box<Value>>?
+
+  /// Injects the box of a provider.
+  ///
+  /// - Parameters:
+  ///   - key: The provider: one with the option `boxed`.
+  ///   - container: The container; the current one if nil.
+  ///   - file: Where the property is declared, for messages.
+  ///   - line: Where the property is declared, for messages.
+  public init(
+    _ key: Key<@Sendable (Container) -> Box<Value>>, from container: Container? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    site = InjectionSite(file: file, line: line)
+    deferred = Lazy(key, from: container)
+  }
+
+  /// The value in the box.
+  public var wrappedValue: Value {
+    get { projectedValue.value }
+    nonmutating set { projectedValue.withLock { $0 = newValue } }
+  }
+
+  /// The box.
+  public var projectedValue: Box<Value> {
+    guard let deferred else { trapNoContainer(site) }
+    return deferred.value
+  }
+}

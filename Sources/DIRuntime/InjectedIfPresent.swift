@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A property that a container fills when it is first read, if there is a container.
+///
+/// ```swift
+/// final class Button {
+///   @InjectedIfPresent(.analytics) var analytics
+///
+///   func tap() { analytics?.record("tap") }
+/// }
+/// ```
+///
+/// It is nil, and does not trap, where none is named by `from:` and none is current when the holder is made. In all
+/// else it is like ``Injected``: built at the first read, for the holder; setting it, also to nil, takes the place of
+/// the container's value; setting `$analytics` to nil changes nothing.
+///
+/// Sendable if the value is. Costs as much as ``Injected``.
+@propertyWrapper
+public struct InjectedIfPresent<Value> {
+  private var deferred: Lazy<Value>?
+  private var replacement: Value??
+
+  /// Injects the value of a provider, if there is a container.
+  ///
+  /// - Parameters:
+  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
+  ///   - container: The container; the current one if nil.
+  public init(_ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil) {
+    deferred = Lazy(key, from: container)
+  }
+
+  /// The value that was set, or the container's, if there is one.
+  public var wrappedValue: Value? {
+    get { self() }
+    set { replacement = .some(newValue) }
+  }
+
+  /// The value that was set, if any; setting it to nil changes nothing. Reading it builds nothing.
+  public var projectedValue: Value? {
+    get { replacement ?? nil }
+    set { if let newValue { replacement = newValue } }
+  }
+
+  /// The value that was set, or the container's, if there is one.
+  ///
+  /// - Returns: The value.
+  public func callAsFunction() -> Value? {
+    if let replacement { return replacement }
+    return deferred?.value
+  }
+
+  /// Forgets what was set and what was built: the next read asks the container anew.
+  public mutating func reset() {
+    replacement = nil
+    deferred = deferred?.emptied()
+  }
+}
+
+extension InjectedIfPresent: Sendable where Value: Sendable {}

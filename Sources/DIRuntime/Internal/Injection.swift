@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+// What injected properties of all kinds have in common.
+
+/// Where an injected property is declared, for messages.
+struct InjectionSite: Sendable {
+  let file: StaticString
+  let line: UInt
+}
+
+extension Lazy {
+  /// The value of a provider, for one holder; nil if no container is named and none is current.
+  convenience init?(_ key: Key<@Sendable (Container) -> Value>, from container: Container?) {
+    guard let container = container ?? Container.current else { return nil }
+    let name = { @Sendable [id = key._id] in id.name }
+    self.init(of: container, isKept: key._lifetime != .transient, name: name) { $0.value(of: key) }
+  }
+}
+
+extension Container {
+  /// What a provider's accessor gives, found by its key alone.
+  func value<T>(of key: Key<@Sendable (Container) -> T>) -> T {
+    switch key._lifetime {
+    case .transient: fresh(key)
+    case .singleton: _kept(key)
+    case .weak: weakValue(of: key)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// The value that is kept for certain arguments; meant for generated code only.
+  ///
+  /// For each value of the arguments there is one build, by the first who asks, while all others who ask for the
+  /// same wait. Those of other arguments do not. A build that throws keeps nothing.
+  ///
+  /// Costs a lock and a look-up in a dictionary: `==` and `hash(into:)` of the argument run under that lock, and
+  /// must not ask the container for values of the same provider.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - argument: What tells one value from another; an ``_Arguments`` where there are several.
+  ///   - make: Builds the value, or calls its override, with the container that is to keep it.
+  /// - Returns: The value, the same for every caller with equal arguments.
+  /// - Throws: What the build throws.
+  public final func _keyed<Maker, Argument: Hashable & Sendable, T: Sendable, E: Error>(
+    _ key: Key<Maker>, by argument: Argument, _ make: (Container) throws(E) -> T
+  ) throws(E) -> T {
+    if let source = source(of: key._slot) { return try source._keyed(key, by: argument, make) }
+    let id = key._id
+    if isView {
+      return try beginBuild(of: id, argument: argument).pass { () throws(E) in try make(self) }
+    }
+    let cell = slotObject(of: id) { Cells<Argument>() }.cell(for: argument)
+    return try cell.value(name: { id.name }) { () throws(E) in try make(self) }
+  }
+}
+
+/// Several arguments as one; meant for generated code only.
+///
+/// ```swift
+/// _keyed(.room, by: _Arguments(house, number)) { … }
+/// ```
+public struct _Arguments<each Argument: Hashable & Sendable>: Hashable, Sendable {
+  private let values: (repeat each Argument)
+
+  /// Puts arguments together; meant for generated code only.
+  public init(_ values: repeat each Argument) {
+    self.values = (repeat each values)
+  }
+
+  /// Whether all arguments are equal.
+  public static func == (one: Self, other: Self) -> Bool {
+    for (one, other) in repeat (each one.values, each other.values) {
+      guard one == other else { return false }
+    }
+    return true
+  }
+
+  /// Hashes all arguments.
+  public func hash(into hasher: inout Hasher) {
+    for value in repeat each values { hasher.combine(value) }
+  }
+}
+
+/// A cell for each value of a provider's arguments that was ever asked for.
+private final class Cells<Argument: Hashable & Sendable>: Sendable {
+  private let cells = Locked<[Argument: Cell]>([:])
+
+  func cell(for argument: Argument) -> Cell {
+    cells.withLock { cells in
+      if let cell = cells[argument] { return cell }
+      let cell = Cell()
+      cells[argument] = cell
+      return cell
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// How far down the overrides of a key an override runs that was called by `original`.
+///
+/// Overrides of one key lie over each other where containers are made by `overriding`. Each is called with a view,
+/// and `original` of that view gives the next one below. So the one below gets a view of its own, which knows where
+/// to go on; in all else it is like any other.
+struct OverrideLevel: Sendable {
+  let key: KeyID
+  /// The table whose override of the key gets the view.
+  let table: OverrideTable
+  /// The container's view that is not about any level.
+  let view: Container
+}
+
+extension Container {
+  /// The next table with an override of a key below the one that is running, and what to call that override with;
+  /// nil if only the provider itself is below.
+  func below(_ key: KeyID) -> (table: OverrideTable, container: Container)? {
+    guard let table = runningTable(of: key)?.outer?.table(for: key) else { return nil }
+    let level = OverrideLevel(key: key, table: table, view: _view)
+    let shown = isView ? owner : self
+    return (table, Container(viewOf: shown, plan, overrides: _overrides, level: level))
+  }
+
+  /// The table of the override that is running, or would be if somebody asked for the key now.
+  private func runningTable(of key: KeyID) -> OverrideTable? {
+    if let level, level.key == key { return level.table }
+    return _overrides?.table(for: key)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// The value of a weak provider, the same while somebody holds it; meant for generated code only.
+  ///
+  /// The container does not keep the value alive. Once it is gone, the next caller builds a new one, while all
+  /// others who ask wait. A build that throws changes nothing. The value has to refer to an object, be it as
+  /// `any P`; where an override returns a struct as `any P`, there is nothing to refer to, and every call builds
+  /// anew.
+  ///
+  /// Costs a lock, which is held for a few loads and a retain.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The value, which the caller now holds.
+  /// - Throws: What the build throws.
+  public final func _weak<T: Sendable, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    if let source = source(of: key._slot) { return try source._weak(key) }
+    return try weakValue(of: key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view) }
+      return try key._make(self)
+    }
+  }
+
+  /// The same for a build that cannot throw; meant for generated code only.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The value, which the caller now holds.
+  public final func _weak<T: Sendable>(_ key: Key<@Sendable (Container) -> T>) -> T {
+    weakValue(of: key)
+  }
+
+  /// The same where the key alone says that the value is weak, and so that it is Sendable.
+  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
+    if let source = source(of: key._slot) { return source.weakValue(of: key) }
+    return weakValue(of: key._id) {
+      if let make = _override(of: key) { return make(_view) }
+      return key._make(self)
+    }
+  }
+
+  private func weakValue<T, E: Error>(
+    of key: KeyID, by make: () throws(E) -> T
+  ) throws(E) -> T {
+    if isView { return try beginBuild(of: key).pass(make) }
+    let reference = slotObject(of: key) { WeakReference() }
+    if let value = reference.value(as: T.self) { return value }
+    return try reference.value(builtAs: beginBuild(of: key), by: make)
+  }
+}
+
+/// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
+///
+/// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
+/// the value as it was, which count as no reference. While the object is alive they are a value again.
+///
+/// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
+private final class WeakReference: Sendable {
+  // Unchecked because a key does not say that its values are Sendable; but `_weak`, which weak accessors call, does.
+  private struct State: @unchecked Sendable {
+    weak var object: AnyObject?
+    var bytes: UnsafeMutableRawPointer?
+
+    func value<T>(as type: T.Type) -> T? {
+      guard let object, let bytes else { return nil }
+      // The copy holds the object by itself.
+      return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
+    }
+
+    mutating func set<T>(_ value: T) {
+      let bytes = bytes ?? .allocate(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
+      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: MemoryLayout<T>.size) }
+      self.bytes = bytes
+      object = value as AnyObject
+    }
+  }
+
+  private let state = Locked(State())
+
+  deinit { state.withLock { $0.bytes?.deallocate() } }
+
+  func value<T>(as type: T.Type) -> T? {
+    var value: T?
+    state.withLock { value = $0.value(as: T.self) }
+    return value
+  }
+
+  /// The value, built by the first who asks when it is gone.
+  func value<T, E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
+    var failure: E?
+    var value: T?
+    build.alone {
+      value = self.value(as: T.self)
+      if value != nil { return }
+      build.run {
+        do throws(E) { value = try make() } catch { failure = error }
+      }
+      if let value { set(value) }
+    }
+    guard let value else { throw failure.unsafelyUnwrapped }
+    return value
+  }
+
+  /// Refers to a value, if it is an object.
+  private func set<T>(_ value: T) {
+    guard type(of: value as Any) is AnyObject.Type else { return }
+    state.withLock { $0.set(value) }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// Makes a container that builds some things differently and shares all else with this one.
+  ///
+  /// ```swift
+  /// let scope = container.overriding { $0.override(.user) { _ in User(name: "Ada") } }
+  /// scope.profile    // built anew if it needs the user, be it indirectly
+  /// scope.database   // the same as container.database, if that does not
+  /// ```
+  ///
+  /// What is overridden, and every kept value that is built from it, directly or not, is the new container's own;
+  /// so is what could be, because it receives the container or comes from an override that this one has already.
+  /// This container never sees any of it. Overrides that this one has go on unless they are replaced; the new one
+  /// gets what they replace by `original`.
+  ///
+  /// The new container owns this one. One that is made from a view, in a provider say, does not: it shares what is
+  /// kept as long as that exists, and builds it anew afterwards.
+  ///
+  /// May be called from any thread. Costs as much as creating a container, and a walk through all that needs what is
+  /// overridden.
+  ///
+  /// - Parameter overrides: Says what to build differently.
+  /// - Returns: The new container.
+  public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
+    var collected = Overrides()
+    overrides(&collected)
+    let table = OverrideTable.table(collected, over: _overrides)
+    return Self(plan, overrides: table, sharing: Sharing(self, overriding: table))
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+// What the generator writes for the second program, by hand: the module "Forms", which depends on "App" and "Lib".
+
+import DIRuntime
+
+extension Container {
+  static func forms() -> Container { Container(_plan: formsPlan) }
+  static func forms(_ overrides: (inout Overrides) -> Void) -> Container {
+    Container(_plan: formsPlan, overrides)
+  }
+
+  var chicken: Chicken { _kept(.chicken) }
+  var egg: Egg { _kept(.egg) }
+  var desk: Desk { _kept(.desk) }
+  var window: Window { _kept(.window) }
+  var store: any Store { _weak(.store) }
+  var teacher: Teacher { _weak(.teacher) }
+  var pupil: Pupil { _weak(.pupil) }
+  var ticket: Ticket { get throws(Failure) { try _weak(.ticket) } }
+  var settings: Box<Settings> { _kept(.settings) }
+  var journal: Journal { _kept(.journal) }
+  var router: Router { _kept(.router) }
+  var plain: Link { _kept(.plain) }
+
+  func house(name: String) -> House {
+    _keyed(.house, by: name) { c in
+      if let make = c._override(of: .house) { return make(c._view, name) }
+      return buildHouse(c, name)
+    }
+  }
+
+  func room(house: String, number: Int) throws(Failure) -> Room {
+    try _keyed(.room, by: _Arguments(house, number)) { c throws(Failure) in
+      if let make = c._override(ofThrowing: .room) { return try make(c._view, house, number) }
+      return try buildRoom(c, house, number)
+    }
+  }
+
+  var note: Note {
+    if let make = _override(of: .note) { return make(_view) }
+    return buildNote(self)
+  }
+
+  func titled(_ text: String) -> Note {
+    if let make = _override(of: .titled) { return make(_view, text) }
+    return buildTitled(self, text)
+  }
+
+  var draft: Draft {
+    if let make = _override(of: .draft) { return make(_view) }
+    return buildDraft(self)
+  }
+
+  var editor: Editor {
+    if let make = _override(of: .editor) { return make(_view) }
+    return buildEditor(self)
+  }
+
+  @MainActor var screen: Screen {
+    buildScreen(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Chicken {
+  static var chicken: Self { Self(formsBase, 0, buildChicken) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Egg {
+  static var egg: Self { Self(formsBase, 1, buildEgg) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Desk {
+  static var desk: Self { Self(formsBase, 2, buildDesk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Window {
+  static var window: Self { Self(formsBase, 3, buildWindow) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var store: Self { Self(formsBase, 4, buildStore, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Teacher {
+  static var teacher: Self { Self(formsBase, 5, buildTeacher, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pupil {
+  static var pupil: Self { Self(formsBase, 6, buildPupil, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
+  static var ticket: Self { Self(throwing: formsBase, 7, buildTicket) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Settings> {
+  static var settings: Self { Self(formsBase, 8, buildSettings) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Journal {
+  static var journal: Self { Self(formsBase, 9, buildJournal) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Router {
+  static var router: Self { Self(formsBase, 10, buildRouter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Link {
+  static var plain: Self { Self(formsBase, 11, buildPlain) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> House {
+  static var house: Self { Self(formsBase, 12, buildHouse) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int) throws(Failure) -> Room {
+  static var room: Self { Self(throwing: formsBase, 13, buildRoom) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Note {
+  static var note: Self { Self(formsBase, 14, buildNote, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Note {
+  static var titled: Self { Self(formsBase, 15, buildTitled) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Draft {
+  static var draft: Self { Self(formsBase, 16, buildDraft, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Editor {
+  static var editor: Self { Self(formsBase, 17, buildEditor, lifetime: .transient) }
+}
+
+private let formsBase = _SlotBase()
+
+private let formsPlan = _Plan { plan in
+  tieLib(&plan)
+  tieApp(&plan)
+  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds)
+}
+
+/// What each provider needs, in the order of their numbers.
+private let formsNeeds: StaticString = """
+  chicken: egg
+  egg: chicken
+  desk: note titled App.checked egg
+  window: screen
+  store: App.clock
+  teacher: pupil
+  pupil: teacher
+  ticket:
+  settings:
+  journal: note
+  router: *
+  plain: Lib.version
+  house: App.clock
+  room: house
+  note: App.clock
+  titled: App.clock
+  draft:
+  editor: draft
+  screen: App.clock
+  """
+
+private func buildChicken(_ c: Container) -> Chicken {
+  Chicken(egg: Lazy(_of: c, isKept: true) { $0.egg })
+}
+
+private func buildEgg(_ c: Container) -> Egg {
+  Egg(chicken: Lazy(_of: c, isKept: true) { $0.chicken })
+}
+
+private func buildDesk(_ c: Container) -> Desk {
+  let view = c._view
+  return Desk(
+    lazy: Lazy(_of: c, isKept: false) { $0.note },
+    provider: Provider { view.note },
+    function: { view.note },
+    titled: { view.titled($0) },
+    checked: { number throws(Failure) in try view.checked(number) },
+    later: { view.egg })
+}
+
+private func buildWindow(_ c: Container) -> Window {
+  Window(screen: Lazy(_onMainActorOf: c, isKept: false) { $0.screen })
+}
+
+private func buildStore(_ c: Container) -> any Store { DiskStore(clock: c.clock) }
+private func buildTeacher(_ c: Container) -> Teacher {
+  Teacher(pupil: Lazy(_of: c, isKept: true) { $0.pupil })
+}
+private func buildPupil(_ c: Container) -> Pupil {
+  Pupil(teacher: Lazy(_of: c, isKept: true) { $0.teacher })
+}
+private func buildTicket(_ c: Container) throws(Failure) -> Ticket { try Ticket(number: 1) }
+private func buildSettings(_ c: Container) -> Box<Settings> { Box(Settings()) }
+private func buildJournal(_ c: Container) -> Journal { Journal(note: c.note) }
+private func buildRouter(_ c: Container) -> Router { Router(container: c._view) }
+private func buildPlain(_ c: Container) -> Link { Link(name: "\(c.version)") }
+private func buildHouse(_ c: Container, _ name: String) -> House { House(name: name, clock: c.clock) }
+private func buildRoom(_ c: Container, _ house: String, _ number: Int) throws(Failure) -> Room {
+  try Room(house: c.house(name: house), number: number)
+}
+private func buildNote(_ c: Container) -> Note { Note(clock: c.clock) }
+private func buildTitled(_ c: Container, _ text: String) -> Note { Note(clock: c.clock, text: text) }
+private func buildDraft(_ c: Container) -> Draft { Draft() }
+private func buildEditor(_ c: Container) -> Editor {
+  let view = c._view
+  return Editor(
+    draft: Lazy(_of: c, isKept: false) { $0.draft },
+    newDraft: Provider { view.draft })
+}
+@MainActor private func buildScreen(_ c: Container) -> Screen { Screen(clock: c.clock) }

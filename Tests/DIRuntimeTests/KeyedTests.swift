@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import Testing
+
+@Suite("Keyed values")
+struct KeyedTests {
+  @Test("are one for each value of the arguments")
+  func identity() throws {
+    let container = Container.forms()
+    let red = container.house(name: "red")
+    #expect(container.house(name: "red") === red)
+    #expect(container._view.house(name: "red") === red)
+    #expect(container.house(name: "blue") !== red)
+    #expect(container.house(name: "blue").name == "blue")
+    let room = try container.room(house: "red", number: 1)
+    #expect(room.house === red)
+    #expect(try container.room(house: "red", number: 1) === room)
+    #expect(try container.room(house: "red", number: 2) !== room)
+    #expect(try container.room(house: "blue", number: 1) !== room)
+    #expect(Container.forms().house(name: "red") !== red)
+  }
+
+  @Test("are built once each by 8 threads that ask first at once", arguments: 0..<5)
+  func onceOnly(round: Int) async {
+    for _ in 0..<40 {
+      let builds = Counter()
+      let container = Container.forms {
+        $0.override(.house) { c, name in
+          builds.increment()
+          return House(name: name, clock: c.clock)
+        }
+      }
+      let seen = await race(8) { number in
+        container.house(name: "\(number / 4)")
+      }
+      #expect(Set(seen.map { ObjectIdentifier($0) }).count == 2)
+      #expect(seen.count { $0.name == "0" } == 4)
+      #expect(builds.count == 2)
+    }
+  }
+
+  @Test("do not wait for those of other arguments")
+  func independence() async {
+    let inside = Counter()
+    let container = Container.forms {
+      $0.override(.house) { c, name in
+        inside.increment()
+        spin { inside.count == 2 }
+        return House(name: name, clock: c.clock)
+      }
+    }
+    let names = await race(2) { container.house(name: "\($0)").name }
+    #expect(names.sorted() == ["0", "1"])
+  }
+
+  @Test("that fail are not kept, and are tried again")
+  func failing() throws {
+    let attempts = Counter()
+    let container = Container.forms {
+      $0.override(.room) { c, house, number throws(Failure) in
+        if attempts.increment() == 1 { throw .failed(number) }
+        return try Room(house: c.house(name: house), number: number)
+      }
+    }
+    #expect(throws: Failure.failed(3)) { try container.room(house: "red", number: 3) }
+    let room = try container.room(house: "red", number: 3)
+    #expect(try container.room(house: "red", number: 3) === room)
+    #expect(attempts.count == 2)
+    #expect(throws: Failure.failed(-1)) { try Container.forms().room(house: "red", number: -1) }
+  }
+
+  @Test("may need those of other arguments")
+  func recursion() {
+    let container = Container.forms {
+      $0.override(.house) { c, name in
+        let inner = name.isEmpty ? "" : c.house(name: String(name.dropLast())).name
+        return House(name: inner + "x", clock: c.clock)
+      }
+    }
+    #expect(container.house(name: "123").name == "xxxx")
+    let view = Container.forms {
+      $0.override(.house) { c, name in
+        let inner = name.isEmpty ? "" : c.house(name: String(name.dropLast())).name
+        return House(name: inner + "x", clock: c.clock)
+      }
+    }._view
+    #expect(view.house(name: "123").name == "xxxx")
+    #expect(view.house(name: "1") !== view.house(name: "1"))
+  }
+
+  @Test("are freed with the container")
+  func freed() {
+    var container: Container? = Container.forms()
+    let house = WeakReference(container!.house(name: "red"))
+    #expect(house.object != nil)
+    container = nil
+    #expect(house.object == nil)
+  }
+
+  @Test("that need themselves draw the path")
+  func cycle() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = Container.forms {
+        $0.override(.house) { c, name in c.house(name: name == "red" ? "blue" : "red") }
+      }
+      _ = container.house(name: "red")
+    }
+    expect(result, says: "dependency cycle: house → house → house.")
+  }
+
+  @Test("that need themselves in a view that outlives its container draw the path")
+  func cycleInView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let view = Container.forms {
+        $0.override(.house) { c, name in c.house(name: name == "red" ? "blue" : "red") }
+      }._view
+      _ = view.house(name: "red")
+    }
+    expect(result, says: "dependency cycle: house → house → house.")
+  }
+
+  @Test("may have any number of arguments")
+  func arguments() {
+    #expect(_Arguments(1, "a", true) == _Arguments(1, "a", true))
+    #expect(_Arguments(1, "a", true) != _Arguments(1, "a", false))
+    #expect(_Arguments(1, "a", true) != _Arguments(2, "a", true))
+    #expect(Set([_Arguments(1, "a"), _Arguments(1, "b"), _Arguments(1, "a")]).count == 2)
+  }
+}
