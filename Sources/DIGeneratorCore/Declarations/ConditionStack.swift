@@ -12,6 +12,11 @@ struct ConditionStack {
   }
 
   private var levels: [Level] = []
+  /// How many more are open than are looked at.
+  private var deeper = 0
+
+  /// Nobody writes so many inside one another; a broken file must not cost the square of its length.
+  private static var deepest: Int { 100 }
 
   /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`.
   var current: [String] { levels.map(\.text) }
@@ -22,7 +27,8 @@ struct ConditionStack {
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.text(cursor.current) {
     case "#if":
-      levels.append(Level(condition: readCondition(&cursor)))
+      let condition = readCondition(&cursor)
+      if levels.count < Self.deepest { levels.append(Level(condition: condition)) } else { deeper += 1 }
     case "#elseif":
       let condition = readCondition(&cursor)
       turn(to: condition)
@@ -31,7 +37,7 @@ struct ConditionStack {
       turn(to: nil)
     case "#endif":
       cursor.advance()
-      _ = levels.popLast()
+      if deeper > 0 { deeper -= 1 } else { _ = levels.popLast() }
     default:
       return false
     }
@@ -39,7 +45,7 @@ struct ConditionStack {
   }
 
   private mutating func turn(to condition: String?) {
-    guard var level = levels.popLast() else { return }
+    guard deeper == 0, var level = levels.popLast() else { return }
     level.earlier += [level.condition].compactMap(\.self)
     level.condition = condition
     levels.append(level)

@@ -10,8 +10,16 @@ struct Lexer {
   var offset: Int
   private var stream = TokenStream(tokens: [], comments: [])
   private let keywords = KeywordTable.shared
+  /// Kinds of regex that were looked for in vain, and up to where.
+  var unendedRegexes: [UnendedRegex] = []
   private var sawNewline = true
   private var sawSpace = true
+
+  struct UnendedRegex {
+    var hashes: Int
+    var isMultiline: Bool
+    var end: Int
+  }
 
   /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
   static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {

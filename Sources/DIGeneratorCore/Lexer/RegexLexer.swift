@@ -4,9 +4,25 @@
 extension Lexer {
   /// Reads `#/…/#` from its first `#`; false where it never ends, and then nothing was read.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
-    guard let end = extendedRegexEnd(hashes: hashes) else { return false }
+    let isMultiline = byte(hashes + 1).isNewline
+    let known = unendedRegexes.first {
+      $0.hashes == hashes && $0.isMultiline == isMultiline && $0.end > offset
+    }
+    guard known == nil else { return false }
+    guard let end = extendedRegexEnd(hashes: hashes) else {
+      noteUnendedRegex(hashes: hashes, isMultiline: isMultiline)
+      return false
+    }
     appendRegex(to: end)
     return true
+  }
+
+  /// Where no regex ends before the end of the line, or of the file, none that begins later does either: looking
+  /// again for each would cost the square of their number.
+  private mutating func noteUnendedRegex(hashes: Int, isMultiline: Bool) {
+    let end = isMultiline ? limit : bytes[offset..<limit].firstIndex(where: \.isNewline) ?? limit
+    unendedRegexes.removeAll { $0.hashes == hashes && $0.isMultiline == isMultiline || $0.end <= offset }
+    unendedRegexes.append(UnendedRegex(hashes: hashes, isMultiline: isMultiline, end: end))
   }
 
   mutating func appendRegex(to end: Int) {
