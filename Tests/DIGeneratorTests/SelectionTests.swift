@@ -61,6 +61,7 @@ struct SelectionTests {
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: /* the */ `in`) {} }",
       other: "typealias `in` = Key"),
+    Program(annotated: "// @provide\nstruct Door {}", other: "class Container {}"),
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "class /* of stone */ Wall { init(key: Key) {} }"),

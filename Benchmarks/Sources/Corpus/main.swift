@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Platform
+
+let usage = """
+  usage: Corpus reading --files N --annotated PERCENT --seed S --output FOLDER
+           writes N Swift files of 40 lines, and FOLDER.list; prints a fingerprint
+         Corpus forget LIST
+           drops the listed files from the system's cache
+  """
+
+func reading(_ words: ArraySlice<String>) throws(Failure) {
+  let options = try Options(words)
+  let seed = UInt64(try options.number("--seed"))
+  let plan = CorpusPlan(
+    files: try options.number("--files"), annotated: try options.number("--annotated"), seed: seed)
+  print(try CorpusWriter(plan: plan, folder: try options.value("--output"), seed: seed).write())
+}
+
+func forget(_ words: ArraySlice<String>) throws(Failure) {
+  guard words.count == 1, let list = words.first else { throw Failure(usage) }
+  for path in try Files.lines(of: list) {
+    guard try Files.forget(path) else { throw Failure("this system cannot drop single files from its cache") }
+  }
+}
+
+do throws(Failure) {
+  let words = CommandLine.arguments.dropFirst()
+  switch words.first {
+  case "reading": try reading(words.dropFirst())
+  case "forget": try forget(words.dropFirst())
+  default: throw Failure(usage)
+  }
+} catch {
+  Console.stop("Corpus: \(error.message)")
+}

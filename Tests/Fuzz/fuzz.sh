@@ -1,0 +1,149 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Runs lexer, reader and the whole generator on made-up files, for `fuzz.sh SECONDS` (60 where none are given) with two
+# workers. What was found worth keeping stays in .build/fuzz/corpus, and the next run begins there.
+source "$(dirname "$0")/../../Scripts/common.sh"
+cd "$root"
+workspace
+
+seconds=${1:-60}
+build=$root/.build/fuzz
+fuzzer=$build/fuzz
+corpus=$build/corpus
+failures=$build/failures
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+# Swift's own backtracer would wait inside the fuzzer's handler for ever. About leaks, see Scripts/sanitize.sh.
+export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
+export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer
+limits=(-timeout=10 -rss_limit_mb=2048)
+
+compile() {
+  # The toolchains of swift.org for Linux have libFuzzer, those of Xcode have not.
+  compgen -G "$toolchain/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" > /dev/null \
+    || fail "this toolchain has no libFuzzer"
+  if [ -x "$fuzzer" ] && [ -z "$(find Sources/DIGeneratorCore Tests/Fuzz -newer "$fuzzer")" ]; then return; fi
+  # Gold, the usual linker, warns about dozens of the sanitizer's symbols.
+  swiftc -O -g -swift-version 6 -parse-as-library -module-name Fuzz -sanitize=fuzzer,address -use-ld=lld \
+    $(find Sources/DIGeneratorCore -name '*.swift' | sort) Tests/Fuzz/*.swift -o "$fuzzer"
+}
+
+# Writes an input: the mode, then the files, with a separator between every two.
+seed() {
+  local name=$1 mode=$2 first=1
+  shift 2
+  {
+    printf '%s' "$mode"
+    for file in "$@"; do
+      [ "$first" = 1 ] || printf '\n//---\n'
+      first=0
+      cat "$file"
+    done
+  } > "$seeds/$name-$mode"
+}
+
+seed_all() {
+  seeds=$work/seeds
+  mkdir "$seeds"
+  local number=0 file folder
+  # The fuzzer's own sources are Swift files like any other.
+  while read -r file; do
+    number=$((number + 1))
+    seed "file-$number" "$((number % 2 * 3 + 1))" "$file"
+    seed "file-$number" 0 "$file"
+  done < <(ls Tests/Golden/*/*/Input/*.swift; find Examples Tests/Acceptance* Tests/Fuzz -name '*.swift' \
+    -not -path '*/.build/*')
+  for folder in Tests/Golden/*/*/Input Examples/*/Sources/*; do
+    [ "$(find "$folder" -name '*.swift' | wc -l)" -gt 1 ] || continue
+    number=$((number + 1))
+    seed "files-$number" "$((number % 2 * 3 + 2))" $(find "$folder" -name '*.swift' | sort)
+  done
+  two_modules > "$seeds/modules"
+}
+
+# The first module is the one that is generated for, the second is called Core.
+two_modules() {
+  printf 2
+  cat Tests/AcceptanceTests/*.swift | sed 's/AcceptanceLibrary/Core/g'
+  printf '\xff'
+  cat Tests/AcceptanceLibrary/*.swift
+}
+
+# Shows what went wrong, and ends. The frames of Swift say more than those of libFuzzer.
+report() {
+  local log=$1 input=$2
+  say "What went wrong"
+  grep -E 'INVARIANT|Fatal error|ERROR:|SUMMARY:|^ +#[0-9]+ ' "$log" | grep -v 'fuzzer::' | head -40 | cut -c 1-1000 \
+    | swift demangle --simplified
+  say "The input: $(wc -c < "$input") bytes, the first $(head -c 1 "$input" | od -An -tu1 | tr -d ' ') for the mode"
+  head -c 2000 "$input" | od -A d -t x1z
+  fail "the reproducer is $input (try it: $fuzzer $input)"
+}
+
+run_regressions() {
+  say "Inputs that once failed"
+  local input
+  for input in Tests/Fuzz/Regressions/*; do
+    case $input in *.md) continue ;; esac
+    "$fuzzer" "${limits[@]}" "$input" > "$work/regression.log" 2>&1 || report "$work/regression.log" "$root/$input"
+  done
+}
+
+# Makes a failing input smaller, as far as ten seconds get.
+minimise() {
+  "$fuzzer" "${limits[@]}" -minimize_crash=1 -max_total_time=10 -exact_artifact_path="$1.small" "$1" \
+    > "$1.minimising" 2>&1 || true
+  if [ -s "$1.small" ]; then mv "$1.small" "$1"; fi
+  rm -f "$1.minimising"
+  "$fuzzer" "${limits[@]}" "$1" > "$work/small.log" 2>&1 || cp "$work/small.log" "$work/failed.log"
+}
+
+# Both workers read and write one corpus; what one finds, the other goes on from.
+worker() {
+  exec "$fuzzer" "${limits[@]}" "$@" -dict=Tests/Fuzz/dictionary.txt -max_total_time="$seconds" -reload=5 \
+    -print_final_stats=1 -artifact_prefix="$failures/" "$corpus" "$seeds"
+}
+
+fuzz() {
+  say "Fuzzing for $seconds s"
+  mkdir -p "$corpus" "$failures"
+  worker -max_len=4096 > "$work/short.log" 2>&1 &
+  local short=$!
+  # Long inputs find what takes too long or nests too deep.
+  worker -max_len=65536 -len_control=0 > "$work/long.log" 2>&1 &
+  local long=$! failed=""
+  # Neither goes on when the other has failed.
+  wait -n || failed=yes
+  if [ -n "$failed" ]; then kill "$short" "$long" 2> /dev/null || true; fi
+  wait "$short" 2> /dev/null || failed=yes
+  wait "$long" 2> /dev/null || failed=yes
+  for name in short long; do summary "$name"; done
+  [ -z "$failed" ] || fail_with_input
+}
+
+summary() {
+  local log=$work/$1.log
+  printf '%s inputs: %s executions, %s a second; %s\n' "$1" \
+    "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")" \
+    "$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")" \
+    "$(grep -oE 'cov: [0-9]+ ft: [0-9]+ corp: [^ ]+' "$log" | tail -1)"
+}
+
+fail_with_input() {
+  local name input
+  for name in short long; do
+    input=$(sed -n 's/.*Test unit written to //p' "$work/$name.log" | tail -1)
+    [ -n "$input" ] || continue
+    cp "$work/$name.log" "$work/failed.log"
+    minimise "$input"
+    report "$work/failed.log" "$input"
+  done
+  tail -20 "$work/short.log" "$work/long.log" >&2
+  fail "the fuzzer itself stopped"
+}
+
+mkdir -p "$build"
+say "Compiling the fuzzer"
+compile
+run_regressions
+seed_all
+fuzz
