@@ -92,6 +92,8 @@ extension Declaration {
   struct GenericParameter: Sendable, Hashable {
     var name: String
     var constraint: TypeSyntax?
+    /// Whether it stands for a type, and not for several (`each T`) or a number (`let n: Int`).
+    var isType = true
   }
 
   struct Parameter: Sendable {

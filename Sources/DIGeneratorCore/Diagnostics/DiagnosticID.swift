@@ -19,6 +19,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case ambiguousInitializer = "AmbiguousInitializer"
   case noUsableInitializer = "NoUsableInitializer"
 
+  case unboundGeneric = "UnboundGeneric"
+
   // The graph of providers.
   case duplicateProvider = "DuplicateProvider"
   case accessorClash = "AccessorClash"

@@ -57,6 +57,7 @@ extension DiagnosticID {
     case .inaccessible: .inaccessible
     case .ambiguousInitializer: .ambiguousInitializer
     case .noUsableInitializer: .noUsableInitializer
+    case .unboundGeneric: .unboundGeneric
     case .duplicateProvider: .duplicateProvider
     case .accessorClash: .accessorClash
     case .missingProvider: .missingProvider

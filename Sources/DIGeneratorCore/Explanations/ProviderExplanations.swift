@@ -66,6 +66,31 @@ extension Explanation {
 
       """)
 
+  static let unboundGeneric = Explanation(
+    summary: "a use of a generic provider does not say which types it is for",
+    meaning: """
+      A generic provider is one provider for each concrete type that some parameter asks for. So every type that it
+      is provided under must have all its generic parameters in it. It must also come to an end: one that needs
+      itself for larger and larger types never does. And a kept one belongs to the module that declares it: others
+      that asked for the same type would each keep their own.
+      """,
+    broken: """
+      protocol Store {}
+
+      // @provide(as: Store)
+      struct Repository<Entity>: Store {}
+
+      """,
+    mended: """
+      protocol Store<Entity> {
+        associatedtype Entity
+      }
+
+      // @provide(as: Store<Entity>)
+      struct Repository<Entity>: Store {}
+
+      """)
+
   static let noUsableInitializer = Explanation(
     summary: "a type has no initializer that a container could call",
     meaning: """

@@ -180,13 +180,9 @@ private struct Search {
     }
   }
 
-  /// The wanted type itself, which only a static func can provide if it is generic.
+  /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    guard own.genericParameters.isEmpty else {
-      let mend = "write '// @provide' above a static func that returns '\(title)'"
-      return .init("'\(own.name)' is not provided; \(mend)", at: own.place)
-    }
-    return .init(
+    .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
   }

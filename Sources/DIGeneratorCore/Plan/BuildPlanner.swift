@@ -56,7 +56,12 @@ struct BuildPlanner {
     }
     return Plan.Build(
       container: container, locals: list, value: value(values),
-      callThrows: provider.failure != .never, promise: promise)
+      callThrows: provider.failure != .never, promise: promise, valueType: inferredType)
+  }
+
+  private var inferredType: TypeSyntax? {
+    guard provider.isInstance, case .function = provider.construction else { return nil }
+    return provider.concrete.spelling
   }
 
   /// The value that several kept types share, as one of them.

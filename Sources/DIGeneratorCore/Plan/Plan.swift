@@ -61,6 +61,8 @@ struct Plan: Sendable {
     var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
+    /// The value's type, where only that says what a generic func is called for.
+    var valueType: TypeSyntax?
   }
 
   struct Local: Sendable {

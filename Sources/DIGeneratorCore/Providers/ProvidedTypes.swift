@@ -72,7 +72,10 @@ extension ProviderReader {
     of type: Promise, _ position: Int, _ source: Source, _ options: ProvideOptions
   ) -> String? {
     let given = options.name?.text.withoutBackticks ?? source.ownName
-    if let given, position == 0 { return checked(given, at: options.name?.place ?? source.place) }
+    if let given, position == 0 {
+      let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
+      return checked(given + arguments.joined(), at: options.name?.place ?? source.place)
+    }
     guard let base = type.type.spelling.baseName else {
       diagnostics.report(
         .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",

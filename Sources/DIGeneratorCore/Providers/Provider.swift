@@ -60,6 +60,8 @@ struct Provider: Sendable {
   var failure: Failure
   /// `@available` attributes that the generated code carries on.
   var availability: [String]
+  /// Whether it is a generic provider for one use.
+  var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
   var files: Set<Int>
 

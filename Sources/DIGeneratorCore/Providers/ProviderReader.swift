@@ -13,7 +13,11 @@ struct ProviderReader {
   let table: TypeTable
   let initializers: Initializers
   var diagnostics = DiagnosticCollector()
+  /// What generic parameters stand for while a generic provider is read, and the same in their order.
+  var bindings: [String: ResolvedType] = [:]
+  var genericArguments: [ResolvedType] = []
   private var providers: [Provider] = []
+  private var templates: [GenericTemplate] = []
   private var refused: Set<TypeIdentity> = []
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
@@ -28,7 +32,9 @@ struct ProviderReader {
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
-    return Providers(list: own.providers + others.providers, refused: own.refused)
+    return GenericInstances.add(
+      to: Providers(list: own.providers + others.providers, refused: own.refused),
+      of: own.templates + others.templates, own, diagnostics: &diagnostics)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -59,15 +65,22 @@ struct ProviderReader {
     }
     if isMark(declaration, directive) { return }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
-    if !provide(index, directive, options) { refuse(index, provides) }
+    let parameters = templateParameters(of: index)
+    if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
+      templates.append(template)
+    } else if parameters.isEmpty, let provider = provider(index, directive, options) {
+      providers.append(provider)
+    } else {
+      refuse(index, provides)
+    }
   }
 
-  /// Makes a provider; false where it was refused, which is reported.
-  private mutating func provide(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Bool {
+  /// Makes a provider; nil where it was refused, which is reported.
+  mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
     guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
-    else { return false }
+    else { return nil }
     let lifetime = options.lifetime ?? .transient
-    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return false }
+    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
     let provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
@@ -77,8 +90,7 @@ struct ProviderReader {
       availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
-    if isSound { providers.append(provider) }
-    return isSound
+    return isSound ? provider : nil
   }
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.

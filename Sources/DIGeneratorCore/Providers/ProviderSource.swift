@@ -44,16 +44,21 @@ extension ProviderReader {
 
   private mutating func typeSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
-    guard let type = table.ownType(index), let candidate = chooseInitializer(index, declaration) else {
+    guard let type = table.ownType(index, with: bindings),
+      let candidate = chooseInitializer(index, declaration)
+    else {
       return nil
     }
-    if let chosen = candidate.declaration { return initSource(chosen, of: type, at: declaration.place) }
+    if let chosen = candidate.declaration {
+      guard isOwnInitializer(chosen, of: index) else { return nil }
+      return initSource(chosen, of: type, at: declaration.place)
+    }
     let properties = candidate.properties.map { table.model.declarations[$0] }
     guard isReadable(declaration, inside: index), properties.allSatisfy({ isReadableProperty($0) }) else {
       return nil
     }
     return Source(
-      declaration: declaration, scope: table.scope(inside: index), place: declaration.place,
+      declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
       construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
       parameters: properties.compactMap(\.asParameter),
       parameterOwners: Set(candidate.properties), isMemberwise: true)
@@ -107,7 +112,9 @@ extension ProviderReader {
 
   private mutating func initSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
-    guard let type = declaration.parent.flatMap(table.ownType), isInfallible(declaration) else { return nil }
+    guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }),
+      isInfallible(declaration)
+    else { return nil }
     return initSource(index, of: type, at: declaration.place)
   }
 
@@ -115,10 +122,11 @@ extension ProviderReader {
     let declaration = table.model.declarations[index]
     guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return Source(
-      declaration: declaration, scope: table.scope(of: declaration), place: place,
+      declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
       construction: .initializer(type.spelling), type: type,
       ownName: nil, effects: declaration.effects, parameters: declaration.parameters,
-      parameterOwners: [index], genericParameters: declaration.genericParameters)
+      parameterOwners: [index],
+      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }
 
   // MARK: Funcs and properties
@@ -169,14 +177,16 @@ extension ProviderReader {
     _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
   ) -> Source {
     let declaration = table.model.declarations[index]
-    let scope = table.scope(of: declaration)
+    let scope = boundScope(inside: declaration.parent, declaration)
     let type = table.resolve(result.asProvided, in: scope)
-    let parent = declaration.parent.flatMap(table.ownType).map { "\($0.spelling)." } ?? ""
+    let parent =
+      declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." } ?? ""
     return Source(
       declaration: declaration, scope: scope, place: declaration.place,
       construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
       ownName: declaration.name, effects: declaration.effects, parameters: declaration.parameters,
-      parameterOwners: [index], genericParameters: declaration.genericParameters)
+      parameterOwners: [index],
+      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }
 }
 

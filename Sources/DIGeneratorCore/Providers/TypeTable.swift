@@ -190,6 +190,22 @@ extension TypeTable {
     identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
   }
 
+  /// The same with what its generic parameters and those around it stand for.
+  func ownType(_ index: Int, with bindings: [String: ResolvedType]) -> ResolvedType? {
+    guard !bindings.isEmpty, let type = identities[index]?.declaration else { return ownType(index) }
+    let parameters = declaredTypes(around: type).reversed().flatMap {
+      model.declarations[$0].genericParameters
+    }
+    let arguments = parameters.compactMap { bindings[$0.name] }
+    guard arguments.count == parameters.count else { return ownType(index) }
+    return ResolvedType(
+      identity: .declared(type, arguments.map(\.identity)),
+      spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
+  }
+
+  /// What a declared type is declared in.
+  func owner(of index: Int) -> Owner? { owners[index] }
+
   /// The type that an alias stands for, as others write it; the type itself where it is none.
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var result = type
@@ -326,7 +342,7 @@ extension TypeTable {
   // MARK: Spelling
 
   /// How any file of the target can write a declared or extended type.
-  private func ownPath(_ index: Int) -> [TypeSyntax.Component] {
+  func ownPath(_ index: Int) -> [TypeSyntax.Component] {
     if let path = paths[index] { return path }
     let declaration = model.declarations[index]
     switch identities[index] {

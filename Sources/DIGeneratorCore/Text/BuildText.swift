@@ -20,7 +20,8 @@ struct BuildText {
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
     }
-    return locals + value.prefixed("let value = ") + CheckText.promised(at: promise)
+    let type = entry.build.valueType.map { ": \($0)" } ?? ""
+    return locals + value.prefixed("let value\(type) = ") + CheckText.promised(at: promise)
   }
 
   /// The value, or one for each choice of the arguments that may be left out.
