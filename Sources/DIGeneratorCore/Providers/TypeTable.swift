@@ -378,11 +378,4 @@ extension TypeTable {
 
 extension Declaration {
   fileprivate var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
-
-  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
-  var importedModule: String {
-    let path = name.utf8
-    let start = path.lastIndex(of: .space).map { path.index(after: $0) } ?? path.startIndex
-    return String(path[start...].prefix { $0 != .dot }) ?? ""
-  }
 }
