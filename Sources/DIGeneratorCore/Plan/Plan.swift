@@ -20,7 +20,9 @@ struct Plan: Sendable {
     /// `@available` attributes.
     var availability: [String]
     var access: Access
-    var isKept: Bool
+    var lifetime: Provider.Lifetime
+    /// The arguments that tell one kept value from another, by name.
+    var keys: [String]
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
     var slot: Int
@@ -34,6 +36,21 @@ struct Plan: Sendable {
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?
+    /// What the compiler checks of the arguments' types.
+    var argumentChecks: [ArgumentCheck]
+    /// The accessors whose values it is built from, as the runtime's graph of them names them.
+    var needs: [String]
+
+    /// Whether containers have room for its value.
+    var isKept: Bool { lifetime.isKept }
+  }
+
+  /// What an argument's type must be for what becomes of its value.
+  struct ArgumentCheck: Sendable {
+    /// A type of the runtime that only takes such types.
+    var requirement: String
+    var type: TypeSyntax
+    var place: Place
   }
 
   struct Argument: Sendable {
@@ -57,6 +74,8 @@ struct Plan: Sendable {
     /// Kept values that are used more than once, read once.
     var locals: [Local]
     var value: Value
+    /// The type that the value is put into.
+    var box: TypeSyntax?
     /// Whether the call itself throws, what it is handed left aside.
     var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
@@ -65,6 +84,8 @@ struct Plan: Sendable {
 
   struct Local: Sendable {
     var name: String
+    /// Written where the expression alone does not say it.
+    var type: TypeSyntax?
     var expression: String
     var mayThrow: Bool
   }
@@ -113,6 +134,7 @@ struct RuntimeNames: Sendable {
   var container: String { name("Container") }
   var key: String { name("Key") }
   var overrides: String { name("Overrides") }
+  var box: String { name("Box") }
 
   private func name(_ name: String) -> String {
     taken.contains(name) ? "DIRuntime.\(name)" : name

@@ -38,7 +38,8 @@ extension ProviderReader {
     _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
   ) -> [Promise] {
     guard !options.types.isEmpty else {
-      return [Promise(type: source.type, place: directive.place, isPromised: false)]
+      let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
+      return [Promise(type: type, place: directive.place, isPromised: false)]
     }
     return options.types.map { value in
       guard let type = value.type, type != .name("Self") else {
@@ -73,7 +74,9 @@ extension ProviderReader {
   ) -> String? {
     let given = options.name?.text.withoutBackticks ?? source.ownName
     if let given, position == 0 { return checked(given, at: options.name?.place ?? source.place) }
-    guard let base = type.type.spelling.baseName else {
+    // A box is named after what is in it.
+    let named = options.boxedPlace == nil ? type.type : source.type
+    guard let base = named.spelling.baseName else {
       diagnostics.report(
         .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
         at: type.place)

@@ -15,6 +15,16 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
+  /// Asks whether arguments' types are what becomes of their values.
+  static func arguments(of entry: Plan.Entry) -> [String] {
+    entry.argumentChecks.enumerated().flatMap { number, check in
+      entry.availability
+        + located(
+          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ",
+          "\(check.requirement)<\(check.type)>", skipping: "\(check.requirement)<")
+    }
+  }
+
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
