@@ -17,7 +17,8 @@ extension ProblemReport {
     else { return [] }
     var result = parameter
     result.type = type.result
-    let mend = "nor is what it returns, '\(type.result.title)'; if that were, it could be asked for later"
+    let mend =
+      "'\(type.result.title)', which it returns, is not provided either; if it were, it could be asked for later"
     return [.init(mend, at: parameter.place)] + nearMisses.near(result, in: module)
   }
 

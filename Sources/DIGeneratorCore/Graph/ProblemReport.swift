@@ -149,7 +149,7 @@ struct ProblemReport {
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [
       .init(
-        "'\(outer.title)' is a \(outer.lifetime) and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(names)",
+        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(names)",
         at: outer.place)
     ]
   }
