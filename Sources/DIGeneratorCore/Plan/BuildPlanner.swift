@@ -11,6 +11,8 @@ struct BuildPlanner {
   let container: String
   /// What the view of the container is called that closures ask.
   let view: String
+  /// What the value is called that tells one kept value from another.
+  let keyName: String
   /// What each parameter is called inside.
   let names: [String]
   /// What the accessor's callers supply.
@@ -30,6 +32,7 @@ struct BuildPlanner {
     }
     container = taken.add("c")
     view = taken.add("view")
+    keyName = taken.add("key")
     arguments = zip(provider.parameters, names).compactMap(Plan.Argument.init)
     self.names = names
   }
@@ -58,7 +61,7 @@ struct BuildPlanner {
       return value
     }
     return Plan.Build(
-      container: container, locals: list, value: value(values), box: box,
+      container: container, checks: rememberedChecks, locals: list, value: value(values), box: box,
       callThrows: provider.failure != .never, promise: promise)
   }
 
@@ -75,7 +78,8 @@ struct BuildPlanner {
       provider.keys.isEmpty
       ? "\(container).\(provider.lifetime.reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
-      container: container, locals: [], value: .expression(value), callThrows: failures[number] != .never, promise: promise)
+      container: container, checks: [keyCheck].compactMap(\.self), locals: [], value: .expression(value),
+      callThrows: failures[number] != .never, promise: promise)
   }
 
   /// The value that is kept for some arguments, for all its types.
@@ -85,7 +89,7 @@ struct BuildPlanner {
     let values = arguments.map(\.name.quotedIfNeeded)
     let build = "\(attempt)\(shared.buildName)(\(([container] + values).joined(separator: ", ")))"
     let head = "\(container) \(effects)-> \(provider.concrete.spelling)"
-    return "\(container)._keyed(\(key), by: \(keys.asKey)) { \(head) in \(build) }"
+    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {
@@ -227,9 +231,11 @@ extension Provider.Lifetime {
 extension [String] {
   /// The arguments of these names as what tells one kept value from another.
   var asKey: String {
-    let values = map(\.quotedIfNeeded)
-    return values.count == 1 ? values[0] : "_Arguments(\(values.joined(separator: ", ")))"
+    count == 1 ? list : "_Arguments(\(list))"
   }
+
+  /// Names as a call takes them.
+  var list: String { map(\.quotedIfNeeded).joined(separator: ", ") }
 }
 
 extension String {

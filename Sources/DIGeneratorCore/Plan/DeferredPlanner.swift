@@ -61,26 +61,28 @@ extension BuildPlanner {
 
   // MARK: Checks
 
-  /// What the compiler must check of the arguments' types: those of `keyed:` are looked up in a dictionary, and
-  /// those that a Sendable function remembers can get anywhere.
-  var argumentChecks: [Plan.ArgumentCheck] {
-    let keys = provider.keys.map { (requirement: "_Arguments", parameter: $0.parameter, place: $0.place) }
-    let captured = Set(deferredEdges.filter(\.type.isSendable).flatMap(\.captured)).sorted().map {
-      (requirement: "_Kept", parameter: $0, place: provider.parameters[$0].place)
+  /// What Sendable functions remember of the arguments can get anywhere.
+  var rememberedChecks: [Plan.Check] {
+    let edges = provider.parameters.indices.compactMap(deferred).filter(\.type.remembersSendable)
+    return Set(edges.flatMap(\.captured)).sorted().compactMap { position in
+      let parameter = provider.parameters[position]
+      guard !parameter.type.isCommonValue else { return nil }
+      let name = names[position].quotedIfNeeded
+      return Plan.Check(name: name, expression: "_remembered(\(name))", place: parameter.place)
     }
-    return (keys + captured).compactMap { check in
-      let type = provider.parameters[check.parameter].type
-      // Common values are both.
-      guard !type.isCommonValue else { return nil }
-      let written = provider.parameters[check.parameter].spelling.withoutPassing
-      return Plan.ArgumentCheck(requirement: check.requirement, type: written, place: check.place)
+  }
+
+  /// Arguments that tell one kept value from another are looked up in a dictionary, from any thread.
+  var keyCheck: Plan.Check? {
+    let key = provider.keys.first { !provider.parameters[$0.parameter].type.isCommonValue }
+    return key.map {
+      Plan.Check(name: keyName, expression: "_Arguments(\(keys.list))", place: $0.place)
     }
   }
 }
 
 extension DeferredType {
-  /// Whether what it remembers must be Sendable.
-  fileprivate var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
+  fileprivate var remembersSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 }
 
 extension Graph.Deferred {

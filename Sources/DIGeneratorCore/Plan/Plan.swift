@@ -36,8 +36,10 @@ struct Plan: Sendable {
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?
-    /// What the compiler checks of the arguments' types.
-    var argumentChecks: [ArgumentCheck]
+    /// Where the compiler checks that the types of `keys` are Hashable; nil where they are common values.
+    var keyCheck: Check?
+    /// Those that it checks to be Sendable.
+    var keyTypes: [KeyType]
     /// The accessors whose values it is built from, as the runtime's graph of them names them.
     var needs: [String]
 
@@ -45,11 +47,15 @@ struct Plan: Sendable {
     var isKept: Bool { lifetime.isKept }
   }
 
-  /// What an argument's type must be for what becomes of its value.
-  struct ArgumentCheck: Sendable {
-    /// A type of the runtime that only takes such types.
-    var requirement: String
+  struct KeyType: Sendable {
     var type: TypeSyntax
+    var place: Place
+  }
+
+  /// A constant that only compiles where an argument's type is what becomes of its value.
+  struct Check: Sendable {
+    var name: String
+    var expression: String
     var place: Place
   }
 
@@ -71,6 +77,8 @@ struct Plan: Sendable {
   struct Build: Sendable {
     /// What the container is called inside.
     var container: String
+    /// What the compiler checks of the arguments' types.
+    var checks: [Check]
     /// Kept values that are used more than once, read once.
     var locals: [Local]
     var value: Value

@@ -48,7 +48,7 @@ struct Planner {
     let others = provider.provided.map { provided in
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      (entry.sendableCheck, entry.argumentChecks, entry.needs) = (nil, [], [shared.name.inNeeds])
+      (entry.sendableCheck, entry.keyTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
       return entry
     }
     return [shared] + others
@@ -66,7 +66,8 @@ struct Planner {
       effects: failures[number].keywords, build: build,
       sendableCheck: provider.boxedPlace
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
-      typeCheck: isUnread(provided.type) ? provided.check : nil, argumentChecks: builds.argumentChecks,
+      typeCheck: isUnread(provided.type) ? provided.check : nil, keyCheck: builds.keyCheck,
+      keyTypes: builds.keyTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 
@@ -77,7 +78,7 @@ struct Planner {
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, access: .fileprivate, lifetime: provider.lifetime,
       keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace, argumentChecks: builds.argumentChecks,
+      sendableCheck: provider.lifetimePlace, keyCheck: nil, keyTypes: builds.keyTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 

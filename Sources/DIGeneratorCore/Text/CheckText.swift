@@ -15,14 +15,10 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
-  /// Asks whether arguments' types are what becomes of their values.
-  static func arguments(of entry: Plan.Entry) -> [String] {
-    entry.argumentChecks.enumerated().flatMap { number, check in
-      entry.availability
-        + located(
-          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ",
-          "\(check.requirement)<\(check.type)>", skipping: "\(check.requirement)<")
-    }
+  /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
+  /// errors.
+  static func constant(_ check: Plan.Check, indentation: Int) -> [String] {
+    located(at: check.place, "let \(check.name) = ", check.expression, indentation: indentation)
   }
 
   /// Looks a promised type up that was not among the sources read, before anything else names it.

@@ -25,10 +25,7 @@ struct GeneratedFile {
     for entry in plan.entries { append(key(entry)) }
     writeModule()
     for entry in plan.entries { append(BuildText(entry: entry, container: plan.runtime.container).lines) }
-    for entry in plan.entries {
-      append(CheckText.keptType(of: entry))
-      append(CheckText.arguments(of: entry))
-    }
+    for entry in plan.entries { append(CheckText.keptType(of: entry)) }
   }
 
   /// Adds lines below a blank one; no lines add nothing.
@@ -116,7 +113,7 @@ struct GeneratedFile {
     let values = entry.arguments.map { argument in
       argument.mayBeLeftOut && !given.contains(argument.name) ? "nil" : argument.name.quotedIfNeeded
     }
-    var names = UniqueNames(taken: Set(entry.arguments.map(\.name)))
+    var names = UniqueNames(taken: Set(entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self)))
     let make = names.add("make")
     // What is kept for some arguments is built by the container that keeps it.
     let owner = entry.keys.isEmpty ? nil : names.add("c")
@@ -129,7 +126,10 @@ struct GeneratedFile {
     ]
     guard let owner else { return build }
     let head = "\(owner)\(entry.effects.isEmpty ? "" : " \(entry.effects)") -> \(entry.type)"
-    return ["\(attempt)_keyed(\(key), by: \(entry.keys.asKey)) { \(head) in"] + build.indented + ["}"]
+    let check = entry.keyCheck.map { CheckText.constant($0, indentation: 4) } ?? []
+    let argument = entry.keyCheck?.name ?? entry.keys.asKey
+    let start = "\(check.isEmpty ? "" : "return ")\(attempt)_keyed(\(key), by: \(argument)) { \(head) in"
+    return check + [start] + build.indented + ["}"]
   }
 
   // MARK: Keys
