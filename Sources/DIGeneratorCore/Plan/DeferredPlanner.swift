@@ -26,7 +26,7 @@ extension BuildPlanner {
   /// What a function's parameters are called inside: like the arguments that they are.
   private func callerNames(of edge: Graph.Deferred) -> [String] {
     let arguments = graph.providers[edge.target.provider].arguments
-    var taken = UniqueNames(taken: Set(names + [container, view]))
+    var taken = UniqueNames(taken: Set(names + [container, view] + rememberedNames.values))
     return edge.suppliedArguments(of: arguments).enumerated().map { position, argument in
       taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
     }
@@ -36,12 +36,12 @@ extension BuildPlanner {
     let callee = member(edge.target, of: container)
     guard !graph.providers[edge.target.provider].arguments.isEmpty else { return callee }
     let list = edge.inputs.map { input in
-      let name =
+      let expression =
         switch input.source {
-        case .forwarded(let parameter): names[parameter]
-        case .caller(let parameter): callerNames[parameter]
+        case .forwarded(let parameter): remembered(parameter, by: edge)
+        case .caller(let parameter): callerNames[parameter].quotedIfNeeded
         }
-      return Plan.Passed(label: input.label, expression: name.quotedIfNeeded, argument: nil, mayThrow: false)
+      return Plan.Passed(label: input.label, expression: expression, argument: nil, mayThrow: false)
     }
     return Plan.Value.call(callee, list).text
   }
@@ -65,11 +65,28 @@ extension BuildPlanner {
   var rememberedChecks: [Plan.Check] {
     let edges = provider.parameters.indices.compactMap(deferred).filter(\.type.remembersSendable)
     return Set(edges.flatMap(\.captured)).sorted().compactMap { position in
-      let parameter = provider.parameters[position]
-      guard !parameter.type.isCommonValue else { return nil }
-      let name = names[position].quotedIfNeeded
-      return Plan.Check(name: name, expression: "_remembered(\(name))", place: parameter.place)
+      guard let name = rememberedNames[position] else { return nil }
+      return Plan.Check(
+        name: name.quotedIfNeeded, expression: "_Remembered(\(names[position].quotedIfNeeded))",
+        place: provider.parameters[position].place)
     }
+  }
+
+  /// The argument as an expression, where a function takes it along.
+  private func remembered(_ parameter: Int, by edge: Graph.Deferred) -> String {
+    guard edge.type.remembersSendable, let name = rememberedNames[parameter] else {
+      return names[parameter].quotedIfNeeded
+    }
+    return "\(name.quotedIfNeeded).value"
+  }
+
+  /// What arguments are called once they are wrapped up to be taken along; common values need not be.
+  private var rememberedNames: [Int: String] {
+    var taken = UniqueNames(taken: Set(names + [container, view, keyName]))
+    let arguments = provider.parameters.indices.filter {
+      provider.parameters[$0].isArgument && !provider.parameters[$0].type.isCommonValue
+    }
+    return Dictionary(uniqueKeysWithValues: arguments.map { ($0, taken.add(names[$0])) })
   }
 
   /// Arguments that tell one kept value from another are looked up in a dictionary, from any thread.
@@ -81,7 +98,19 @@ extension BuildPlanner {
   }
 }
 
+extension BuildPlanner {
+  /// The types of the arguments that tell one kept value from another, where the compiler must look at them.
+  var keyTypes: [Plan.KeyType] {
+    provider.keys.compactMap { key in
+      let parameter = provider.parameters[key.parameter]
+      guard !parameter.type.isCommonValue else { return nil }
+      return Plan.KeyType(type: parameter.spelling.withoutPassing, place: key.place)
+    }
+  }
+}
+
 extension DeferredType {
+  /// Whether what it takes along must be Sendable.
   fileprivate var remembersSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 }
 

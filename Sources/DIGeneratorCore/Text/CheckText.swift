@@ -15,6 +15,16 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
+  /// Asks whether the types of arguments that are kept are Sendable.
+  static func keyTypes(of entry: Plan.Entry) -> [String] {
+    entry.keyTypes.enumerated().flatMap { number, key in
+      entry.availability
+        + located(
+          at: key.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(key.type)>",
+          skipping: "_Kept<")
+    }
+  }
+
   /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
   /// errors.
   static func constant(_ check: Plan.Check, indentation: Int) -> [String] {
