@@ -41,9 +41,9 @@ struct BuildPlanner {
 
   /// The provider's own call.
   func build(promise: Place?) -> Plan.Build {
-    let own = viewLocals.map(\.name) + (promise == nil ? [] : ["value"])
+    let own = viewLocals.map(\.name) + rememberedNames.values + (promise == nil ? [] : ["value"])
     var locals = UniqueNames(taken: Set(names + [provider.construction.root, container] + own))
-    var list = viewLocals
+    var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
     let values = passed().map { position, value in
       guard let target = target(position) ?? deferred(position)?.target,
@@ -61,7 +61,7 @@ struct BuildPlanner {
       return value
     }
     return Plan.Build(
-      container: container, checks: rememberedChecks, locals: list, value: value(values), box: box,
+      container: container, locals: list, value: value(values), box: box,
       callThrows: provider.failure != .never, promise: promise)
   }
 
@@ -78,7 +78,7 @@ struct BuildPlanner {
       provider.keys.isEmpty
       ? "\(container).\(provider.lifetime.reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
-      container: container, checks: [keyCheck].compactMap(\.self), locals: [], value: .expression(value),
+      container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
       callThrows: failures[number] != .never, promise: promise)
   }
 

@@ -61,14 +61,19 @@ extension BuildPlanner {
 
   // MARK: Checks
 
-  /// What Sendable functions remember of the arguments can get anywhere.
-  var rememberedChecks: [Plan.Check] {
-    let edges = provider.parameters.indices.compactMap(deferred).filter(\.type.remembersSendable)
-    return Set(edges.flatMap(\.captured)).sorted().compactMap { position in
-      guard let name = rememberedNames[position] else { return nil }
-      return Plan.Check(
-        name: name.quotedIfNeeded, expression: "_Remembered(\(names[position].quotedIfNeeded))",
-        place: provider.parameters[position].place)
+  /// The arguments that Sendable functions take along; common values are nobody's concern.
+  private var rememberedArguments: [Int] {
+    let edges = deferredEdges.filter(\.type.remembersSendable)
+    return Set(edges.flatMap(\.captured)).sorted().filter { !provider.parameters[$0].type.isCommonValue }
+  }
+
+  /// Those wrapped up.
+  var rememberedLocals: [Plan.Local] {
+    let wrapped = rememberedNames
+    return rememberedArguments.map { position in
+      Plan.Local(
+        name: (wrapped[position] ?? "").quotedIfNeeded,
+        expression: "_Remembered(\(names[position].quotedIfNeeded))", mayThrow: false)
     }
   }
 
@@ -80,13 +85,10 @@ extension BuildPlanner {
     return "\(name.quotedIfNeeded).value"
   }
 
-  /// What arguments are called once they are wrapped up to be taken along; common values need not be.
-  private var rememberedNames: [Int: String] {
-    var taken = UniqueNames(taken: Set(names + [container, view, keyName]))
-    let arguments = provider.parameters.indices.filter {
-      provider.parameters[$0].isArgument && !provider.parameters[$0].type.isCommonValue
-    }
-    return Dictionary(uniqueKeysWithValues: arguments.map { ($0, taken.add(names[$0])) })
+  /// What those arguments are called once they are wrapped up.
+  var rememberedNames: [Int: String] {
+    var taken = UniqueNames(taken: Set(names + [provider.construction.root, container, view, keyName]))
+    return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 
   /// Arguments that tell one kept value from another are looked up in a dictionary, from any thread.
@@ -99,12 +101,15 @@ extension BuildPlanner {
 }
 
 extension BuildPlanner {
-  /// The types of the arguments that tell one kept value from another, where the compiler must look at them.
-  var keyTypes: [Plan.KeyType] {
-    provider.keys.compactMap { key in
-      let parameter = provider.parameters[key.parameter]
-      guard !parameter.type.isCommonValue else { return nil }
-      return Plan.KeyType(type: parameter.spelling.withoutPassing, place: key.place)
+  /// The types of the arguments that tell one kept value from another, and of those that are taken along, where the
+  /// compiler must say whether they are Sendable.
+  var sendableTypes: [Plan.SendableType] {
+    let keys = provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
+    let places =
+      keys.map { ($0.parameter, $0.place) }
+      + rememberedArguments.map { ($0, provider.parameters[$0].place) }
+    return places.map { parameter, place in
+      Plan.SendableType(type: provider.parameters[parameter].spelling.withoutPassing, place: place)
     }
   }
 }

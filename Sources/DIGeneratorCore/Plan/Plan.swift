@@ -38,8 +38,8 @@ struct Plan: Sendable {
     var typeCheck: Place?
     /// Where the compiler checks that the types of `keys` are Hashable; nil where they are common values.
     var keyCheck: Check?
-    /// Those that it checks to be Sendable.
-    var keyTypes: [KeyType]
+    /// What it checks to be Sendable of the arguments' types.
+    var sendableTypes: [SendableType]
     /// The accessors whose values it is built from, as the runtime's graph of them names them.
     var needs: [String]
 
@@ -47,7 +47,8 @@ struct Plan: Sendable {
     var isKept: Bool { lifetime.isKept }
   }
 
-  struct KeyType: Sendable {
+  /// A type that must be Sendable for what becomes of an argument.
+  struct SendableType: Sendable {
     var type: TypeSyntax
     var place: Place
   }
@@ -77,8 +78,8 @@ struct Plan: Sendable {
   struct Build: Sendable {
     /// What the container is called inside.
     var container: String
-    /// What the compiler checks of the arguments' types.
-    var checks: [Check]
+    /// Where the compiler checks the types of the arguments that it is kept for.
+    var keyCheck: Check?
     /// Kept values that are used more than once, read once.
     var locals: [Local]
     var value: Value

@@ -48,7 +48,7 @@ struct Planner {
     let others = provider.provided.map { provided in
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      (entry.sendableCheck, entry.keyTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
+      (entry.sendableCheck, entry.sendableTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
       return entry
     }
     return [shared] + others
@@ -67,7 +67,7 @@ struct Planner {
       sendableCheck: provider.boxedPlace
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
       typeCheck: isUnread(provided.type) ? provided.check : nil, keyCheck: builds.keyCheck,
-      keyTypes: builds.keyTypes,
+      sendableTypes: builds.sendableTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 
@@ -78,7 +78,7 @@ struct Planner {
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, access: .fileprivate, lifetime: provider.lifetime,
       keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace, keyCheck: nil, keyTypes: builds.keyTypes,
+      sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 

@@ -15,7 +15,8 @@ struct BuildText {
   }
 
   private var body: [String] {
-    let locals = entry.build.checks.flatMap { CheckText.constant($0, indentation: 2) } + entry.build.locals.map(\.text)
+    let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
+    let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")

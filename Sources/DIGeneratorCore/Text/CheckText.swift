@@ -15,12 +15,12 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
-  /// Asks whether the types of arguments that are kept are Sendable.
-  static func keyTypes(of entry: Plan.Entry) -> [String] {
-    entry.keyTypes.enumerated().flatMap { number, key in
+  /// Asks whether the types of arguments that are kept or taken along are Sendable.
+  static func argumentTypes(of entry: Plan.Entry) -> [String] {
+    entry.sendableTypes.enumerated().flatMap { number, check in
       entry.availability
         + located(
-          at: key.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(key.type)>",
+          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>",
           skipping: "_Kept<")
     }
   }

@@ -26,7 +26,7 @@ struct GeneratedFile {
     writeModule()
     for entry in plan.entries { append(BuildText(entry: entry, container: plan.runtime.container).lines) }
     for entry in plan.entries { append(CheckText.keptType(of: entry)) }
-    for entry in plan.entries { append(CheckText.keyTypes(of: entry)) }
+    for entry in plan.entries { append(CheckText.argumentTypes(of: entry)) }
   }
 
   /// Adds lines below a blank one; no lines add nothing.

@@ -9,16 +9,16 @@
 /// ```
 public enum _Kept<Value: Sendable> {}
 
-/// Asks the compiler whether an argument is Sendable that is remembered until something is asked for later; meant for
-/// generated code only.
+/// An argument that is remembered until something is asked for later; meant for generated code only.
 ///
-/// Generated code puts it into one of these under the user's own line, so that the error shows there and nowhere else:
+/// It says that its value is Sendable, whatever that is: generated code asks the compiler at the user's line, by
+/// ``_Kept``, so that the error shows there and nowhere else.
 ///
 /// ```swift
-/// let guest_ = _Remembered(guest)
+/// let card_ = _Remembered(card)
 /// ```
 @frozen
-public struct _Remembered<Value: Sendable>: Sendable {
+public struct _Remembered<Value>: @unchecked Sendable {
   /// The argument.
   public let value: Value
 
