@@ -4,7 +4,9 @@
 extension ProblemReport {
   /// A parameter as it is reported: what `Lazy<T>` and `Provider<T>` miss is a provider of `T`.
   func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
-    guard let type = DeferredType(parameter, in: index.table), type.form != .function else { return parameter }
+    guard let type = DeferredType(parameter, in: index.table), type.form != .function else {
+      return parameter
+    }
     var asked = parameter
     asked.type = type.result
     return asked
@@ -30,7 +32,9 @@ extension ProblemReport {
     let arguments = graph.providers[target.provider].arguments
     let inner = index.provided(target).accessor
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
-    let needs = arguments.isEmpty ? "takes no arguments" : "takes the argument\(arguments.count > 1 ? "s" : "") \(names)"
+    let needs =
+      arguments.isEmpty
+      ? "takes no arguments" : "takes the argument\(arguments.count > 1 ? "s" : "") \(names)"
     let elements = arguments.map { TypeSyntax.Element(label: nil, type: $0.spelling) }
     let function = TypeSyntax.function(elements, type.effects, type.result.spelling)
     return Diagnostic(
@@ -49,6 +53,10 @@ extension ProblemReport {
       "'\(inner)' needs the argument '\(argument.nameForProvider)' later, but it must not outlive the call",
       at: parameter(of: problem).place,
       notes: route(to: problem)
-        + [.init("write '@escaping' in front of the type of '\(argument.name)', and no 'sending'", at: argument.place)])
+        + [
+          .init(
+            "write '@escaping' in front of the type of '\(argument.name)', and no 'sending'",
+            at: argument.place)
+        ])
   }
 }

@@ -34,7 +34,9 @@ struct DeferredType: Sendable {
       form = .provider
       guard let result = Self.only(arguments, path) else { return nil }
       self.result = result
-    case (.function(let types, _, let throwing, let result), .function(let elements, let effects, let written)):
+    case (
+      .function(let types, _, let throwing, let result), .function(let elements, let effects, let written)
+    ):
       // A function of C's has no room for what it would have to remember.
       guard !type.identity.marks.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function

@@ -34,14 +34,17 @@ struct EffectCheck {
   }
 
   /// The function type that can pass it on.
-  private func mend(for edge: Graph.Deferred, _ parameter: Provider.Parameter, isMemberwise: Bool) -> TypeSyntax {
+  private func mend(for edge: Graph.Deferred, _ parameter: Provider.Parameter, isMemberwise: Bool)
+    -> TypeSyntax
+  {
     let failure = failures[edge.target.provider]
     let effects = Effects(isAsync: edge.type.effects.isAsync, throwing: failure.throwing)
     let function = TypeSyntax.function(edge.type.parameters, effects, edge.type.result.spelling)
     let isOptional = parameter.type.spelling.isOptional
     let mustEscape = edge.type.form != .function && !isMemberwise && !isOptional
     let written = edge.type.form == .function ? edge.type.spelling.prefixes : ["@Sendable"]
-    let passing = parameter.type.spelling.prefixes.filter { $0 == "@escaping" } + (mustEscape ? ["@escaping"] : [])
+    let passing =
+      parameter.type.spelling.prefixes.filter { $0 == "@escaping" } + (mustEscape ? ["@escaping"] : [])
     let prefixes = passing + written.filter { $0 != "@escaping" }
     let type = prefixes.isEmpty ? function : .prefixed(prefixes, function)
     return isOptional ? .optional(type) : type

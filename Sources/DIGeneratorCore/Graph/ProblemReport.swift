@@ -91,7 +91,8 @@ struct ProblemReport {
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
-        .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules", at: parameter.place,
+        .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
+        at: parameter.place,
         notes: route(to: problem) + choices(targets))
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .confined(let argument, let target): return confined(argument, of: target, problem)
@@ -112,7 +113,8 @@ struct ProblemReport {
     let names = targets.compactMap(index.name)
     let nearest = Spelling.nearest(to: parameter.nameForProvider, in: names) ?? names[0]
     return Diagnostic(
-      .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
+      .ambiguousProvider,
+      "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
       at: parameter.place,
       notes: route(to: problem) + choices(targets)
         + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])

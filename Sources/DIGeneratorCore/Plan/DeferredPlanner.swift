@@ -18,7 +18,8 @@ extension BuildPlanner {
     let inputs = callerNames(of: edge)
     let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
     let effects = edge.type.effects.description
-    let head = "(\(list.joined(separator: ", ")))\(effects.isEmpty ? "" : " \(effects)") -> \(edge.type.result.spelling)"
+    let head =
+      "(\(list.joined(separator: ", ")))\(effects.isEmpty ? "" : " \(effects)") -> \(edge.type.result.spelling)"
     let attempt = failures[edge.target.provider] == .never ? "" : "try "
     return "{ \(head) in \(attempt)\(call(view, edge, inputs)) }"
   }

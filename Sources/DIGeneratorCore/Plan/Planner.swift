@@ -77,7 +77,8 @@ struct Planner {
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, access: .fileprivate, lifetime: provider.lifetime,
-      keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: builds.build(promise: nil),
+      keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
+      effects: failures[number].keywords, build: builds.build(promise: nil),
       sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }

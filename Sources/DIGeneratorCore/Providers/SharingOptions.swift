@@ -119,7 +119,9 @@ extension ProviderReader {
     diagnostics.report(
       .singletonWithArguments, message, at: provider.lifetimePlace,
       notes: loose.map { argument in
-        .init("'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient", at: argument.place)
+        .init(
+          "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
+          at: argument.place)
       } + mends(for: provider))
     return false
   }
@@ -129,7 +131,9 @@ extension ProviderReader {
     let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded)
     let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     return [
-      .init("or keep one for each value of the argument\(names.count == 1 ? "" : "s"): keyed: \(list)", at: provider.lifetimePlace)
+      .init(
+        "or keep one for each value of the argument\(names.count == 1 ? "" : "s"): keyed: \(list)",
+        at: provider.lifetimePlace)
     ]
   }
 }

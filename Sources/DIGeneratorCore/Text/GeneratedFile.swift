@@ -114,7 +114,8 @@ struct GeneratedFile {
     let values = entry.arguments.map { argument in
       argument.mayBeLeftOut && !given.contains(argument.name) ? "nil" : argument.name.quotedIfNeeded
     }
-    var names = UniqueNames(taken: Set(entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self)))
+    var names = UniqueNames(
+      taken: Set(entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self)))
     let make = names.add("make")
     // What is kept for some arguments is built by the container that keeps it.
     let owner = entry.keys.isEmpty ? nil : names.add("c")

@@ -9,7 +9,10 @@ enum NeedsText {
     let lines = plan.entries.sorted { $0.slot < $1.slot }.map { entry in
       "  " + (["\(entry.name.inNeeds):"] + entry.needs).joined(separator: " ")
     }
-    return ["/// What each provider needs, in the order of their numbers.", "private let \(plan.needsName): StaticString = \"\"\""]
+    return [
+      "/// What each provider needs, in the order of their numbers.",
+      "private let \(plan.needsName): StaticString = \"\"\"",
+    ]
       + lines + ["  \"\"\""]
   }
 
