@@ -93,13 +93,13 @@ extension Resolver {
     }
   }
 
-  /// What is remembered for later must be allowed to outlive the call.
+  /// What is handed on later must be known, and be allowed to outlive the call.
   private func checkCaptures(
     _ inputs: [Graph.Deferred.Input], of provider: Int, _ target: Graph.Target
   ) throws(Failure) {
     for case .forwarded(let parameter) in inputs.map(\.source)
-    where index.providers[provider].parameters[parameter].isConfined {
-      throw Failure(kind: .confined(parameter, of: target))
+    where index.providers[provider].parameters[parameter].isConfined || hasUnknownDefault(parameter, of: provider) {
+      throw Failure(kind: .unforwardable(parameter, of: target))
     }
   }
 }

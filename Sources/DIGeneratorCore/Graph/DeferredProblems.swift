@@ -44,19 +44,21 @@ extension ProblemReport {
         + [.init("write the function's type as: \(function)", at: parameter.place)])
   }
 
-  /// An argument that is remembered for later but must not be.
-  func confined(_ argument: Int, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
+  /// An argument that cannot be handed on.
+  func unforwardable(_ argument: Int, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
     let argument = graph.providers[problem.provider].parameters[argument]
-    let inner = index.provided(target).accessor
+    let (inner, name) = (index.provided(target).accessor, argument.nameForProvider)
+    let isUnknown = argument.role == .argument(.overload)
+    let reason =
+      isUnknown
+      ? "'\(inner)' needs the argument '\(name)' too, but only its declaration can name its default"
+      : "'\(inner)' needs the argument '\(name)' later, but it must not outlive the call"
+    let mend =
+      isUnknown
+      ? "make the default of '\(argument.name)' a literal or a static member of a type, or drop it"
+      : "write '@escaping' in front of the type of '\(argument.name)', and no 'sending'"
     return Diagnostic(
-      .unforwardedArgument,
-      "'\(inner)' needs the argument '\(argument.nameForProvider)' later, but it must not outlive the call",
-      at: parameter(of: problem).place,
-      notes: route(to: problem)
-        + [
-          .init(
-            "write '@escaping' in front of the type of '\(argument.name)', and no 'sending'",
-            at: argument.place)
-        ])
+      .unforwardedArgument, reason, at: parameter(of: problem).place,
+      notes: route(to: problem) + [.init(mend, at: argument.place)])
   }
 }

@@ -95,7 +95,7 @@ struct ProblemReport {
         at: parameter.place,
         notes: route(to: problem) + choices(targets))
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
-    case .confined(let argument, let target): return confined(argument, of: target, problem)
+    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
     case .notLeftOut:
       return Diagnostic(

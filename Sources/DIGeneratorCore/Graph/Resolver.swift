@@ -17,8 +17,9 @@ struct Resolver {
       case several([Graph.Target])
       /// It asks later for what has other arguments than the function has parameters.
       case unfitting(DeferredType, of: Graph.Target)
-      /// An argument, by the number of the parameter, is needed later but must not outlive the call.
-      case confined(Int, of: Graph.Target)
+      /// An argument, by the number of the parameter, cannot be handed on: it is needed later but must not outlive the
+      /// call, or nobody else can say what it is where it is left out.
+      case unforwardable(Int, of: Graph.Target)
       /// A dependency has arguments that the outer provider does not.
       case unforwarded([Provider.Parameter], of: Graph.Target)
       /// It would be left out, but what follows has no label either and would take its place.
@@ -143,9 +144,17 @@ struct Resolver {
     let matches = matches(of: inner, among: index.providers[provider].parameters)
     let missing = inner.indices.filter { matches[$0] == nil && !canBeLeftOut($0, of: inner, matches) }
     guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
+    if let unknown = matches.values.sorted().first(where: { hasUnknownDefault($0, of: provider) }) {
+      throw Failure(kind: .unforwardable(unknown, of: target))
+    }
     return inner.indices.compactMap { position in
       matches[position].map { Graph.Forwarded(label: inner[position].label, parameter: $0) }
     }
+  }
+
+  /// Whether only the declaration knows what an argument is where it is left out.
+  func hasUnknownDefault(_ parameter: Int, of provider: Int) -> Bool {
+    index.providers[provider].parameters[parameter].role == .argument(.overload)
   }
 
   /// For each argument of a dependency that the outer provider forwards, which of its parameters that is.
