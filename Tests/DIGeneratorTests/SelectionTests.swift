@@ -57,6 +57,18 @@ struct SelectionTests {
         "// @provide(public)\npublic struct Door { public init(size: Size /* @arg */ = Size.wide) {} }",
       other: "public struct Size {}\nextension Size { public static let wide = Size() }"),
     Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: @escaping Opener) {} }",
+      other: "typealias Opener = () -> Key"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { let key: Later<Key> }",
+      other: "typealias Later<T> = Lazy<T>"),
+    Program(
+      annotated: "// @provide(weak)\nfunc door() -> Door { Door() }", other: "struct Door {}"),
+    Program(
+      annotated: "// @provide(boxed)\nfunc door() -> Door { Door() }", other: "final class Door {}"),
+    Program(
+      annotated: "// @provide(boxed)\nstruct Door {}", other: "class Box {}"),
+    Program(
       annotated: "// @provide\nstruct Door { init(size: A.B /* @arg */) {} }", other: "enum A { enum B {} }"),
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: /* the */ `in`) {} }",

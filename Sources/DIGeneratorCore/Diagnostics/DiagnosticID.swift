@@ -15,6 +15,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unsupportedDeclaration = "UnsupportedDeclaration"
   case invalidName = "InvalidName"
   case singletonWithArguments = "SingletonWithArguments"
+  case weakValueType = "WeakValueType"
   case inaccessible = "Inaccessible"
   case ambiguousInitializer = "AmbiguousInitializer"
   case noUsableInitializer = "NoUsableInitializer"
@@ -28,4 +29,5 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case ambiguousProvider = "AmbiguousProvider"
   case dependencyCycle = "DependencyCycle"
   case unforwardedArgument = "UnforwardedArgument"
+  case effectMismatch = "EffectMismatch"
 }

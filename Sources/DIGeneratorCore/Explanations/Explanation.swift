@@ -54,6 +54,7 @@ extension DiagnosticID {
     case .unsupportedDeclaration: .unsupportedDeclaration
     case .invalidName: .invalidName
     case .singletonWithArguments: .singletonWithArguments
+    case .weakValueType: .weakValueType
     case .inaccessible: .inaccessible
     case .ambiguousInitializer: .ambiguousInitializer
     case .noUsableInitializer: .noUsableInitializer
@@ -64,6 +65,7 @@ extension DiagnosticID {
     case .ambiguousProvider: .ambiguousProvider
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument
+    case .effectMismatch: .effectMismatch
     }
   }
 }

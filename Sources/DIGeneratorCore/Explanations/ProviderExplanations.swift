@@ -6,7 +6,9 @@ extension Explanation {
     summary: "a singleton has arguments",
     meaning: """
       A singleton is built once, when it is first asked for. Arguments would count that first time and be ignored
-      ever after, whoever gives them. Make it transient, or take the value from a provider instead of the caller.
+      ever after, whoever gives them; the same goes for a weak value. Keep one for each value of the arguments, as
+      'keyed:' says, or make it transient, or take the value from a provider instead of the caller. 'keyed:' has to
+      name all arguments.
       """,
     broken: """
       // @provide(singleton)
@@ -16,7 +18,7 @@ extension Explanation {
 
       """,
     mended: """
-      // @provide
+      // @provide(singleton, keyed: port)
       final class Server: Sendable {
         init(port: Int /* @arg */) {}
       }

@@ -14,6 +14,8 @@ struct Graph: Sendable {
     case argument
     /// Another provider, with the arguments it is handed on.
     case provider(Target, forwarded: [Forwarded])
+    /// Something that asks another provider later.
+    case deferred(Deferred)
     /// The container itself.
     case container
     /// Its default, or nothing at all.
@@ -40,6 +42,17 @@ struct Graph: Sendable {
   /// The modules below one that have providers it may use, sorted.
   func modules(below module: String) -> [String] {
     Set(providers.map(\.module)).subtracting([module]).sorted()
+  }
+
+  /// The providers that a provider asks, at once or later, with the parameters that they fill.
+  func allNeeds(of provider: Int) -> [(parameter: Int, provider: Int)] {
+    bindings[provider].enumerated().compactMap { parameter, binding in
+      switch binding {
+      case .provider(let target, _): (parameter, target.provider)
+      case .deferred(let deferred): (parameter, deferred.target.provider)
+      default: nil
+      }
+    }
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.

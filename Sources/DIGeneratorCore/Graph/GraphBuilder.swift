@@ -15,6 +15,8 @@ enum GraphBuilder {
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
+    let effects = EffectCheck(graph: graph, failures: EffectFlow.failures(in: graph, table))
+    effects.report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(

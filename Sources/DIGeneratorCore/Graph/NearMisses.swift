@@ -33,19 +33,33 @@ struct NearMisses {
     titles = Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted()
   }
 
-  /// Remarks on what is near, each with the line that mends it where there is one.
+  /// Remarks on what is near, each with the line that mends it where there is one; else on what to do at all.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    let search = search(for: parameter, in: module)
+    let found = found(by: search)
+    return found.isEmpty ? [search.wayOut] : found
+  }
+
+  /// Remarks on what is near; none where nothing is.
+  func near(_ parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    found(by: search(for: parameter, in: module))
+  }
+
+  private func search(for parameter: Provider.Parameter, in module: String) -> Search {
     let members = (parameter.type.unwrapped ?? parameter.type).identity.members.filter {
       $0 != .named("Sendable")
     }
-    let search = Search(
+    return Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
       makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
+  }
+
+  private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
-      search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable,
+      search.otherNames, search.otherOptionality, search.inBox, search.notVisible, search.withoutSendable,
       search.providedAsOthers, search.unannotated, search.misspelt,
     ]
-    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [search.wayOut]
+    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 }
 
@@ -104,6 +118,14 @@ private struct Search {
   func otherOptionality() -> [Diagnostic.Note] {
     visible(.optional(parameter.type.identity)).map {
       .init("'\(title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
+    }
+  }
+
+  func inBox() -> [Diagnostic.Note] {
+    visible(.boxed(wanted.identity)).map { target in
+      let provided = index.provided(target)
+      return .init(
+        "'\(provided.type.title)' is provided here; take that, and read its 'value'", at: provided.place)
     }
   }
 

@@ -6,7 +6,7 @@ struct ProblemReport {
   let index: ProviderIndex
   /// Types whose providers were refused: nobody needs to be told that they are missing.
   private let refused: Set<TypeIdentity>
-  private let nearMisses: NearMisses
+  let nearMisses: NearMisses
   private let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
@@ -31,15 +31,15 @@ struct ProblemReport {
     for group in missing.values { diagnostics.report(diagnostic(ofMissing: group)) }
   }
 
-  private func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
-    graph.providers[problem.provider].parameters[problem.parameter]
+  func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
+    asked(graph.providers[problem.provider].parameters[problem.parameter])
   }
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
     case .missing, .onlyNamed:
-      let type = parameter(of: problem).type
-      return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
+      let type = parameter(of: problem).type.identity
+      return refused.contains(type) || (type.wrapped ?? type.result).map(refused.contains) == true
     default: return false
     }
   }
@@ -68,11 +68,12 @@ struct ProblemReport {
     }
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0]) + others + nearMisses.notes(for: first, in: module))
+      notes: route(to: group[0]) + others + nearMisses(behindResultOf: first, in: module)
+        + nearMisses.notes(for: first, in: module))
   }
 
   /// The way from an accessor down to the parameter.
-  private func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
+  func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
     let steps = routes.shortest(to: problem.provider)
     let notes = steps.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
@@ -90,12 +91,11 @@ struct ProblemReport {
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
-        .ambiguousProvider, "'\(parameter.type.title)' is provided by several modules", at: parameter.place,
+        .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
+        at: parameter.place,
         notes: route(to: problem) + choices(targets))
-    case .deferred:
-      return Diagnostic(
-        .unsupportedDeclaration, "'\(parameter.name)' asks for a value later, which \(notSupported)",
-        at: parameter.place)
+    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
+    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
     case .notLeftOut:
       return Diagnostic(
@@ -113,7 +113,8 @@ struct ProblemReport {
     let names = targets.compactMap(index.name)
     let nearest = Spelling.nearest(to: parameter.nameForProvider, in: names) ?? names[0]
     return Diagnostic(
-      .ambiguousProvider, "'\(parameter.type.title)' is only provided under names; say which one",
+      .ambiguousProvider,
+      "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
       at: parameter.place,
       notes: route(to: problem) + choices(targets)
         + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
@@ -146,11 +147,11 @@ struct ProblemReport {
   private func mends(
     for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> [Diagnostic.Note] {
-    guard outer.lifetime.isKept else { return arguments.map { mend(for: $0, in: outer) } }
+    guard outer.lifetime.isKept, outer.keys.isEmpty else { return arguments.map { mend(for: $0, in: outer) } }
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [
       .init(
-        "'\(outer.title)' is a singleton and cannot have arguments; drop 'singleton', or in '\(inner)' the '@arg' of \(names)",
+        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(names)",
         at: outer.place)
     ]
   }

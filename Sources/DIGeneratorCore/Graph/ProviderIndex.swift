@@ -3,7 +3,7 @@
 /// The providers of each type, as each module sees them.
 struct ProviderIndex {
   let providers: [Provider]
-  private let table: TypeTable
+  let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
 

@@ -20,7 +20,9 @@ struct Plan: Sendable {
     /// `@available` attributes.
     var availability: [String]
     var access: Access
-    var isKept: Bool
+    var lifetime: Provider.Lifetime
+    /// The arguments that tell one kept value from another, by name.
+    var keys: [String]
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
     var slot: Int
@@ -34,6 +36,28 @@ struct Plan: Sendable {
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?
+    /// Where the compiler checks that the types of `keys` are Hashable; nil where they are common values.
+    var keyCheck: Check?
+    /// What it checks to be Sendable of the arguments' types.
+    var sendableTypes: [SendableType]
+    /// The accessors whose values it is built from, as the runtime's graph of them names them.
+    var needs: [String]
+
+    /// Whether containers have room for its value.
+    var isKept: Bool { lifetime.isKept }
+  }
+
+  /// A type that must be Sendable for what becomes of an argument.
+  struct SendableType: Sendable {
+    var type: TypeSyntax
+    var place: Place
+  }
+
+  /// A constant that only compiles where an argument's type is what becomes of its value.
+  struct Check: Sendable {
+    var name: String
+    var expression: String
+    var place: Place
   }
 
   struct Argument: Sendable {
@@ -54,9 +78,13 @@ struct Plan: Sendable {
   struct Build: Sendable {
     /// What the container is called inside.
     var container: String
+    /// Where the compiler checks the types of the arguments that it is kept for.
+    var keyCheck: Check?
     /// Kept values that are used more than once, read once.
     var locals: [Local]
     var value: Value
+    /// The type that the value is put into.
+    var box: TypeSyntax?
     /// Whether the call itself throws, what it is handed left aside.
     var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
@@ -67,6 +95,8 @@ struct Plan: Sendable {
 
   struct Local: Sendable {
     var name: String
+    /// Written where the expression alone does not say it.
+    var type: TypeSyntax?
     var expression: String
     var mayThrow: Bool
   }
@@ -115,6 +145,7 @@ struct RuntimeNames: Sendable {
   var container: String { name("Container") }
   var key: String { name("Key") }
   var overrides: String { name("Overrides") }
+  var box: String { name("Box") }
 
   private func name(_ name: String) -> String {
     taken.contains(name) ? "DIRuntime.\(name)" : name

@@ -48,7 +48,7 @@ struct Planner {
     let others = provider.provided.map { provided in
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      entry.sendableCheck = nil
+      (entry.sendableCheck, entry.sendableTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
       return entry
     }
     return [shared] + others
@@ -61,11 +61,14 @@ struct Planner {
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
-      availability: provider.availability, access: provider.access, isKept: provider.lifetime.isKept,
-      isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
+      availability: provider.availability, access: provider.access, lifetime: provider.lifetime,
+      keys: builds.keys, isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: build,
-      sendableCheck: provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil,
-      typeCheck: isUnread(provided.type) ? provided.check : nil)
+      sendableCheck: provider.boxedPlace
+        ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
+      typeCheck: isUnread(provided.type) ? provided.check : nil, keyCheck: builds.keyCheck,
+      sendableTypes: builds.sendableTypes,
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 
   /// The one value behind several kept types.
@@ -73,9 +76,11 @@ struct Planner {
     let provider = graph.providers[number]
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
-      availability: provider.availability, access: .fileprivate, isKept: true, isHidden: true, slot: 0,
-      arguments: [], choices: [[]], effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace)
+      availability: provider.availability, access: .fileprivate, lifetime: provider.lifetime,
+      keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
+      effects: failures[number].keywords, build: builds.build(promise: nil),
+      sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {
@@ -85,17 +90,27 @@ struct Planner {
   }
 
   private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
-    let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
     let path = provider.place.path
     let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
     return
-      "`\(provided.spelling)`, \(lifetime), provided by `\(provider.construction.path)` in \(file)."
+      "`\(provided.spelling)`, \(provider.lifetimeTitle), provided by `\(provider.construction.path)` in \(file)."
   }
 }
 
 extension Provider {
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }
+
+  /// How its accessor's comment speaks of its lifetime.
+  fileprivate var lifetimeTitle: String {
+    let names = keys.map { "`\(parameters[$0.parameter].nameForProvider)`" }
+    switch lifetime {
+    case .transient: return "new each time"
+    case .singleton where !keys.isEmpty: return "a singleton for each \(names.joined(separator: " and "))"
+    case .singleton: return "a singleton"
+    case .weak: return "the same while somebody holds it"
+    }
+  }
 }
 
 extension Provider.Construction {

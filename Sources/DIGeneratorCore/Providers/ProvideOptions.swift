@@ -9,16 +9,18 @@ struct ProvideOptions: Sendable {
   /// The types of `as:`, `Self` among them where it is asked for.
   var types: [Directive.Value] = []
   var name: Directive.Value?
+  /// Where `boxed` stands.
+  var boxedPlace: Place?
+  /// The arguments of `keyed:`, for each value of which there is a singleton.
+  var keys: [Directive.Value] = []
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   var isBroken = false
 
-  static let words = ["transient", "singleton", "public", "package"]
-  static let labels = ["as", "name"]
+  static let words = ["transient", "singleton", "weak", "public", "package", "boxed"]
+  static let labels = ["as", "name", "keyed"]
   private static let labelsWithColon = labels.map { $0 + ":" }
   /// What the design has and this version does not.
-  static let later = [
-    "weak", "eager", "boxed", "in", "into", "keyed", "onClose", "set", "replaces", "match",
-  ]
+  static let later = ["eager", "in", "into", "onClose", "set", "replaces", "match"]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
@@ -33,6 +35,7 @@ struct ProvideOptions: Sendable {
     }
     isBroken = !directive.reportExcess(&diagnostics) || isBroken
     checkName(&diagnostics)
+    checkTogether(directive, &diagnostics)
   }
 
   /// Takes one option; what is wrong with it, if something is.
@@ -44,8 +47,10 @@ struct ProvideOptions: Sendable {
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
+    case ("keyed", .some): return takeKeys(option)
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
+    case ("keyed", nil): return "'keyed' needs an argument: keyed: someArgument"
     case ("", nil): return "an option is missing here"
     case (_, .some):
       return Self.words.contains(key)
@@ -61,7 +66,9 @@ struct ProvideOptions: Sendable {
   }
 
   private mutating func takeWord(_ word: String, _ place: Place) -> Complaint? {
-    if let lifetime = Provider.Lifetime(rawValue: word) {
+    if word == "boxed" {
+      boxedPlace = place
+    } else if let lifetime = Provider.Lifetime(rawValue: word) {
       if let earlier = self.lifetime { return "'\(word)' contradicts '\(earlier)'" }
       self.lifetime = lifetime
       lifetimePlace = place
@@ -113,6 +120,15 @@ struct ProvideOptions: Sendable {
       return "'name' needs a name: name: someName"
     }
     name = value
+    return nil
+  }
+
+  private mutating func takeKeys(_ option: Directive.Option) -> Complaint? {
+    guard !option.values.isEmpty, option.values.allSatisfy({ !$0.text.isEmpty }) else {
+      return "'keyed' needs an argument: keyed: someArgument"
+    }
+    keys = option.values
+    if lifetime == nil { lifetimePlace = option.place }
     return nil
   }
 

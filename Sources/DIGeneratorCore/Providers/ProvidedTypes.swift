@@ -38,7 +38,8 @@ extension ProviderReader {
     _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
   ) -> [Promise] {
     guard !options.types.isEmpty else {
-      return [Promise(type: source.type, place: directive.place, isPromised: false)]
+      let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
+      return [Promise(type: type, place: directive.place, isPromised: false)]
     }
     return options.types.map { value in
       guard let type = value.type, type != .name("Self") else {
@@ -76,7 +77,9 @@ extension ProviderReader {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
       return checked(given + arguments.joined(), at: options.name?.place ?? source.place)
     }
-    guard let base = type.type.spelling.baseName else {
+    // A box is named after what is in it.
+    let named = options.boxedPlace == nil ? type.type : source.type
+    guard let base = named.spelling.baseName else {
       diagnostics.report(
         .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
         at: type.place)

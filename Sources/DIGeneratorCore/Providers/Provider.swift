@@ -3,9 +3,9 @@
 /// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
 struct Provider: Sendable {
   enum Lifetime: String, Sendable {
-    case transient, singleton
+    case transient, singleton, weak
 
-    /// Whether the container keeps what was built.
+    /// Whether the container has a slot for what was built, if only a weak one.
     var isKept: Bool { self != .transient }
   }
 
@@ -53,6 +53,10 @@ struct Provider: Sendable {
   /// Where `name:` gives it.
   var namePlace: Place?
   var lifetime: Lifetime
+  /// The arguments for each value of which there is a singleton.
+  var keys: [KeyArgument] = []
+  /// Where `boxed` asks for the value in a `Box`.
+  var boxedPlace: Place?
   var access: Access
   var parameters: [Parameter]
   /// Whether the parameters are stored properties.

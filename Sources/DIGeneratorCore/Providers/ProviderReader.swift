@@ -79,9 +79,10 @@ struct ProviderReader {
   mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
     guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
     else { return nil }
-    let lifetime = options.lifetime ?? .transient
+    guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
+    let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
-    let provider = Provider(
+    var provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
@@ -89,7 +90,8 @@ struct ProviderReader {
       parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
       availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
-    let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
+    (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    let isSound = [checkArguments(of: provider), checkAccess(provider, source, options)].allSatisfy(\.self)
     return isSound ? provider : nil
   }
 
@@ -113,7 +115,10 @@ struct ProviderReader {
     of source: Source, _ provided: [Provider.Provided], _ options: ProvideOptions
   ) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
-    return source.ownName.flatMap { own in provided.contains { $0.type.isCommonValue } ? own : nil }
+    let isCommon =
+      provided.contains { $0.type.isCommonValue }
+      || options.boxedPlace != nil && source.type.isCommonValue
+    return isCommon ? source.ownName : nil
   }
 
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
@@ -126,20 +131,6 @@ struct ProviderReader {
   }
 
   // MARK: Checks
-
-  private mutating func checkLifetime(_ provider: Provider) -> Bool {
-    guard provider.lifetime.isKept, let first = provider.arguments.first else { return true }
-    diagnostics.report(
-      .singletonWithArguments,
-      "a singleton cannot have arguments: '\(first.name)' would only count the first time",
-      at: provider.lifetimePlace,
-      notes: provider.arguments.map { argument in
-        .init(
-          "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
-          at: argument.place)
-      })
-    return false
-  }
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool

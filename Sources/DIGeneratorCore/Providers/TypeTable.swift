@@ -213,18 +213,32 @@ extension TypeTable {
       guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else {
         break
       }
-      result.spelling = spelling(of: target, in: scope(of: found))
+      result.spelling = spelling(of: target, in: scope(inside: found, with: path.last?.arguments ?? []))
     }
     return result
   }
 
-  /// The alias without parameters that a spelled path names.
+  /// The scope that an alias's type is written in, its parameters standing for what is written behind its name.
+  private func scope(inside alias: Declaration, with arguments: [TypeSyntax]) -> Scope {
+    var scope = scope(of: alias)
+    let outside = Scope(module: model.module, file: alias.file)
+    for (parameter, argument) in zip(alias.genericParameters, arguments) {
+      scope.bindings[parameter.name] = ResolvedType(
+        identity: identity(of: argument, in: outside), spelling: argument)
+    }
+    return scope
+  }
+
+  /// The alias that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
     let names = path.map(\.name.withoutBackticks)
     let own = [model.module] + modules.subtracting([model.module]).sorted()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
-    return found.flatMap { $0.kind == .typealias && $0.genericParameters.isEmpty ? $0 : nil }
+    return found.flatMap { alias in
+      let isGiven = alias.genericParameters.count == path.last?.arguments.count
+      return alias.kind == .typealias && isGiven ? alias : nil
+    }
   }
 
   /// What a path from a module's top level leads to.

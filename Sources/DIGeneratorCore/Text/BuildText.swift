@@ -10,12 +10,13 @@ struct BuildText {
     let inputs = entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
     let parameters = (["_ \(entry.build.container): \(container)"] + inputs).joined(separator: ", ")
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    let head = "private func \(entry.buildName)(\(parameters))\(effects) -> \(entry.type) {"
+    let head = "private func \(entry.name.buildName)(\(parameters))\(effects) -> \(entry.type) {"
     return entry.availability + [head] + body.indented + ["}"]
   }
 
   private var body: [String] {
-    let locals = entry.build.locals.map { "let \($0.name) = \($0.mayThrow ? "try " : "")\($0.expression)" }
+    let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
+    let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
@@ -41,13 +42,15 @@ struct BuildText {
   }
 
   private func attempted(_ value: Plan.Value) -> String {
-    entry.build.callThrows || value.mayThrow ? "try \(value.text)" : value.text
+    let text = entry.build.box.map { "\($0)(\(value.text))" } ?? value.text
+    return entry.build.callThrows || value.mayThrow ? "try \(text)" : text
   }
 }
 
-extension Plan.Entry {
-  /// The name of the function; names that only backticks make possible are left out of it.
-  var buildName: String { name.isPlainIdentifier ? "_build_\(name)" : "_build_\(slot)" }
+extension Plan.Local {
+  fileprivate var text: String {
+    "let \(name)\(type.map { ": \($0)" } ?? "") = \(mayThrow ? "try " : "")\(expression)"
+  }
 }
 
 extension Plan.Argument {

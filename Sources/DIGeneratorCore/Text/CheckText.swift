@@ -15,6 +15,22 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
   }
 
+  /// Asks whether the types of arguments that are kept or taken along are Sendable.
+  static func argumentTypes(of entry: Plan.Entry) -> [String] {
+    entry.sendableTypes.enumerated().flatMap { number, check in
+      entry.availability
+        + located(
+          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>",
+          skipping: "_Kept<")
+    }
+  }
+
+  /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
+  /// errors.
+  static func constant(_ check: Plan.Check, indentation: Int) -> [String] {
+    located(at: check.place, "let \(check.name) = ", check.expression, indentation: indentation)
+  }
+
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
