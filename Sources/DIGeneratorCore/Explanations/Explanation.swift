@@ -63,6 +63,8 @@ extension DiagnosticID {
     case .ambiguousProvider: .ambiguousProvider
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument
+    case .emptyCollection: .emptyCollection
+    case .effectMismatch: .effectMismatch
     }
   }
 }

@@ -7,6 +7,7 @@ struct ProblemReport {
   /// Types whose providers were refused: nobody needs to be told that they are missing.
   private let refused: Set<TypeIdentity>
   private let nearMisses: NearMisses
+  private let emptyCollections: EmptyCollections
   private let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
@@ -14,6 +15,7 @@ struct ProblemReport {
     self.index = index
     self.refused = refused
     nearMisses = NearMisses(index: index, table: table)
+    emptyCollections = EmptyCollections(index: index, table: table)
     routes = Routes(graph: graph)
   }
 
@@ -21,10 +23,9 @@ struct ProblemReport {
     var missing: [Missing: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
-      if case .missing = problem.kind {
-        missing[missingKey(of: problem), default: []].append(problem)
-      } else {
-        diagnostics.report(diagnostic(of: problem))
+      switch problem.kind {
+      case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
+      default: diagnostics.report(diagnostic(of: problem))
       }
     }
     // One missing provider is one error, however many need it.
@@ -37,8 +38,9 @@ struct ProblemReport {
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
-    case .missing, .onlyNamed:
+    case .missing, .onlyNamed, .empty:
       let type = parameter(of: problem).type
+      if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
     default: return false
     }
@@ -66,6 +68,11 @@ struct ProblemReport {
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
+    if case .empty = group[0].kind {
+      return Diagnostic(
+        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
+        notes: route(to: group[0]) + others + emptyCollections.notes(for: first, in: module))
+    }
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
       notes: route(to: group[0]) + others + nearMisses.notes(for: first, in: module))
@@ -77,6 +84,7 @@ struct ProblemReport {
     let notes = steps.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
     }
+    if parameter(of: problem).match?.isOnlyWay == true { return notes }
     let wanted = parameter(of: problem).wanted
     return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
   }
@@ -86,7 +94,8 @@ struct ProblemReport {
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
     switch problem.kind {
-    case .missing: return diagnostic(ofMissing: [problem])
+    case .missing, .empty: return diagnostic(ofMissing: [problem])
+    case .tied(let targets, let rule): return tied(targets, rule, problem)
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
@@ -117,6 +126,22 @@ struct ProblemReport {
       at: parameter.place,
       notes: route(to: problem) + choices(targets)
         + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
+  }
+
+  private func tied(
+    _ targets: [Graph.Target], _ rule: MatchRule, _ problem: Resolver.Problem
+  ) -> Diagnostic {
+    let parameter = parameter(of: problem)
+    return Diagnostic(
+      .ambiguousProvider,
+      "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+      at: parameter.place,
+      notes: route(to: problem) + choices(targets)
+        + [
+          .init(
+            "provide one of them as '\(parameter.type.title)' itself, or give the others names, which no rule takes",
+            at: parameter.place)
+        ])
   }
 
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {

@@ -15,6 +15,10 @@ struct Resolver {
       case onlyNamed([Graph.Target])
       /// Several modules provide it.
       case several([Graph.Target])
+      /// Several subtypes are equally far from the type.
+      case tied([Graph.Target], MatchRule)
+      /// It is a collection, and nothing joins that.
+      case empty
       /// It asks for something later; such edges are still to come.
       case deferred
       /// A dependency has arguments that the outer provider does not.
@@ -46,6 +50,8 @@ struct Resolver {
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
+    case .element(let element):
+      return .provider(.init(provider: element.provider, position: element.position), forwarded: [])
     case .dependency: break
     }
     do throws(Failure) {
@@ -65,9 +71,15 @@ struct Resolver {
 
   /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
   private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
+    if let match = parameter.match, match.isOnlyWay {
+      return try matched(by: match.rule, parameter.type, in: module)
+    }
     if let found = try choose(parameter.type, for: parameter, in: module) { return found }
     if let wrapped = parameter.type.unwrapped, let found = try choose(wrapped, for: parameter, in: module) {
       return found
+    }
+    if let match = parameter.match {
+      return try matched(by: match.rule, parameter.type.unwrapped ?? parameter.type, in: module)
     }
     if parameter.named != nil { throw Failure(kind: .missing) }
     return nil
@@ -83,6 +95,15 @@ struct Resolver {
       }
     }
     return nil
+  }
+
+  /// The subtype that a rule picks, where nothing is provided as the type itself.
+  private func matched(
+    by rule: MatchRule, _ type: ResolvedType, in module: String
+  ) throws(Failure) -> Graph.Target? {
+    let targets = index.matches(for: type.identity, by: rule, in: module)
+    guard targets.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
+    return targets.first
   }
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
@@ -103,6 +124,7 @@ struct Resolver {
     if wrapped != nil, parameter.mayBeNil { return .nilValue }
     let named = index.candidates(for: parameter.type.identity, in: module)
     if !named.isEmpty { throw Failure(kind: .onlyNamed(named)) }
+    if index.isCollection(parameter.type) { throw Failure(kind: .empty) }
     throw Failure(kind: isDeferred(parameter.type, in: module) ? .deferred : .missing)
   }
 

@@ -35,7 +35,8 @@ struct BuildPlanner {
 
   /// The provider's own call.
   func build(promise: Place?) -> Plan.Build {
-    let taken = names + [provider.construction.root, container] + (promise == nil ? [] : ["value"])
+    let needsValue = promise != nil || !provider.settings.isEmpty
+    let taken = names + [provider.construction.root, container] + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: Set(taken))
     var list: [Plan.Local] = []
     let repeated = repeatedTargets()
@@ -56,7 +57,7 @@ struct BuildPlanner {
     }
     return Plan.Build(
       container: container, locals: list, value: value(values),
-      callThrows: provider.failure != .never, promise: promise)
+      callThrows: provider.failure != .never, promise: promise, setter: provider.setterName)
   }
 
   /// The value that several kept types share, as one of them.
@@ -71,6 +72,8 @@ struct BuildPlanner {
     case .initializer(let type): .call(type.description, list)
     case .function(let path): .call(path, list)
     case .property(let path): .expression(path)
+    case .collection: .list(list)
+    case .matched: .handed(list[0])
     }
   }
 

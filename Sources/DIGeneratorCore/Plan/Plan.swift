@@ -61,6 +61,10 @@ struct Plan: Sendable {
     var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
+    /// The function that sets properties of the value.
+    var setter: String?
+
+    var isCollection: Bool { if case .list = value { true } else { false } }
   }
 
   struct Local: Sendable {
@@ -69,11 +73,23 @@ struct Plan: Sendable {
     var mayThrow: Bool
   }
 
+  /// A function that sets properties of a value that was just made.
+  struct Setter: Sendable {
+    var name: String
+    var type: TypeSyntax
+    var availability: [String]
+    var settings: [Directive.Value]
+  }
+
   enum Value: Sendable {
     /// `Type(label: value, …)`
     case call(String, [Passed])
     /// `Type.shared`
     case expression(String)
+    /// `[value, …]`
+    case list([Passed])
+    /// What another accessor hands out.
+    case handed(Passed)
   }
 
   /// A value handed to a call.
@@ -91,6 +107,7 @@ struct Plan: Sendable {
   var isLibrary: Bool
   var imports: [Import]
   var entries: [Entry]
+  var setters: [Setter] = []
   /// The modules below that have providers, whose tables a container ties in.
   var dependencies: [String]
   /// The names that `Container`, `Key` and the others go by in this module.

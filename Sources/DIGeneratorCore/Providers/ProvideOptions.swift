@@ -9,20 +9,31 @@ struct ProvideOptions: Sendable {
   /// The types of `as:`, `Self` among them where it is asked for.
   var types: [Directive.Value] = []
   var name: Directive.Value?
+  /// The types of `into:`, whose collections the value joins.
+  var joins: [Directive.Value] = []
+  /// The assignments of `set:`.
+  var settings: [Directive.Value] = []
+  var settingsPlace: Place
+  /// The accessor of `replaces:`.
+  var replaced: Directive.Value?
+  var match: MatchRule?
+  var matchPlace: Place
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   var isBroken = false
 
   static let words = ["transient", "singleton", "public", "package"]
-  static let labels = ["as", "name"]
+  static let labels = ["as", "name", "into", "set", "replaces", "match"]
   private static let labelsWithColon = labels.map { $0 + ":" }
   /// What the design has and this version does not.
   static let later = [
-    "weak", "eager", "boxed", "in", "into", "keyed", "onClose", "set", "replaces", "match",
+    "weak", "eager", "boxed", "in", "keyed", "onClose",
   ]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
     accessPlace = directive.place
+    settingsPlace = directive.place
+    matchPlace = directive.place
     var seen: Set<String> = []
     for option in directive.options {
       let key = option.label ?? option.values[0].text
@@ -33,6 +44,7 @@ struct ProvideOptions: Sendable {
     }
     isBroken = !directive.reportExcess(&diagnostics) || isBroken
     checkName(&diagnostics)
+    checkCompany(of: directive, &diagnostics)
   }
 
   /// Takes one option; what is wrong with it, if something is.
@@ -44,6 +56,14 @@ struct ProvideOptions: Sendable {
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
+    case ("into", .some): return takeJoins(option)
+    case ("set", .some): return takeSettings(option)
+    case ("replaces", .some): return takeReplaced(option)
+    case ("match", .some): return takeMatch(option)
+    case ("into", nil): return "'into' needs a protocol: into: SomeProtocol"
+    case ("set", nil): return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
+    case ("replaces", nil): return "'replaces' needs an accessor: replaces: someName"
+    case ("match", nil): return "'match' needs a rule: match: nearest"
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
     case ("", nil): return "an option is missing here"
@@ -55,9 +75,10 @@ struct ProvideOptions: Sendable {
   }
 
   private func repetition(of key: String, _ option: Directive.Option) -> String {
-    guard key == "as", option.label != nil else { return "'\(key)' is given twice" }
-    let all = (types + option.values).map(\.text).joined(separator: ", ")
-    return "'as' is given twice; write a list: as: [\(all)]"
+    let lists = ["as": types, "into": joins, "set": settings]
+    guard let earlier = lists[key], option.label != nil else { return "'\(key)' is given twice" }
+    let all = (earlier + option.values).map(\.text).joined(separator: ", ")
+    return "'\(key)' is given twice; write a list: \(key): [\(all)]"
   }
 
   private mutating func takeWord(_ word: String, _ place: Place) -> Complaint? {

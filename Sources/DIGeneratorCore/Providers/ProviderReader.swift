@@ -25,9 +25,11 @@ struct ProviderReader {
     let initializers = Initializers(table: table)
     var own = ProviderReader(table: table, initializers: initializers)
     own.run { $0.module == table.model.module }
+    own.settleReplacements()
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
+    others.settleReplacements()
     return Providers(list: own.providers + others.providers, refused: own.refused)
   }
 
@@ -47,6 +49,13 @@ struct ProviderReader {
     }
   }
 
+  private mutating func settleReplacements() {
+    var replacements = Replacements(providers, in: table, mayBeRefused: !refused.isEmpty)
+    replacements.run()
+    providers = replacements.providers
+    diagnostics.merge(replacements.diagnostics)
+  }
+
   private mutating func read(_ index: Int) {
     let declaration = model.declarations[index]
     let provides = declaration.directives.filter { $0.name == Directive.provide }
@@ -64,19 +73,26 @@ struct ProviderReader {
 
   /// Makes a provider; false where it was refused, which is reported.
   private mutating func provide(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Bool {
-    guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
+    guard let source = source(of: index, options), let parameters = parameters(of: source, options),
+      let joins = joins(of: source, options), !options.isBroken
     else { return false }
     let lifetime = options.lifetime ?? .transient
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return false }
-    let provider = Provider(
+    var provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
-      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
+      parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
+      failure: failure(of: source, parameters),
       availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
-    let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
+    (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
+    let isSound = [
+      checkLifetime(provider), checkAccess(provider, source, options), checkJoins(provider, source),
+      checkSettings(provider, source, options),
+    ].allSatisfy(\.self)
+    provider.provided += elementTypes(of: provider)
     if isSound { providers.append(provider) }
     return isSound
   }
@@ -86,7 +102,9 @@ struct ProviderReader {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(
+    let promised = directives.flatMap(\.options).filter { $0.label == "as" || $0.label == "into" }.flatMap(
+      \.values
+    ).compactMap(
       \.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
@@ -153,7 +171,7 @@ struct ProviderReader {
   private mutating func reportMisplaced(_ declaration: Declaration) {
     for directive in declaration.directives where directive.name != Directive.provide {
       switch directive.name {
-      case Directive.arg, Directive.named:
+      case Directive.arg, Directive.named, Directive.match:
         if isInstanceProperty(declaration) { continue }
         diagnostics.report(
           .danglingDirective,
@@ -174,7 +192,7 @@ struct ProviderReader {
     let declaration = model.declarations[index]
     let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
-      $0.name == Directive.arg || $0.name == Directive.named
+      [Directive.arg, Directive.named, Directive.match].contains($0.name)
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
