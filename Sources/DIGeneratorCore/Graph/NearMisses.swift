@@ -223,6 +223,9 @@ private struct Search {
   }
 
   var wayOut: Diagnostic.Note {
+    if parameter.match?.isOnlyWay == true {
+      return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
+    }
     if parameter.type.isCommonValue {
       let value = "// @provide above a static let \(name): \(parameter.type.title)"
       return .init(

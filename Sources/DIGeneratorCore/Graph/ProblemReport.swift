@@ -40,9 +40,20 @@ struct ProblemReport {
     switch problem.kind {
     case .missing, .onlyNamed, .empty:
       let type = parameter(of: problem).type
+      if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
     default: return false
+    }
+  }
+
+  /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
+  private func isAnsweredTwice(_ problem: Resolver.Problem) -> Bool {
+    let parameter = parameter(of: problem)
+    guard parameter.match?.isOnlyWay == true else { return false }
+    let module = graph.providers[problem.provider].module
+    return index.candidates(for: parameter.type.identity, named: nil, in: module).contains {
+      $0.provider != problem.provider && graph.providers[$0.provider].module == module
     }
   }
 
@@ -132,6 +143,8 @@ struct ProblemReport {
     _ targets: [Graph.Target], _ rule: MatchRule, _ problem: Resolver.Problem
   ) -> Diagnostic {
     let parameter = parameter(of: problem)
+    let exact =
+      parameter.match?.isOnlyWay == true ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
     return Diagnostic(
       .ambiguousProvider,
       "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
@@ -139,8 +152,8 @@ struct ProblemReport {
       notes: route(to: problem) + choices(targets)
         + [
           .init(
-            "provide one of them as '\(parameter.type.title)' itself, or give the others names, which no rule takes",
-            at: parameter.place)
+            "\(exact)give all but one of them names, which no rule takes: name: someName", at: parameter.place
+          )
         ])
   }
 
@@ -171,6 +184,13 @@ struct ProblemReport {
   private func mends(
     for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> [Diagnostic.Note] {
+    if case .matched = outer.construction {
+      return [
+        .init(
+          "'\(outer.title)' hands out what others make and has no arguments; ask for '\(inner)' itself",
+          at: outer.place)
+      ]
+    }
     guard outer.lifetime.isKept else { return arguments.map { mend(for: $0, in: outer) } }
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [

@@ -122,6 +122,7 @@ struct Resolver {
     if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
     if parameter.hasDefault { return .leftOut }
     if wrapped != nil, parameter.mayBeNil { return .nilValue }
+    if parameter.match?.isOnlyWay == true { throw Failure(kind: .missing) }
     let named = index.candidates(for: parameter.type.identity, in: module)
     if !named.isEmpty { throw Failure(kind: .onlyNamed(named)) }
     if index.isCollection(parameter.type) { throw Failure(kind: .empty) }

@@ -97,7 +97,8 @@ struct Planner {
     if case .collection(let element) = provider.construction {
       return isUnread(element) ? provided.place : nil
     }
-    return isUnread(provided.type) ? provided.check : nil
+    // The collection that an element is for asks already.
+    return isUnread(provided.type) && !provided.isElement ? provided.check : nil
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {

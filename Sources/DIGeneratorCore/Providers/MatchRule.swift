@@ -15,6 +15,7 @@ enum MatchRule: String, Sendable, CaseIterable {
       return Complaint(
         "'\(value.text)' is no rule; did you mean '\(nearest)'?", value.text, means: nearest, at: value.place)
     }
-    return Complaint("'\(value.text)' is no rule; there are \(words.joined(separator: " and "))")
+    return Complaint(
+      "'\(value.text)' is no rule; there are \(words.joined(separator: " and "))", at: value.place)
   }
 }

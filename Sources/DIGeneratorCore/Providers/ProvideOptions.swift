@@ -18,6 +18,8 @@ struct ProvideOptions: Sendable {
   var replaced: Directive.Value?
   var match: MatchRule?
   var matchPlace: Place
+  /// Whether there is a `match:`, however it is written.
+  var isMatched = false
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   var isBroken = false
 
@@ -38,7 +40,8 @@ struct ProvideOptions: Sendable {
     for option in directive.options {
       let key = option.label ?? option.values[0].text
       if let complaint = take(option, key, &seen) {
-        diagnostics.report(.unknownOption, complaint.message, at: option.place, fix: complaint.fix)
+        diagnostics.report(
+          .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
         isBroken = true
       }
     }
@@ -52,6 +55,7 @@ struct ProvideOptions: Sendable {
     _ option: Directive.Option, _ key: String, _ seen: inout Set<String>
   ) -> Complaint? {
     guard seen.insert(key).inserted else { return Complaint(repetition(of: key, option)) }
+    isMatched = isMatched || key == "match"
     if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)

@@ -25,12 +25,14 @@ struct ProviderReader {
     let initializers = Initializers(table: table)
     var own = ProviderReader(table: table, initializers: initializers)
     own.run { $0.module == table.model.module }
-    own.settleReplacements()
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
-    others.settleReplacements()
-    return Providers(list: own.providers + others.providers, refused: own.refused)
+    var replacements = Replacements(
+      own.providers + others.providers, in: table, mayBeRefused: !own.refused.isEmpty)
+    replacements.run()
+    diagnostics.merge(replacements.diagnostics)
+    return Providers(list: replacements.providers, refused: own.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -47,13 +49,6 @@ struct ProviderReader {
       refuse(index, model.declarations[index].attempts)
       reportUnused(index)
     }
-  }
-
-  private mutating func settleReplacements() {
-    var replacements = Replacements(providers, in: table, mayBeRefused: !refused.isEmpty)
-    replacements.run()
-    providers = replacements.providers
-    diagnostics.merge(replacements.diagnostics)
   }
 
   private mutating func read(_ index: Int) {

@@ -42,8 +42,8 @@ extension ProviderReader {
 
   /// The same, where an option may say that a subtype makes it.
   mutating func source(of index: Int, _ options: ProvideOptions) -> Source? {
-    guard let rule = options.match else { return source(of: index) }
-    return matchedSource(index, rule, options)
+    guard options.isMatched else { return source(of: index) }
+    return options.match.flatMap { matchedSource(index, $0, options) }
   }
 
   // MARK: Types and initializers

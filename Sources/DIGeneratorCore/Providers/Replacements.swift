@@ -8,6 +8,8 @@ struct Replacements {
   let mayBeRefused: Bool
   private(set) var providers: [Provider]
   var diagnostics = DiagnosticCollector()
+  /// Whether the one at hand is the target's own: the others' mistakes are reported when they are built.
+  private var isOwn = true
   /// The provider that owns each accessor.
   private var owners: [Accessor: Int] = [:]
 
@@ -39,6 +41,7 @@ struct Replacements {
   private mutating func replace(by number: Int) {
     guard let value = providers[number].replaces else { return }
     let accessor = Accessor(module: providers[number].module, name: value.text.withoutBackticks)
+    isOwn = accessor.module == table.model.module
     guard let owner = owners[accessor] else {
       return reportUnknown(value, in: accessor.module)
     }
@@ -69,19 +72,20 @@ struct Replacements {
   // MARK: Mistakes
 
   private mutating func reportUnknown(_ value: Directive.Value, in module: String) {
-    let name = value.text.withoutBackticks
+    let parts = value.text.split(separator: ".").map { String($0).withoutBackticks }
+    let name = parts.last ?? ""
+    if parts.count > 1, parts[0] == module {
+      return report("'\(name)' is this module's own; write 'replaces: \(name)'", value, means: name)
+    }
+    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).sorted()
+    if let other = others.first(where: { parts.count == 1 || $0 == parts[0] }) {
+      return report(
+        "'\(name)' is an accessor of '\(other)'; to replace one of another module \(notSupported)", value)
+    }
+    guard parts.count == 1 else {
+      return report("to replace an accessor of another module \(notSupported)", value)
+    }
     let names = owners.keys.filter { $0.module == module }.map(\.name).sorted()
-    let others = owners.keys.filter { $0.module != module && $0.name == name }.map(\.module).sorted()
-    if let dot = name.firstIndex(of: ".") {
-      let bare = String(name[name.index(after: dot)...])
-      guard name[..<dot] == module else {
-        return report("to replace an accessor of another module \(notSupported)", value)
-      }
-      return report("'\(bare)' is this module's own; write 'replaces: \(bare)'", value, means: bare)
-    }
-    if let other = others.first {
-      return report("'\(name)' is an accessor of '\(other)'; to replace it \(notSupported)", value)
-    }
     if let nearest = Spelling.nearest(to: name, in: names) {
       return report(
         "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,
@@ -92,10 +96,12 @@ struct Replacements {
 
   private mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {
     let fix = meant.map { Diagnostic.Fix(replacing: value.text, with: $0, at: value.place) }
+    guard isOwn else { return }
     diagnostics.report(.unknownOption, message, at: value.place, fix: fix)
   }
 
   private mutating func reportTwice(_ value: Directive.Value, of owner: Int) {
+    guard isOwn else { return }
     let accessor = value.text.withoutBackticks
     let other = providers.first { $0.hasReplaced && $0.provided.contains { $0.accessor == accessor } }
     let notes = [other?.replaces].compactMap { $0 }.map {
@@ -110,6 +116,7 @@ struct Replacements {
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
     let message = mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
     guard let message else { return true }
+    guard isOwn else { return false }
     diagnostics.report(
       .unsupportedDeclaration, message, at: value.place,
       notes: [.init("'\(old.title)' is provided here", at: old.place)])

@@ -5,7 +5,9 @@
 extension ProvideOptions {
   mutating func takeJoins(_ option: Directive.Option) -> Complaint? {
     if option.values.allSatisfy({ $0.text.isEmpty }) { return "'into' needs a protocol: into: SomeProtocol" }
-    for value in option.values where value.type == nil { return "'\(value.text)' is not a type" }
+    for value in option.values where value.type == nil {
+      return Complaint("'\(value.text)' is not a type", at: value.place)
+    }
     joins = option.values
     return nil
   }
@@ -15,7 +17,7 @@ extension ProvideOptions {
       return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
     }
     for value in option.values where !value.isAssignment {
-      return "'\(value.text)' sets no property; write 'property = value'"
+      return Complaint("'\(value.text)' sets no property; write 'property = value'", at: value.place)
     }
     settings = option.values
     settingsPlace = option.place
@@ -64,14 +66,24 @@ extension ProvideOptions {
 extension Directive.Value {
   /// Whether it is `path = value`; what the names mean is for the compiler to say.
   fileprivate var isAssignment: Bool {
-    guard let equal = text.firstIndex(of: "="), equal > text.startIndex else { return false }
-    let target = String(text[..<equal]).trimmed
-    let value = String(text[text.index(after: equal)...])
-    let names = target.split(separator: ".", omittingEmptySubsequences: false)
-    let areNames = names.allSatisfy { name in
-      let bare = name.drop { $0 == "`" }.prefix { $0 != "`" && $0 != "?" && $0 != "!" }
-      return String(bare).isPlainIdentifier
+    var depth = 0
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first.startsIdentifier || first == .backtick else { return false }
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case .openBracket, .openParenthesis: depth += 1
+      case .closeBracket, .closeParenthesis: depth -= 1
+      case .equals where depth == 0:
+        let rest = bytes[(offset + 1)...]
+        return rest.first != .equals && rest.contains { !$0.isWhitespace }
+      default:
+        let isPath = byte.continuesIdentifier || byte.isWhitespace || pathBytes.contains(byte)
+        if depth == 0, !isPath { return false }
+      }
     }
-    return areNames && !value.trimmed.isEmpty && value.first != "="
+    return false
   }
 }
+
+/// What may stand in a path besides names: `.`, `?`, `!` and backticks.
+private let pathBytes: Set<UInt8> = [.dot, .backtick, UInt8(ascii: "?"), UInt8(ascii: "!")]

@@ -7,7 +7,7 @@ struct Editor {
   let plugins: [any Plugin]
   let same: Array<any Plugin>
   let alias: Plugins
-  let maybe: [Plugin]?
+  let maybe: [any Plugin]?
   let strings: [String]
   let others: [String] = []
 }
