@@ -64,7 +64,7 @@ struct Planner {
     let provider = graph.providers[number]
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
-      name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
+      name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
       availability: provider.availability, access: access(of: provider, provided),
       isKept: provider.lifetime.isKept,
       isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
@@ -107,10 +107,15 @@ struct Planner {
     }
   }
 
-  private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
-    if provider.isCollection {
-      let elements = provider.parameters.map { "`\($0.name)`" }.joined(separator: ", ")
-      return "`\(provided.spelling)`, new each time, of \(elements)."
+  private func summary(of number: Int, _ provided: Provider.Provided) -> String {
+    let provider = graph.providers[number]
+    let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
+    switch provider.construction {
+    case .collection:
+      return "`\(provided.spelling)`, new each time, of \(parts.joined(separator: ", "))."
+    case .matched(let rule):
+      return "`\(provided.spelling)`, by its \(rule) provided subtype, \(parts.joined())."
+    default: break
     }
     let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
     let path = provider.place.path
@@ -131,8 +136,7 @@ extension Provider.Construction {
     switch self {
     case .initializer(let type): type.description
     case .function(let path), .property(let path): path
-    case .collection: ""
-    case .matched(let rule): "its \(rule) subtype"
+    case .collection, .matched: ""
     }
   }
 
