@@ -12,8 +12,10 @@ enum MatchRule: String, Sendable, CaseIterable {
     guard MatchRule(rawValue: value.text) == nil else { return nil }
     let words = allCases.map(\.rawValue)
     if let nearest = Spelling.nearest(to: value.text, in: words) {
-      return Complaint(
+      var complaint = Complaint(
         "'\(value.text)' is no rule; did you mean '\(nearest)'?", value.text, means: nearest, at: value.place)
+      complaint.place = value.place
+      return complaint
     }
     return Complaint(
       "'\(value.text)' is no rule; there are \(words.joined(separator: " and "))", at: value.place)
