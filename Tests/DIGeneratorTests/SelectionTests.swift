@@ -75,6 +75,22 @@ struct SelectionTests {
       other: "typealias `in` = Key"),
     Program(annotated: "// @provide\nstruct Door {}", other: "class Container {}"),
     Program(
+      annotated:
+        "// @provide(match: nearest)\nprotocol Port {}\n// @provide\nstruct Door {}\n// @provide\nstruct Gate: Way {}\nprotocol Way: Port {}",
+      other: "extension Door: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(port: Port /* @match(furthest) */) {} }\nprotocol Port {}\n// @provide\nclass Door: Wall {}\n// @provide\nstruct Gate: Port {}",
+      other: "class Wall: Base {}\nclass Base: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(ports: [Port]) {} }\n// @provide(into: Port)\nstruct Door {}",
+      other: "protocol Port {}\nextension Door: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(ports: Ports) {} }\n// @provide(into: Port)\nstruct Door: Port {}",
+      other: "typealias Ports = [any Port]\nprotocol Port {}"),
+    Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "class /* of stone */ Wall { init(key: Key) {} }"),
   ]

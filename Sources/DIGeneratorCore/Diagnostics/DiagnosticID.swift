@@ -29,5 +29,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case ambiguousProvider = "AmbiguousProvider"
   case dependencyCycle = "DependencyCycle"
   case unforwardedArgument = "UnforwardedArgument"
+  case emptyCollection = "EmptyCollection"
   case effectMismatch = "EffectMismatch"
 }

@@ -65,6 +65,7 @@ extension DiagnosticID {
     case .ambiguousProvider: .ambiguousProvider
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument
+    case .emptyCollection: .emptyCollection
     case .effectMismatch: .effectMismatch
     }
   }

@@ -25,11 +25,12 @@ extension Explanation {
       """)
 
   static let effectMismatch = Explanation(
-    summary: "what is asked for later may throw, and who asks cannot pass that on",
+    summary: "something may throw where nobody is ready for an error",
     meaning: """
       A dependency that is asked for later does whatever its accessor does: building it may throw, or something
       that it needs may. 'Lazy' and 'Provider' cannot throw, nor can a function type that does not say so. Take a
-      function type that does; the notes show what throws, and the type to write.
+      function type that does; the notes show what throws, and the type to write. In the same way a provider that
+      says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place of does not.
       """,
     broken: """
       // @provide

@@ -4,13 +4,24 @@
 enum EffectFlow {
   static func failures(in graph: Graph, _ table: TypeTable) -> [Provider.Failure] {
     var failures = graph.providers.map(\.failure)
-    for provider in graph.buildOrder {
-      for need in graph.needs(of: provider) {
-        failures[provider] = failures[provider].joined(with: failures[need.provider])
+    let replaced = ReplacedProviders(graph)
+    // An accessor keeps the effects that it had before its place was taken, which may come later in the order.
+    for _ in 0...replaced.count {
+      for provider in graph.buildOrder {
+        failures[provider] =
+          replaced.by(provider).map { failures[$0] } ?? own(provider, failures, graph, table)
       }
-      failures[provider] = failures[provider].visible(as: graph.providers[provider].access, table)
     }
     return failures
+  }
+
+  /// A provider's own errors, and those of what it needs.
+  static func own(
+    _ provider: Int, _ failures: [Provider.Failure], _ graph: Graph, _ table: TypeTable
+  ) -> Provider.Failure {
+    graph.needs(of: provider).reduce(graph.providers[provider].failure) {
+      $0.joined(with: failures[$1.provider])
+    }.visible(as: graph.providers[provider].access, table)
   }
 }
 

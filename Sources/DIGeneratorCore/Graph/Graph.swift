@@ -66,6 +66,14 @@ struct Graph: Sendable {
   /// How diagnostics speak of one step from a provider to what it needs.
   func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
     let parameter = providers[provider].parameters[parameter]
+    switch providers[provider].construction {
+    case .collection:
+      return .init("\(what) is an element of '\(providers[provider].title)'", at: parameter.place)
+    case .matched(let rule):
+      return .init(
+        "'\(providers[provider].title)' hands out its \(rule) subtype, \(what)", at: parameter.place)
+    default: break
+    }
     return .init(
       "'\(providers[provider].title)' needs \(what) for its parameter '\(parameter.name)'",
       at: parameter.place)

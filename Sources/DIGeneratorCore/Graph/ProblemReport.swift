@@ -7,6 +7,7 @@ struct ProblemReport {
   /// Types whose providers were refused: nobody needs to be told that they are missing.
   private let refused: Set<TypeIdentity>
   let nearMisses: NearMisses
+  private let emptyCollections: EmptyCollections
   private let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
@@ -14,6 +15,7 @@ struct ProblemReport {
     self.index = index
     self.refused = refused
     nearMisses = NearMisses(index: index, table: table)
+    emptyCollections = EmptyCollections(index: index, table: table)
     routes = Routes(graph: graph)
   }
 
@@ -21,10 +23,9 @@ struct ProblemReport {
     var missing: [Missing: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
-      if case .missing = problem.kind {
-        missing[missingKey(of: problem), default: []].append(problem)
-      } else {
-        diagnostics.report(diagnostic(of: problem))
+      switch problem.kind {
+      case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
+      default: diagnostics.report(diagnostic(of: problem))
       }
     }
     // One missing provider is one error, however many need it.
@@ -37,10 +38,23 @@ struct ProblemReport {
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
-    case .missing, .onlyNamed:
-      let type = parameter(of: problem).type.identity
-      return refused.contains(type) || (type.wrapped ?? type.result).map(refused.contains) == true
+    case .missing, .onlyNamed, .empty:
+      let type = parameter(of: problem).type
+      if isAnsweredTwice(problem) { return true }
+      if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
+      let identity = type.identity
+      return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
     default: return false
+    }
+  }
+
+  /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
+  private func isAnsweredTwice(_ problem: Resolver.Problem) -> Bool {
+    let parameter = parameter(of: problem)
+    guard parameter.match?.isOnlyWay == true else { return false }
+    let module = graph.providers[problem.provider].module
+    return index.candidates(for: parameter.type.identity, named: nil, in: module).contains {
+      $0.provider != problem.provider && graph.providers[$0.provider].module == module
     }
   }
 
@@ -66,6 +80,11 @@ struct ProblemReport {
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
+    if case .empty = group[0].kind {
+      return Diagnostic(
+        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
+        notes: route(to: group[0]) + others + emptyCollections.notes(for: first, in: module))
+    }
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
       notes: route(to: group[0]) + others + nearMisses(behindResultOf: first, in: module)
@@ -78,6 +97,7 @@ struct ProblemReport {
     let notes = steps.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
     }
+    if parameter(of: problem).match?.isOnlyWay == true { return notes }
     let wanted = parameter(of: problem).wanted
     return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
   }
@@ -87,7 +107,8 @@ struct ProblemReport {
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
     switch problem.kind {
-    case .missing: return diagnostic(ofMissing: [problem])
+    case .missing, .empty: return diagnostic(ofMissing: [problem])
+    case .tied(let targets, let rule): return tied(targets, rule, problem)
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
@@ -120,6 +141,24 @@ struct ProblemReport {
         + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
   }
 
+  private func tied(
+    _ targets: [Graph.Target], _ rule: MatchRule, _ problem: Resolver.Problem
+  ) -> Diagnostic {
+    let parameter = parameter(of: problem)
+    let exact =
+      parameter.match?.isOnlyWay == true ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
+    return Diagnostic(
+      .ambiguousProvider,
+      "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+      at: parameter.place,
+      notes: route(to: problem) + choices(targets)
+        + [
+          .init(
+            "\(exact)give all but one of them names, which no rule takes: name: someName", at: parameter.place
+          )
+        ])
+  }
+
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
     targets.map { target in
       let provider = graph.providers[target.provider]
@@ -147,6 +186,13 @@ struct ProblemReport {
   private func mends(
     for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> [Diagnostic.Note] {
+    if case .matched = outer.construction {
+      return [
+        .init(
+          "'\(outer.title)' hands out what others make and has no arguments; ask for '\(inner)' itself",
+          at: outer.place)
+      ]
+    }
     guard outer.lifetime.isKept, outer.keys.isEmpty else { return arguments.map { mend(for: $0, in: outer) } }
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [

@@ -6,6 +6,7 @@ struct ProviderIndex {
   let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
+  private let subtypes: Subtypes
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -16,8 +17,9 @@ struct ProviderIndex {
   init(providers: [Provider], table: TypeTable) {
     self.providers = providers
     self.table = table
-    for (number, provider) in providers.enumerated() {
-      for (position, provided) in provider.provided.enumerated() {
+    subtypes = Subtypes(providers: providers, table: table)
+    for (number, provider) in providers.enumerated() where !provider.isReplaced {
+      for (position, provided) in provider.provided.enumerated() where !provided.isElement {
         let target = Graph.Target(provider: number, position: position)
         targets[provided.type.identity, default: []].append(target)
         named[Key(type: provided.type.identity, name: provider.name), default: []].append(target)
@@ -42,11 +44,16 @@ struct ProviderIndex {
     }
   }
 
+  /// Whether a parameter that nothing fills can only have meant a collection.
+  func isCollection(_ type: ResolvedType) -> Bool { table.isCollection(type) }
+
+  /// The provided subtypes that a rule picks.
+  func matches(for identity: TypeIdentity, by rule: MatchRule, in module: String) -> [Graph.Target] {
+    subtypes.picked(by: rule, for: identity) { isVisible($0, in: module) }
+  }
+
   func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
-    let provider = providers[target.provider]
-    if provider.module == consumer { return true }
-    guard table.visibility.isImported(provider.module, by: consumer) else { return false }
-    return table.isVisible(provider.access, from: provider.module, in: consumer)
+    table.sees(providers[target.provider], in: consumer)
   }
 
   func provided(_ target: Graph.Target) -> Provider.Provided {
@@ -54,4 +61,19 @@ struct ProviderIndex {
   }
 
   func name(_ target: Graph.Target) -> String? { providers[target.provider].name }
+}
+
+extension TypeTable {
+  /// Whether a module can use a provider. Each has its own collections, of all the elements that it sees.
+  func sees(_ provider: Provider, in consumer: String) -> Bool {
+    if provider.module == consumer { return true }
+    guard !provider.isCollection, visibility.isImported(provider.module, by: consumer) else { return false }
+    return isVisible(provider.access, from: provider.module, in: consumer)
+  }
+
+  /// Whether a parameter that nothing fills can only have meant a collection.
+  func isCollection(_ type: ResolvedType) -> Bool {
+    guard let element = type.element, !type.isCommonValue else { return false }
+    return isProtocol(element)
+  }
 }

@@ -20,6 +20,10 @@ struct Resolver {
       /// An argument, by the number of the parameter, cannot be handed on: it is needed later but must not outlive the
       /// call, or nobody else can say what it is where it is left out.
       case unforwardable(Int, of: Graph.Target)
+      /// Several subtypes are equally far from the type.
+      case tied([Graph.Target], MatchRule)
+      /// It is a collection, and nothing joins that.
+      case empty
       /// A dependency has arguments that the outer provider does not.
       case unforwarded([Provider.Parameter], of: Graph.Target)
       /// It would be left out, but what follows has no label either and would take its place.
@@ -49,10 +53,12 @@ struct Resolver {
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
+    case .element(let element):
+      return .provider(.init(provider: element.provider, position: element.position), forwarded: [])
     case .dependency: break
     }
     do throws(Failure) {
-      if let target = try choose(wanted.type, orUnwrapped: wanted, in: module) {
+      if let target = try find(wanted, in: module) {
         return .provider(target, forwarded: try forwarded(to: target, from: provider))
       }
       return try later(wanted, of: provider)
@@ -85,6 +91,16 @@ struct Resolver {
   // MARK: Rules
 
   /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
+  private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
+    if let match = parameter.match, match.isOnlyWay {
+      return try matched(by: match.rule, parameter.type, in: module)
+    }
+    if let found = try choose(parameter.type, orUnwrapped: parameter, in: module) { return found }
+    return try parameter.match.flatMap { match throws(Failure) in
+      try matched(by: match.rule, parameter.type.unwrapped ?? parameter.type, in: module)
+    }
+  }
+
   func choose(
     _ type: ResolvedType, orUnwrapped parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Target? {
@@ -106,6 +122,15 @@ struct Resolver {
     return nil
   }
 
+  /// The subtype that a rule picks, where nothing is provided as the type itself.
+  private func matched(
+    by rule: MatchRule, _ type: ResolvedType, in module: String
+  ) throws(Failure) -> Graph.Target? {
+    let targets = index.matches(for: type.identity, by: rule, in: module)
+    guard targets.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
+    return targets.first
+  }
+
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
   private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
     guard Set(targets.map { index.providers[$0.provider].module }).count < 2 else {
@@ -122,9 +147,11 @@ struct Resolver {
     if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
     if parameter.hasDefault { return .leftOut }
     if wrapped != nil, parameter.mayBeNil { return .nilValue }
+    if parameter.match?.isOnlyWay == true { throw Failure(kind: .missing) }
     let types = [parameter.type] + [laterType(of: parameter)].compactMap(\.self)
     let named = types.lazy.map { index.candidates(for: $0.identity, in: module) }.first { !$0.isEmpty }
-    throw Failure(kind: named.map { .onlyNamed($0) } ?? .missing)
+    if let named { throw Failure(kind: .onlyNamed(named)) }
+    throw Failure(kind: index.isCollection(parameter.type) ? .empty : .missing)
   }
 
   /// What a parameter asks for later; a function that returns a common value is more likely to compute it.

@@ -41,7 +41,8 @@ struct BuildPlanner {
 
   /// The provider's own call.
   func build(promise: Place?) -> Plan.Build {
-    let own = viewLocals.map(\.name) + rememberedNames.values + (promise == nil ? [] : ["value"])
+    let needsValue = promise != nil || !provider.settings.isEmpty
+    let own = viewLocals.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: Set(names + [provider.construction.root, container] + own))
     var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
@@ -62,7 +63,8 @@ struct BuildPlanner {
     }
     return Plan.Build(
       container: container, locals: list, value: value(values), box: box,
-      callThrows: provider.failure != .never, promise: promise, valueType: inferredType)
+      callThrows: provider.failure != .never, promise: promise, valueType: inferredType,
+      setter: provider.setterName)
   }
 
   private var inferredType: TypeSyntax? {
@@ -102,6 +104,8 @@ struct BuildPlanner {
     case .initializer(let type): .call(type.description, list)
     case .function(let path): .call(path, list)
     case .property(let path): .expression(path)
+    case .collection: .list(list)
+    case .matched: .handed(list[0])
     }
   }
 

@@ -91,6 +91,10 @@ struct Plan: Sendable {
     var promise: Place?
     /// The value's type, where only that says what a generic func is called for.
     var valueType: TypeSyntax?
+    /// The function that sets properties of the value.
+    var setter: String?
+
+    var isCollection: Bool { if case .list = value { true } else { false } }
   }
 
   struct Local: Sendable {
@@ -101,11 +105,23 @@ struct Plan: Sendable {
     var mayThrow: Bool
   }
 
+  /// A function that sets properties of a value that was just made.
+  struct Setter: Sendable {
+    var name: String
+    var type: TypeSyntax
+    var availability: [String]
+    var settings: [Directive.Value]
+  }
+
   enum Value: Sendable {
     /// `Type(label: value, …)`
     case call(String, [Passed])
     /// `Type.shared`
     case expression(String)
+    /// `[value, …]`
+    case list([Passed])
+    /// What another accessor hands out.
+    case handed(Passed)
   }
 
   /// A value handed to a call.
@@ -123,6 +139,7 @@ struct Plan: Sendable {
   var isLibrary: Bool
   var imports: [Import]
   var entries: [Entry]
+  var setters: [Setter] = []
   /// The modules below that have providers, whose tables a container ties in.
   var dependencies: [String]
   /// The names that `Container`, `Key` and the others go by in this module.

@@ -2,19 +2,21 @@
 
 /// Decides what the generated file says, from a graph without errors.
 struct Planner {
-  private let graph: Graph
+  let graph: Graph
   private let table: TypeTable
   private let failures: [Provider.Failure]
   /// Accessors that more than one module declares.
   private let contested: Set<String>
-  private var module: String { table.model.module }
+  var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
     let planner = Planner(graph: graph, table: table)
-    return Plan(
+    var plan = Plan(
       module: planner.module, isLibrary: isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
       dependencies: graph.modules(below: planner.module), runtime: RuntimeNames(model: table.model))
+    plan.setters = planner.setters()
+    return plan
   }
 
   private init(graph: Graph, table: TypeTable) {
@@ -29,7 +31,9 @@ struct Planner {
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
   private func entries() -> [Plan.Entry] {
-    let own = graph.providers.indices.filter { graph.providers[$0].module == module }
+    let own = graph.providers.indices.filter {
+      graph.providers[$0].module == module && !graph.providers[$0].isReplaced
+    }
     var entries = own.flatMap(entries(of:)).sorted { $0.name < $1.name }
     // Only kept values take room in a container; the others are numbered behind them.
     let kept = entries.indices.filter { entries[$0].isKept }
@@ -60,13 +64,13 @@ struct Planner {
     let provider = graph.providers[number]
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
-      name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
-      availability: provider.availability, access: provider.access, lifetime: provider.lifetime,
+      name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
+      availability: provider.availability, access: access(of: provider, provided), lifetime: provider.lifetime,
       keys: builds.keys, isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: build,
       sendableCheck: provider.boxedPlace
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
-      typeCheck: isUnread(provided.type) ? provided.check : nil, keyCheck: builds.keyCheck,
+      typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
       sendableTypes: builds.sendableTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
@@ -83,13 +87,40 @@ struct Planner {
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
   }
 
+  /// An element's own accessor is as visible as the provider's, but never more than its type.
+  private func access(of provider: Provider, _ provided: Provider.Provided) -> Access {
+    let scope = TypeTable.Scope(module: table.model.module, file: provider.files.min() ?? 0)
+    guard provided.isElement, let narrow = table.narrowest(in: provided.spelling, scope)?.access else {
+      return provider.access
+    }
+    return min(provider.access, narrow)
+  }
+
+  /// What a collection holds is promised too.
+  private func typeCheck(of provider: Provider, _ provided: Provider.Provided) -> Place? {
+    if case .collection(let element) = provider.construction {
+      return isUnread(element) ? provided.place : nil
+    }
+    // The collection that an element is for asks already.
+    return isUnread(provided.type) && !provided.isElement ? provided.check : nil
+  }
+
   private func isUnread(_ type: ResolvedType) -> Bool {
     type.identity.members.contains { member in
       member.declaration == nil && member.unreadName.map(standardTypes.contains) != true
     }
   }
 
-  private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
+  private func summary(of number: Int, _ provided: Provider.Provided) -> String {
+    let provider = graph.providers[number]
+    let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
+    switch provider.construction {
+    case .collection:
+      return "`\(provided.spelling)`, new each time, of \(parts.joined(separator: ", "))."
+    case .matched(let rule):
+      return "`\(provided.spelling)`, by its \(rule) provided subtype, \(parts.joined())."
+    default: break
+    }
     let path = provider.place.path
     let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
     return
@@ -119,6 +150,7 @@ extension Provider.Construction {
     switch self {
     case .initializer(let type): type.description
     case .function(let path), .property(let path): path
+    case .collection, .matched: ""
     }
   }
 

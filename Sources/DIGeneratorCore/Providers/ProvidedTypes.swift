@@ -9,7 +9,7 @@ extension ProviderReader {
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options, scope).enumerated() {
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }
-      let spelling = accessorType(promise.type, lifetime: lifetime)
+      let spelling = table.accessorType(promise.type, lifetime: lifetime)
       // A protocol's value that is kept must be Sendable too, which its own type does not say.
       let gainsSendable = lifetime.isKept && spelling != promise.type.spelling && !promise.isPromised
       let check = promise.isPromised ? promise.place : gainsSendable ? options.lifetimePlace : nil
@@ -49,23 +49,6 @@ extension ProviderReader {
     }
   }
 
-  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
-  /// protocol does not say so itself.
-  private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
-    let written = type.spelling
-    let type = table.expanded(type)
-    let isExistential =
-      if case .existential = type.spelling { true } else {
-        table.isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
-      }
-    guard isExistential else { return written }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else {
-      return .existential(type.spelling.core)
-    }
-    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
-    return .existential(.composition(members + [.name("Sendable")]))
-  }
-
   // MARK: Names
 
   /// `name:` or a func's own name goes to the first type; each other adds its own.
@@ -100,5 +83,24 @@ extension ProviderReader {
       "'\(name)' is a member of every container; give the accessor another name: name: someName",
       at: place)
     return nil
+  }
+}
+
+extension TypeTable {
+  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
+  /// protocol does not say so itself.
+  func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+    let written = type.spelling
+    let type = expanded(type)
+    let isExistential =
+      if case .existential = type.spelling { true } else {
+        isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
+      }
+    guard isExistential else { return written }
+    guard lifetime.isKept, !refinesSendable(type.identity) else {
+      return .existential(type.spelling.core)
+    }
+    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
+    return .existential(.composition(members + [.name("Sendable")]))
   }
 }

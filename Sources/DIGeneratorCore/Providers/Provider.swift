@@ -17,6 +17,22 @@ struct Provider: Sendable {
     case function(String)
     /// `Outer.shared`, `shared`
     case property(String)
+    /// What its elements' accessors hand out, as one array.
+    case collection(of: ResolvedType)
+    /// What the accessor of a subtype hands out.
+    case matched(MatchRule)
+  }
+
+  /// A collection that the value is an element of.
+  struct Join: Sendable {
+    /// What the elements are.
+    var type: ResolvedType
+    /// How the collection's accessor writes that.
+    var spelling: TypeSyntax
+    /// The collection's accessor, without backticks.
+    var accessor: String
+    /// Where the directive names it.
+    var place: Place
   }
 
   /// What making the value may throw, leaving aside what it needs.
@@ -37,6 +53,8 @@ struct Provider: Sendable {
     var place: Place
     /// Where the compiler says whether the value is one of this type, if it must: only it can tell.
     var check: Place?
+    /// Whether only a collection takes it: no parameter does.
+    var isElement = false
   }
 
   var module: String
@@ -68,6 +86,16 @@ struct Provider: Sendable {
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
   var files: Set<Int>
+  /// The collections that it joins.
+  var joins: [Join] = []
+  /// The assignments that follow its creation.
+  var settings: [Directive.Value] = []
+  /// The accessor whose place it takes.
+  var replaces: Directive.Value?
+  /// Whether it has taken that place.
+  var hasReplaced = false
+  /// Whether another provider has taken its place, so that nobody gets it.
+  var isReplaced = false
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
@@ -85,6 +113,21 @@ extension Provider {
       case dependency
       /// Nobody does: it is variadic, or the compiler fills it in.
       case leftOut
+      /// A certain provider does: it is an element of a collection.
+      case element(Element)
+    }
+
+    /// One of a provider's types, by their numbers.
+    struct Element: Sendable, Equatable {
+      var provider: Int
+      var position: Int
+    }
+
+    /// What `@match` asks for.
+    struct Match: Sendable {
+      var rule: MatchRule
+      /// Whether exact providers are left aside: it is one itself.
+      var isOnlyWay = false
     }
 
     /// What becomes of an argument that the caller leaves out.
@@ -108,6 +151,7 @@ extension Provider {
     var mayBeNil: Bool
     /// What `@named` asks for.
     var named: Directive.Value?
+    var match: Match?
     var place: Place
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.

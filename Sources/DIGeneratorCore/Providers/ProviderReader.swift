@@ -32,9 +32,13 @@ struct ProviderReader {
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
-    return GenericInstances.add(
+    let made = GenericInstances.add(
       to: Providers(list: own.providers + others.providers, refused: own.refused),
       of: own.templates + others.templates, own, diagnostics: &diagnostics)
+    var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
+    replacements.run()
+    diagnostics.merge(replacements.diagnostics)
+    return Providers(list: replacements.providers, refused: made.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -77,7 +81,8 @@ struct ProviderReader {
 
   /// Makes a provider; nil where it was refused, which is reported.
   mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
-    guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
+    guard let source = source(of: index, options), let parameters = parameters(of: source, options),
+      let joins = joins(of: source, options), !options.isBroken
     else { return nil }
     guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
     let lifetime = options.wantedLifetime
@@ -87,11 +92,17 @@ struct ProviderReader {
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
-      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
+      parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
+      failure: failure(of: source, parameters),
       availability: availability(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
-    let isSound = [checkArguments(of: provider), checkAccess(provider, source, options)].allSatisfy(\.self)
+    (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
+    let isSound = [
+      checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),
+      checkSettings(provider, source, options),
+    ].allSatisfy(\.self)
+    provider.provided += elementTypes(of: provider)
     return isSound ? provider : nil
   }
 
@@ -100,7 +111,9 @@ struct ProviderReader {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(
+    let promised = directives.flatMap(\.options).filter { $0.label == "as" || $0.label == "into" }.flatMap(
+      \.values
+    ).compactMap(
       \.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
@@ -156,7 +169,7 @@ struct ProviderReader {
   private mutating func reportMisplaced(_ declaration: Declaration) {
     for directive in declaration.directives where directive.name != Directive.provide {
       switch directive.name {
-      case Directive.arg, Directive.named:
+      case Directive.arg, Directive.named, Directive.match:
         if isInstanceProperty(declaration) { continue }
         diagnostics.report(
           .danglingDirective,
@@ -177,7 +190,7 @@ struct ProviderReader {
     let declaration = model.declarations[index]
     let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
-      $0.name == Directive.arg || $0.name == Directive.named
+      [Directive.arg, Directive.named, Directive.match].contains($0.name)
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =

@@ -40,6 +40,12 @@ extension ProviderReader {
     }
   }
 
+  /// The same, where an option may say that a subtype makes it.
+  mutating func source(of index: Int, _ options: ProvideOptions) -> Source? {
+    guard options.isMatched else { return source(of: index) }
+    return options.match.flatMap { matchedSource(index, $0, options) }
+  }
+
   // MARK: Types and initializers
 
   private mutating func typeSource(_ index: Int) -> Source? {
@@ -100,7 +106,7 @@ extension ProviderReader {
   /// An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
   mutating func isMark(_ declaration: Declaration, _ directive: Directive) -> Bool {
     guard declaration.isInit, let type = declaration.parent.flatMap(table.ownType),
-      table.declaration(type.identity)?.isProvided == true
+      let around = table.declaration(type.identity), around.isProvided, !around.isMatched
     else { return false }
     if let option = directive.options.first {
       diagnostics.report(
@@ -206,4 +212,9 @@ extension TypeSyntax {
 extension Declaration {
   /// Whether a `@provide` stands above it.
   var isProvided: Bool { directives.contains { $0.name == Directive.provide } }
+
+  /// Whether a subtype stands for it, so that its own initializers are providers like any others.
+  fileprivate var isMatched: Bool {
+    directives.contains { $0.name == Directive.provide && $0.options.contains { $0.label == "match" } }
+  }
 }

@@ -7,8 +7,9 @@ extension ProviderReader {
   }
 
   /// Whether the kind of declaration and its surroundings can be provided at all.
-  mutating func isProvidable(_ declaration: Declaration) -> Bool {
-    if let reason = refusal(ofKind: declaration) ?? refusal(ofSurroundings: declaration) {
+  mutating func isProvidable(_ declaration: Declaration, whateverItIs: Bool = false) -> Bool {
+    let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)
+    if let reason = ofKind ?? refusal(ofSurroundings: declaration) {
       unsupported(reason, declaration.place)
       return false
     }

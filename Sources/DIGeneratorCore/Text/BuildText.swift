@@ -18,6 +18,10 @@ struct BuildText {
     let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
     let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
+    if let setter = entry.build.setter {
+      let end = entry.build.promise.map(CheckText.promised) ?? ["return value"]
+      return locals + value.prefixed("var value = ") + ["\(setter)(&value)"] + end
+    }
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
     }
@@ -67,12 +71,18 @@ extension Plan.Value {
   var text: String {
     switch self {
     case .expression(let text): text
+    case .list(let list): "[\(list.map(\.expression).joined(separator: ", "))]"
+    case .handed(let value): value.expression
     case .call(let callee, let list): "\(callee)(\(list.map(\.text).joined(separator: ", ")))"
     }
   }
 
   fileprivate var mayThrow: Bool {
-    if case .call(_, let list) = self { list.contains(where: \.mayThrow) } else { false }
+    switch self {
+    case .call(_, let list), .list(let list): list.contains(where: \.mayThrow)
+    case .handed(let value): value.mayThrow
+    case .expression: false
+    }
   }
 }
 

@@ -7,6 +7,12 @@ enum CheckText {
     located(at: place, "return ", "value", indentation: 2)
   }
 
+  /// Sets a property as the user wrote it, name and value each at its own column.
+  static func setting(_ setting: Directive.Value, of value: String) -> [String] {
+    let place = setting.place
+    return located(at: place, "", "\(value).\(setting.text)", skipping: "\(value).", indentation: 2)
+  }
+
   /// Asks whether a kept type is Sendable.
   static func keptType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.sendableCheck else { return [] }
@@ -34,7 +40,11 @@ enum CheckText {
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
-    return located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)")
+    let start = "private typealias _type_\(entry.slot) = "
+    guard case .array(let element) = entry.type.core, entry.build.isCollection else {
+      return located(at: place, start, "\(entry.type.core)")
+    }
+    return located(at: place, start, "\(element.core)")
   }
 
   /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.

@@ -25,6 +25,7 @@ struct GeneratedFile {
     for entry in plan.entries { append(key(entry)) }
     writeModule()
     for entry in plan.entries { append(BuildText(entry: entry, container: plan.runtime.container).lines) }
+    for setter in plan.setters { append(SetterText.lines(of: setter)) }
     for entry in plan.entries { append(CheckText.keptType(of: entry)) }
     for entry in plan.entries { append(CheckText.argumentTypes(of: entry)) }
   }
