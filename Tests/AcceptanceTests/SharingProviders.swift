@@ -10,11 +10,11 @@ import DIRuntime
 final class Client: Sendable {
   let mailbox: Mailbox
   let folder: Lazy<Folder>
-  let other: @Sendable (Region) -> Mailbox
+  let other: @Sendable (String, Region) -> Mailbox
 
   init(
     account: String /* @arg */, region: Region /* @arg */, mailbox: Mailbox, folder: Lazy<Folder>,
-    other: @escaping @Sendable (Region) -> Mailbox
+    other: @escaping @Sendable (String, Region) -> Mailbox
   ) {
     self.mailbox = mailbox
     self.folder = folder

@@ -55,8 +55,8 @@ struct SharingTests {
     let client = container.client(account: "ada", region: .north)
     #expect(client.mailbox.folder.path == "/home/ada")
     #expect(client.folder.value.path == "/home/ada")
-    #expect(client.other(.south).account == "ada")
-    #expect(client.other(.north) === client.mailbox)
+    #expect(client.other("ada", .south).account == "ada")
+    #expect(client.other("ada", .north) === client.mailbox)
   }
 
   @Test("B3: the same arguments give the same object, others another one, also to 8 threads at once")
