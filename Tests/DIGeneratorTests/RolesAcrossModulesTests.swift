@@ -60,6 +60,13 @@ struct RolesAcrossModulesTests {
         == "'Core' has an element for it, but not for others; write there: // @provide(public, into: Part)")
   }
 
+  @Test("An element of a class that is not visible is a near miss too")
+  func hiddenClass() {
+    let core = ("Core", "open class Part {}\n// @provide(into: Part)\nfinal class Own: Part {}")
+    let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [Part] }")
+    #expect(generate([core, app]).diagnostics.map(\.id) == [.emptyCollection])
+  }
+
   @Test("A module that cannot name the type has no collection of it")
   func unnameable() throws {
     let core = (

@@ -36,7 +36,7 @@ struct CollectionRivals {
     guard !other.isCollection else {
       return Diagnostic(
         .accessorClash,
-        "two collections would be named '\(accessor)'; rename one of the types, or join it by an alias of another name",
+        "two collections would be named '\(accessor)'; rename one of the types",
         at: max(place, collection.place), notes: [.init("the other one", at: min(place, collection.place))])
     }
     return Diagnostic(

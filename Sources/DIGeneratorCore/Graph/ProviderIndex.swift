@@ -45,7 +45,11 @@ struct ProviderIndex {
   }
 
   /// Whether a parameter that nothing fills can only have meant a collection.
-  func isCollection(_ type: ResolvedType) -> Bool { table.isCollection(type) }
+  func isCollection(_ type: ResolvedType) -> Bool {
+    guard let element = type.element, !type.isCommonValue else { return false }
+    return table.isProtocol(element)
+      || providers.contains { $0.joins.contains { $0.type.identity == element } }
+  }
 
   /// The provided subtypes that a rule picks.
   func matches(for identity: TypeIdentity, by rule: MatchRule, in module: String) -> [Graph.Target] {
@@ -69,11 +73,5 @@ extension TypeTable {
     if provider.module == consumer { return true }
     guard !provider.isCollection, visibility.isImported(provider.module, by: consumer) else { return false }
     return isVisible(provider.access, from: provider.module, in: consumer)
-  }
-
-  /// Whether a parameter that nothing fills can only have meant a collection.
-  func isCollection(_ type: ResolvedType) -> Bool {
-    guard let element = type.element, !type.isCommonValue else { return false }
-    return isProtocol(element)
   }
 }

@@ -20,7 +20,8 @@ extension ProviderReader {
   private mutating func join(_ value: Directive.Value, _ source: Source) -> Provider.Join? {
     guard let written = value.type else { return nil }
     let type = written == .name("Self") ? source.type : table.resolve(written, in: source.scope)
-    guard let base = type.spelling.baseName, base.isPlainIdentifier else {
+    // Named after what the type is, for others may join by another alias of it.
+    guard let base = table.expanded(type).spelling.baseName, base.isPlainIdentifier else {
       diagnostics.report(
         .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
         at: value.place)

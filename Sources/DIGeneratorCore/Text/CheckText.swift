@@ -10,7 +10,7 @@ enum CheckText {
   /// Sets a property as the user wrote it, name and value each at its own column.
   static func setting(_ setting: Directive.Value, of value: String) -> [String] {
     let place = setting.place
-    return located(at: place, "", "\(value).\(setting.text)", skipping: "\(value).", indentation: 2)
+    return located(at: place, "", "\(value).\(setting.text)", skipping: "\(value).")
   }
 
   /// Asks whether a kept type is Sendable.

@@ -9,15 +9,15 @@ enum SetterText {
     let value = name(for: setter)
     let settings = setter.settings.flatMap { CheckText.setting($0, of: value) }
     let head = "private func \(setter.name)(_ \(value): inout \(setter.type)) {"
-    return setter.availability + [head] + settings.indented + ["}"]
+    return setter.availability + [head] + settings + ["}"]
   }
 
-  /// A name that none of the expressions mentions.
+  /// A name that none of the expressions mentions, and so short that it fits in front of any column.
   private static func name(for setter: Plan.Setter) -> String {
     let words = setter.settings.flatMap { setting in
       setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
     }
     var names = UniqueNames(taken: Set(words))
-    return names.add("value")
+    return names.add("it")
   }
 }

@@ -136,48 +136,48 @@ private func _build_meter(_ c: Container) -> any Meter {
 #sourceLocation()
 }
 
-private func _set_box2(_ value: inout Box2) {
+private func _set_box2(_ it: inout Box2) {
 #sourceLocation(file: "Widgets.swift", line: 5)
-            value.width = 10
+               it.width = 10
 #sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 5)
-                        value.height = 20
+                           it.height = 20
 #sourceLocation()
 }
 
-private func _set_confusing(_ value_: inout Confusing) {
+private func _set_confusing(_ it: inout Confusing) {
 #sourceLocation(file: "Widgets.swift", line: 35)
-           value_.c = value
+               it.c = value
 #sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 35)
-                      value_.value = limit
+                          it.value = limit
 #sourceLocation()
 }
 
-private func _set_custom(_ value: inout Named) {
+private func _set_custom(_ it: inout Named) {
 #sourceLocation(file: "Widgets.swift", line: 45)
-                          value.name = "custom"
+                             it.name = "custom"
 #sourceLocation()
 }
 
-private func _set_drawable(_ value: inout Panel) {
+private func _set_drawable(_ it: inout Panel) {
 #sourceLocation(file: "Widgets.swift", line: 17)
-            value.style.color = "red"
+               it.style.color = "red"
 #sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 17)
-                                 value.style.border = [1, 2, 3].reduce(0) { $0 + $1 }
+                                    it.style.border = [1, 2, 3].reduce(0) { $0 + $1 }
 #sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 18)
-  value.title = "two, lines"
+  it.title = "two, lines"
 #sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 18)
-                     value.`default` = true
+                        it.`default` = true
 #sourceLocation()
 }
 
-private func _set_gauge(_ value: inout Gauge) {
+private func _set_gauge(_ it: inout Gauge) {
 #sourceLocation(file: "Widgets.swift", line: 26)
-                                          value.limit = 5
+                                             it.limit = 5
 #sourceLocation()
 }
 

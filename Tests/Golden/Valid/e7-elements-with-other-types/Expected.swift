@@ -3,7 +3,7 @@
 public import DIRuntime
 
 #sourceLocation(file: "Elements.swift", line: 28)
-private typealias _type_6 = CustomStringConvertible
+private typealias _type_8 = CustomStringConvertible
 #sourceLocation()
 
 extension Container {
@@ -31,6 +31,15 @@ extension Container {
 
   /// `any Plugin & Sendable`, a singleton, provided by `Kept` in Elements.swift.
   var _tool_in_plugins: any Plugin & Sendable { _kept(._tool_in_plugins) }
+
+  /// `Aliased`, new each time, provided by `Aliased` in Elements.swift.
+  var aliased: Aliased {
+    if let make = _override(of: .aliased) { return make(_view) }
+    return _build_aliased(self)
+  }
+
+  /// `AliasedToo`, a singleton, provided by `AliasedToo` in Elements.swift.
+  var aliasedToo: AliasedToo { _kept(.aliasedToo) }
 
   /// `Both`, new each time, provided by `Both` in Elements.swift.
   var both: Both {
@@ -100,7 +109,7 @@ extension Container {
     return _build_other(self)
   }
 
-  /// `[any Plugin]`, new each time, of `tool`, `other`.
+  /// `[any Plugin]`, new each time, of `tool`, `other`, `aliased`, `aliasedToo`.
   var plugins: [any Plugin] {
     if let make = _override(of: .plugins) { return make(_view) }
     return _build_plugins(self)
@@ -129,11 +138,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Error {
-  static var _mistake_in_errors: Self { Self(_App_base, 3, _build__mistake_in_errors) }
+  static var _mistake_in_errors: Self { Self(_App_base, 4, _build__mistake_in_errors) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var _other_in_plugins: Self { Self(_App_base, 4, _build__other_in_plugins) }
+  static var _other_in_plugins: Self { Self(_App_base, 5, _build__other_in_plugins) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable {
@@ -144,70 +153,78 @@ extension Key where Maker == @Sendable (Container) -> Kept {
   fileprivate static var _tool_shared: Self { Self(_App_base, 1, _build__tool_shared) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Aliased {
+  static var aliased: Self { Self(_App_base, 6, _build_aliased) }
+}
+
+extension Key where Maker == @Sendable (Container) -> AliasedToo {
+  static var aliasedToo: Self { Self(_App_base, 2, _build_aliasedToo) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 5, _build_both) }
+  static var both: Self { Self(_App_base, 7, _build_both) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] {
-  static var customStringConvertibles: Self { Self(_App_base, 6, _build_customStringConvertibles) }
+  static var customStringConvertibles: Self { Self(_App_base, 8, _build_customStringConvertibles) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Error] {
-  static var errors: Self { Self(_App_base, 7, _build_errors) }
+  static var errors: Self { Self(_App_base, 9, _build_errors) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { Self(_App_base, 8, _build_leaf) }
+  static var leaf: Self { Self(_App_base, 10, _build_leaf) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> [any Legacy] {
-  static var legacys: Self { Self(_App_base, 9, _build_legacys) }
+  static var legacys: Self { Self(_App_base, 11, _build_legacys) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var makeRepository: Self { Self(_App_base, 10, _build_makeRepository) }
+  static var makeRepository: Self { Self(_App_base, 12, _build_makeRepository) }
 }
 
 extension Key where Maker == @Sendable (Container) -> CancellationError {
-  static var mistake: Self { Self(_App_base, 11, _build_mistake) }
+  static var mistake: Self { Self(_App_base, 13, _build_mistake) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] {
-  static var nesteds: Self { Self(_App_base, 12, _build_nesteds) }
+  static var nesteds: Self { Self(_App_base, 14, _build_nesteds) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var number: Self { Self(_App_base, 13, _build_number) }
+  static var number: Self { Self(_App_base, 15, _build_number) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 14, _build_old) }
+  static var old: Self { Self(_App_base, 16, _build_old) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool {
-  static var other: Self { Self(_App_base, 15, _build_other) }
+  static var other: Self { Self(_App_base, 17, _build_other) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 16, _build_plugins) }
+  static var plugins: Self { Self(_App_base, 18, _build_plugins) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Report {
-  static var report: Self { Self(_App_base, 17, _build_report) }
+  static var report: Self { Self(_App_base, 19, _build_report) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Repository<Int>] {
-  static var repositoryInts: Self { Self(_App_base, 18, _build_repositoryInts) }
+  static var repositoryInts: Self { Self(_App_base, 20, _build_repositoryInts) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var second: Self { Self(_App_base, 19, _build_second) }
+  static var second: Self { Self(_App_base, 21, _build_second) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { Self(_App_base, 2, _build_tool) }
+  static var tool: Self { Self(_App_base, 3, _build_tool) }
 }
 
 /// Where this module's slots begin in every container.
@@ -215,7 +232,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -245,6 +262,14 @@ private func _build__tool_in_plugins(_ c: Container) -> any Plugin & Sendable {
 
 private func _build__tool_shared(_ c: Container) -> Kept {
   Kept()
+}
+
+private func _build_aliased(_ c: Container) -> Aliased {
+  Aliased()
+}
+
+private func _build_aliasedToo(_ c: Container) -> AliasedToo {
+  AliasedToo()
 }
 
 private func _build_both(_ c: Container) -> Both {
@@ -297,7 +322,7 @@ private func _build_other(_ c: Container) -> any Tool {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
-  [c._tool_in_plugins, c._other_in_plugins]
+  [c._tool_in_plugins, c._other_in_plugins, c.aliased, c.aliasedToo]
 }
 
 private func _build_report(_ c: Container, _ title: String) -> Report {
@@ -321,4 +346,8 @@ private func _build_tool(_ c: Container) -> any Tool & Sendable {
 
 #sourceLocation(file: "Elements.swift", line: 8)
 private typealias _check_1 = _Kept<Kept>
+#sourceLocation()
+
+#sourceLocation(file: "Elements.swift", line: 72)
+private typealias _check_2 = _Kept<AliasedToo>
 #sourceLocation()

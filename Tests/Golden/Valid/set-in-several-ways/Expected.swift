@@ -163,40 +163,40 @@ private func _build_services(_ c: Container) throws -> [any Service] {
   try [c.service]
 }
 
-private func _set_configured(_ value: inout Options) {
+private func _set_configured(_ it: inout Options) {
 #sourceLocation(file: "Settings.swift", line: 17)
-                              value.options["a"] = 1
+                                 it.options["a"] = 1
 #sourceLocation()
 }
 
-private func _set_named(_ value: inout Other) {
+private func _set_named(_ it: inout Other) {
 #sourceLocation(file: "Settings.swift", line: 41)
-                             value.name = "replaced"
+                                it.name = "replaced"
 #sourceLocation()
 }
 
 @available(*, deprecated)
-private func _set_old(_ value: inout Old) {
+private func _set_old(_ it: inout Old) {
 #sourceLocation(file: "Settings.swift", line: 48)
-            value.count = 2
+               it.count = 2
 #sourceLocation()
 }
 
-private func _set_point(_ value: inout Point) {
+private func _set_point(_ it: inout Point) {
 #sourceLocation(file: "Settings.swift", line: 35)
-  value.x = max(1, 2)
+    it.x = max(1, 2)
 #sourceLocation()
 #sourceLocation(file: "Settings.swift", line: 36)
-  value.y = { 3 + 4 }()
+    it.y = { 3 + 4 }()
 #sourceLocation()
 }
 
-private func _set_service(_ value: inout Client) {
+private func _set_service(_ it: inout Client) {
 #sourceLocation(file: "Settings.swift", line: 10)
-                                                           value.retries = 3
+                                                              it.retries = 3
 #sourceLocation()
 #sourceLocation(file: "Settings.swift", line: 10)
-                                                                        value.level = .high
+                                                                           it.level = .high
 #sourceLocation()
 }
 

@@ -60,3 +60,14 @@ protocol Legacy {}
 // @provide(into: Legacy)
 @available(*, deprecated)
 struct Old: Legacy {}
+
+// By an alias: the collection is named after what it is.
+
+typealias Extension = Plugin
+typealias AnyExtension = any Plugin
+
+// @provide(into: Extension)
+struct Aliased: Plugin { let title = "aliased" }
+
+// @provide(singleton, into: AnyExtension)
+struct AliasedToo: Plugin, Sendable { let title = "aliased too" }
