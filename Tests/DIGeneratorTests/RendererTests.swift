@@ -49,7 +49,7 @@ struct RendererTests {
   func sarif() {
     #expect(
       results(of: result) == #"""
-        [{"ruleId":"MissingProvider","ruleIndex":13,"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
+        [{"ruleId":"MissingProvider","ruleIndex":14,"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
         """#)
   }
 

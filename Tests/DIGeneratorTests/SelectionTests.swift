@@ -63,10 +63,6 @@ struct SelectionTests {
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { let key: Later<Key> }",
       other: "typealias Later<T> = Lazy<T>"),
     Program(
-      annotated: "// @provide(weak)\nfunc door() -> Door { Door() }", other: "struct Door {}"),
-    Program(
-      annotated: "// @provide(boxed)\nfunc door() -> Door { Door() }", other: "final class Door {}"),
-    Program(
       annotated: "// @provide(boxed)\nstruct Door {}", other: "class Box {}"),
     Program(
       annotated: "// @provide\nstruct Door { init(size: A.B /* @arg */) {} }", other: "enum A { enum B {} }"),
@@ -114,6 +110,16 @@ struct SelectionTests {
     let isComment = other.hasPrefix("//")
     #expect(SourceSelection.read(.needed, of: program.files())[1].declarations.isEmpty)
     #expect(isComment || !SourceSelection.read(.all, of: program.files())[1].declarations.isEmpty)
+  }
+
+  @Test(
+    "What an option may stand on is read",
+    arguments: [
+      Program(annotated: "// @provide(weak)\nfunc door() -> Door { Door() }", other: "struct Door {}"),
+      Program(annotated: "// @provide(boxed)\nfunc door() -> Door { Door() }", other: "final class Door {}"),
+    ])
+  func readsWhatOptionsNeed(program: Program) {
+    #expect(program.generate(.needed).diagnostics.count == 1)
   }
 
   @Test("Imports are always read")
