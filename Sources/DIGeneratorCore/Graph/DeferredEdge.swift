@@ -97,8 +97,9 @@ extension Resolver {
   private func checkCaptures(
     _ inputs: [Graph.Deferred.Input], of provider: Int, _ target: Graph.Target
   ) throws(Failure) {
+    let outer = index.providers[provider].parameters
     for case .forwarded(let parameter) in inputs.map(\.source)
-    where index.providers[provider].parameters[parameter].isConfined || hasUnknownDefault(parameter, of: provider) {
+    where outer[parameter].isConfined || hasUnknownDefault(parameter, of: provider) {
       throw Failure(kind: .unforwardable(parameter, of: target))
     }
   }
