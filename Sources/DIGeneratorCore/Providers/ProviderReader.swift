@@ -111,10 +111,8 @@ struct ProviderReader {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promised = directives.flatMap(\.options).filter { $0.label == "as" || $0.label == "into" }.flatMap(
-      \.values
-    ).compactMap(
-      \.type)
+    let promises = directives.flatMap(\.options).filter { ["as", "into"].contains($0.label) }
+    let promised = promises.flatMap(\.values).compactMap(\.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     var identities = written.map { table.identity(of: $0, in: scope) }
