@@ -29,8 +29,9 @@ extension Explanation {
     meaning: """
       A dependency that is asked for later does whatever its accessor does: building it may throw, or something
       that it needs may. 'Lazy' and 'Provider' cannot throw, nor can a function type that does not say so. Take a
-      function type that does; the notes show what throws, and the type to write. In the same way a provider that
-      says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place of does not.
+      function type that does; the notes show what throws, and the type to write. In the same way a provider
+      that says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place
+      of does not.
       """,
     broken: """
       // @provide

@@ -61,7 +61,8 @@ struct CycleCheck {
   /// Where a dependency can be asked for later, which breaks the cycle: best where asking cannot fail.
   private func mend(of cycle: [Step]) -> Diagnostic.Note {
     let needed = { (position: Int) in graph.providers[cycle[(position + 1) % cycle.count].provider] }
-    let position = cycle.indices.first { needed($0).failure == .never } ?? 0
+    let written = cycle.indices.filter { graph.providers[cycle[$0].provider].construction.isWritten }
+    let position = written.first { needed($0).failure == .never } ?? written.first ?? 0
     let outer = graph.providers[cycle[position].provider]
     let parameter = outer.parameters[cycle[position].parameter]
     let message =

@@ -21,6 +21,14 @@ struct Provider: Sendable {
     case collection(of: ResolvedType)
     /// What the accessor of a subtype hands out.
     case matched(MatchRule)
+
+    /// Whether somebody wrote the parameters, so that they could be others.
+    var isWritten: Bool {
+      switch self {
+      case .initializer, .function, .property: true
+      case .collection, .matched: false
+      }
+    }
   }
 
   /// A collection that the value is an element of.

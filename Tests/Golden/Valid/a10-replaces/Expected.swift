@@ -64,11 +64,11 @@ extension Key where Maker == @Sendable (Container) -> Memory {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 4, _build_clock) }
+  static var clock: Self { Self(_App_base, 4, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { Self(_App_base, 5, _build_copier) }
+  static var copier: Self { Self(_App_base, 5, _build_copier, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws -> Desk {
@@ -88,23 +88,37 @@ extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Reader] {
-  static var readers: Self { Self(_App_base, 8, _build_readers) }
+  static var readers: Self { Self(_App_base, 8, _build_readers, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 9, _build_watch) }
+  static var watch: Self { Self(_App_base, 9, _build_watch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
   static var writer: Self { Self(_App_base, 3, _build_writer) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _reader_shared:
+  disk: _reader_shared
+  reader: _reader_shared
+  writer: _reader_shared
+  clock:
+  copier: reader readers writer
+  desk: main
+  main:
+  readers: reader
+  watch: clock
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -55,7 +55,7 @@ extension Key where Maker == @Sendable (Container) -> Gauge {
 }
 
 extension Key where Maker == @Sendable (Container) -> Box2 {
-  static var box2: Self { Self(_App_base, 3, _build_box2) }
+  static var box2: Self { Self(_App_base, 3, _build_box2, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Confusing {
@@ -67,7 +67,7 @@ extension Key where Maker == @Sendable (Container, Int?) throws -> Named {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Drawable {
-  static var drawable: Self { Self(_App_base, 6, _build_drawable) }
+  static var drawable: Self { Self(_App_base, 6, _build_drawable, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Gauge {
@@ -78,12 +78,23 @@ extension Key where Maker == @Sendable (Container) -> any Meter {
   static var meter: Self { Self(_App_base, 2, _build_meter) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _gauge_shared:
+  gauge: _gauge_shared
+  meter: _gauge_shared
+  box2:
+  confusing:
+  custom: gauge
+  drawable:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

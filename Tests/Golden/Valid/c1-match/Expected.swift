@@ -116,35 +116,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { Self(_App_base, 1, _build_base) }
+  static var base: Self { Self(_App_base, 1, _build_base, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 2, _build_both) }
+  static var both: Self { Self(_App_base, 2, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 3, _build_deep) }
+  static var deep: Self { Self(_App_base, 3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Derived {
-  static var derived: Self { Self(_App_base, 4, _build_derived) }
+  static var derived: Self { Self(_App_base, 4, _build_derived, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 5, _build_first) }
+  static var first: Self { Self(_App_base, 5, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> House {
-  static var house: Self { Self(_App_base, 6, _build_house) }
+  static var house: Self { Self(_App_base, 6, _build_house, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Named {
-  static var named: Self { Self(_App_base, 7, _build_named) }
+  static var named: Self { Self(_App_base, 7, _build_named, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Other {
-  static var other: Self { Self(_App_base, 8, _build_other) }
+  static var other: Self { Self(_App_base, 8, _build_other, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Plank {
@@ -152,15 +152,15 @@ extension Key where Maker == @Sendable (Container, Int) -> Plank {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Port {
-  static var port: Self { Self(_App_base, 10, _build_port) }
+  static var port: Self { Self(_App_base, 10, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { Self(_App_base, 11, _build_second) }
+  static var second: Self { Self(_App_base, 11, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hidden {
-  static var secret: Self { Self(_App_base, 12, _build_secret) }
+  static var secret: Self { Self(_App_base, 12, _build_secret, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Shelf {
@@ -172,7 +172,7 @@ extension Key where Maker == @Sendable (Container) throws -> any Special {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(_App_base, 15, _build_store) }
+  static var store: Self { Self(_App_base, 15, _build_store, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Third {
@@ -180,15 +180,36 @@ extension Key where Maker == @Sendable (Container) -> Third {
 }
 
 extension Key where Maker == @Sendable (Container) -> Wrapped {
-  static var wrapped: Self { Self(_App_base, 16, _build_wrapped) }
+  static var wrapped: Self { Self(_App_base, 16, _build_wrapped, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  third:
+  base: derived
+  both: first third
+  deep:
+  derived:
+  first:
+  house: port
+  named: base store
+  other:
+  plank:
+  port:
+  second:
+  secret:
+  shelf: plank
+  special: third
+  store: deep
+  wrapped:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -75,39 +75,53 @@ extension Key where Maker == @Sendable (Container) -> any Flat & Sendable {
 }
 
 extension Key where Maker == @Sendable (Container) -> Disc {
-  static var disc: Self { Self(_App_base, 3, _build_disc) }
+  static var disc: Self { Self(_App_base, 3, _build_disc, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Gallery {
-  static var gallery: Self { Self(_App_base, 4, _build_gallery) }
+  static var gallery: Self { Self(_App_base, 4, _build_gallery, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Inner {
-  public static var inner: Self { Self(_App_base, 5, _build_inner) }
+  public static var inner: Self { Self(_App_base, 5, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Opened {
-  public static var opened: Self { Self(_App_base, 6, _build_opened) }
+  public static var opened: Self { Self(_App_base, 6, _build_opened, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plate {
-  static var plate: Self { Self(_App_base, 7, _build_plate) }
+  static var plate: Self { Self(_App_base, 7, _build_plate, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Ring {
-  static var ring: Self { Self(_App_base, 8, _build_ring) }
+  static var ring: Self { Self(_App_base, 8, _build_ring, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wrapper<String> {
-  static var wrapped: Self { Self(_App_base, 9, _build_wrapped) }
+  static var wrapped: Self { Self(_App_base, 9, _build_wrapped, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _coin_shared:
+  coin: _coin_shared
+  coinFlat: _coin_shared
+  disc:
+  gallery: disc plate ring
+  inner:
+  opened: inner
+  plate:
+  ring:
+  wrapped:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

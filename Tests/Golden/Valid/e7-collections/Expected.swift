@@ -142,7 +142,7 @@ extension Key where Maker == @Sendable (Container) throws -> [any Check] {
 }
 
 extension Key where Maker == @Sendable (Container) -> Circle {
-  static var circle: Self { Self(_App_base, 7, _build_circle) }
+  static var circle: Self { Self(_App_base, 7, _build_circle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
@@ -150,19 +150,19 @@ extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(_App_base, 8, _build_editor) }
+  static var editor: Self { Self(_App_base, 8, _build_editor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var extra: Self { Self(_App_base, 9, _build_extra) }
+  static var extra: Self { Self(_App_base, 9, _build_extra, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var farewell: Self { Self(_App_base, 10, _build_farewell) }
+  static var farewell: Self { Self(_App_base, 10, _build_farewell, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Steps.FirstStep {
-  static var first: Self { Self(_App_base, 11, _build_first) }
+  static var first: Self { Self(_App_base, 11, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Grammar {
@@ -170,7 +170,7 @@ extension Key where Maker == @Sendable (Container) -> Grammar {
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var greeting: Self { Self(_App_base, 12, _build_greeting) }
+  static var greeting: Self { Self(_App_base, 12, _build_greeting, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Health {
@@ -178,7 +178,7 @@ extension Key where Maker == @Sendable (Container) throws -> Health {
 }
 
 extension Key where Maker == @Sendable (Container) -> Idle {
-  static var idle: Self { Self(_App_base, 14, _build_idle) }
+  static var idle: Self { Self(_App_base, 14, _build_idle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Log {
@@ -190,43 +190,69 @@ extension Key where Maker == @Sendable (Container) -> Metrics {
 }
 
 extension Key where Maker == @Sendable (Container) -> NetCheck {
-  static var netCheck: Self { Self(_App_base, 15, _build_netCheck) }
+  static var netCheck: Self { Self(_App_base, 15, _build_netCheck, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var plugin: Self { Self(_App_base, 16, _build_plugin) }
+  static var plugin: Self { Self(_App_base, 16, _build_plugin, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 17, _build_plugins) }
+  static var plugins: Self { Self(_App_base, 17, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Shape] {
-  static var shapes: Self { Self(_App_base, 18, _build_shapes) }
+  static var shapes: Self { Self(_App_base, 18, _build_shapes, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { Self(_App_base, 19, _build_spelling) }
+  static var spelling: Self { Self(_App_base, 19, _build_spelling, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Step] {
-  static var steps: Self { Self(_App_base, 20, _build_steps) }
+  static var steps: Self { Self(_App_base, 20, _build_steps, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String] {
-  static var strings: Self { Self(_App_base, 21, _build_strings) }
+  static var strings: Self { Self(_App_base, 21, _build_strings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
   static var tool: Self { Self(_App_base, 5, _build_tool) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _tool_shared:
+  diskCheck:
+  grammar:
+  log:
+  metrics: _tool_shared
+  tool: _tool_shared
+  checks: diskCheck netCheck
+  circle:
+  editor: plugins strings
+  extra:
+  farewell:
+  first:
+  greeting:
+  health: checks
+  idle:
+  netCheck:
+  plugin:
+  plugins: extra grammar metrics plugin spelling
+  shapes: circle
+  spelling: log
+  steps: first metrics
+  strings: farewell greeting
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

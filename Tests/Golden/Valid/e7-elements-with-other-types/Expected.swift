@@ -138,11 +138,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Error {
-  static var _mistake_in_errors: Self { Self(_App_base, 4, _build__mistake_in_errors) }
+  static var _mistake_in_errors: Self { Self(_App_base, 4, _build__mistake_in_errors, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var _other_in_plugins: Self { Self(_App_base, 5, _build__other_in_plugins) }
+  static var _other_in_plugins: Self { Self(_App_base, 5, _build__other_in_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable {
@@ -154,7 +154,7 @@ extension Key where Maker == @Sendable (Container) -> Kept {
 }
 
 extension Key where Maker == @Sendable (Container) -> Aliased {
-  static var aliased: Self { Self(_App_base, 6, _build_aliased) }
+  static var aliased: Self { Self(_App_base, 6, _build_aliased, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AliasedToo {
@@ -162,53 +162,53 @@ extension Key where Maker == @Sendable (Container) -> AliasedToo {
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 7, _build_both) }
+  static var both: Self { Self(_App_base, 7, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] {
-  static var customStringConvertibles: Self { Self(_App_base, 8, _build_customStringConvertibles) }
+  static var customStringConvertibles: Self { Self(_App_base, 8, _build_customStringConvertibles, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Error] {
-  static var errors: Self { Self(_App_base, 9, _build_errors) }
+  static var errors: Self { Self(_App_base, 9, _build_errors, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { Self(_App_base, 10, _build_leaf) }
+  static var leaf: Self { Self(_App_base, 10, _build_leaf, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> [any Legacy] {
-  static var legacys: Self { Self(_App_base, 11, _build_legacys) }
+  static var legacys: Self { Self(_App_base, 11, _build_legacys, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var makeRepository: Self { Self(_App_base, 12, _build_makeRepository) }
+  static var makeRepository: Self { Self(_App_base, 12, _build_makeRepository, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> CancellationError {
-  static var mistake: Self { Self(_App_base, 13, _build_mistake) }
+  static var mistake: Self { Self(_App_base, 13, _build_mistake, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] {
-  static var nesteds: Self { Self(_App_base, 14, _build_nesteds) }
+  static var nesteds: Self { Self(_App_base, 14, _build_nesteds, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var number: Self { Self(_App_base, 15, _build_number) }
+  static var number: Self { Self(_App_base, 15, _build_number, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 16, _build_old) }
+  static var old: Self { Self(_App_base, 16, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool {
-  static var other: Self { Self(_App_base, 17, _build_other) }
+  static var other: Self { Self(_App_base, 17, _build_other, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 18, _build_plugins) }
+  static var plugins: Self { Self(_App_base, 18, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Report {
@@ -216,23 +216,49 @@ extension Key where Maker == @Sendable (Container, String) -> Report {
 }
 
 extension Key where Maker == @Sendable (Container) -> [Repository<Int>] {
-  static var repositoryInts: Self { Self(_App_base, 20, _build_repositoryInts) }
+  static var repositoryInts: Self { Self(_App_base, 20, _build_repositoryInts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var second: Self { Self(_App_base, 21, _build_second) }
+  static var second: Self { Self(_App_base, 21, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
   static var tool: Self { Self(_App_base, 3, _build_tool) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _tool_in_plugins: _tool_shared
+  _tool_shared:
+  aliasedToo:
+  tool: _tool_shared
+  _mistake_in_errors:
+  _other_in_plugins: number
+  aliased:
+  both:
+  customStringConvertibles: both leaf
+  errors: _mistake_in_errors
+  leaf:
+  legacys: old
+  makeRepository:
+  mistake:
+  nesteds: both
+  number:
+  old:
+  other: number
+  plugins: _other_in_plugins _tool_in_plugins aliased aliasedToo
+  report: plugins
+  repositoryInts: makeRepository second
+  second:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -74,7 +74,7 @@ extension Key where Maker == @Sendable (Container) -> File<User> {
 }
 
 extension Key where Maker == @Sendable (Container) -> (Order) -> Page<User> {
-  static var handlerOrderUser: Self { Self(_App_base, 4, _build_handlerOrderUser) }
+  static var handlerOrderUser: Self { Self(_App_base, 4, _build_handlerOrderUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Outer.Inner<User> {
@@ -82,11 +82,11 @@ extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Out
 }
 
 extension Key where Maker == @Sendable (Container) -> Order {
-  static var order: Self { Self(_App_base, 6, _build_order) }
+  static var order: Self { Self(_App_base, 6, _build_order, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<User> {
-  static var pageUser: Self { Self(_App_base, 7, _build_pageUser) }
+  static var pageUser: Self { Self(_App_base, 7, _build_pageUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader<User> {
@@ -94,7 +94,7 @@ extension Key where Maker == @Sendable (Container) -> any Reader<User> {
 }
 
 extension Key where Maker == @Sendable (Container) -> Request<Order> {
-  static var requestOrder: Self { Self(_App_base, 8, _build_requestOrder) }
+  static var requestOrder: Self { Self(_App_base, 8, _build_requestOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Screen {
@@ -102,19 +102,34 @@ extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Scr
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<Order> {
-  static var special: Self { Self(_App_base, 10, _build_special) }
+  static var special: Self { Self(_App_base, 10, _build_special, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer<User> {
   static var writerUser: Self { Self(_App_base, 3, _build_writerUser) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _readerUser_shared:
+  fileUser: _readerUser_shared
+  readerUser: _readerUser_shared
+  writerUser: _readerUser_shared
+  handlerOrderUser: order pageUser
+  innerUser: pageUser
+  order:
+  pageUser:
+  requestOrder: order
+  screen: fileUser handlerOrderUser innerUser readerUser requestOrder special writerUser
+  special:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

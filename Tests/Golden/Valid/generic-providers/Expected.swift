@@ -69,15 +69,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<[User?]> {
-  static var cacheArrayOptionalUser: Self { Self(_App_base, 4, _build_cacheArrayOptionalUser) }
+  static var cacheArrayOptionalUser: Self { Self(_App_base, 4, _build_cacheArrayOptionalUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<Shop.Order> {
-  static var cacheOrder: Self { Self(_App_base, 5, _build_cacheOrder) }
+  static var cacheOrder: Self { Self(_App_base, 5, _build_cacheOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<User> {
-  static var cacheUser: Self { Self(_App_base, 6, _build_cacheUser) }
+  static var cacheUser: Self { Self(_App_base, 6, _build_cacheUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Concrete {
@@ -89,11 +89,11 @@ extension Key where Maker == @Sendable (Container) -> Database {
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair<Database, Cache<User>> {
-  static var pairDatabaseCacheUser: Self { Self(_App_base, 7, _build_pairDatabaseCacheUser) }
+  static var pairDatabaseCacheUser: Self { Self(_App_base, 7, _build_pairDatabaseCacheUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger<UserService> {
-  static var quietUserService: Self { Self(_App_base, 8, _build_quietUserService) }
+  static var quietUserService: Self { Self(_App_base, 8, _build_quietUserService, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Shop.Order> {
@@ -105,19 +105,34 @@ extension Key where Maker == @Sendable (Container) -> Repository<User> {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store<User?> {
-  static var storeOptionalUser: Self { Self(_App_base, 9, _build_storeOptionalUser) }
+  static var storeOptionalUser: Self { Self(_App_base, 9, _build_storeOptionalUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> UserService {
-  static var userService: Self { Self(_App_base, 10, _build_userService) }
+  static var userService: Self { Self(_App_base, 10, _build_userService, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  concrete: repositoryUser
+  database:
+  repositoryOrder: cacheOrder database
+  repositoryUser: cacheUser database
+  cacheArrayOptionalUser:
+  cacheOrder:
+  cacheUser:
+  pairDatabaseCacheUser: cacheUser database
+  quietUserService:
+  storeOptionalUser: cacheArrayOptionalUser
+  userService: pairDatabaseCacheUser quietUserService repositoryOrder repositoryUser storeOptionalUser
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -80,12 +80,12 @@ extension Key where Maker == @Sendable (Container, Int?) -> Options {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Named {
-  static var named: Self { Self(_App_base, 4, _build_named) }
+  static var named: Self { Self(_App_base, 4, _build_named, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 5, _build_old) }
+  static var old: Self { Self(_App_base, 5, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) -> Point {
@@ -100,12 +100,24 @@ extension Key where Maker == @Sendable (Container) throws -> [any Service] {
   static var services: Self { Self(throwing: _App_base, 7, _build_services) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _service_shared:
+  client: _service_shared
+  service: _service_shared
+  configured:
+  named:
+  old:
+  point:
+  services: service
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in
