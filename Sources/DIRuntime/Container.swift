@@ -44,6 +44,8 @@ public final class Container: @unchecked Sendable {
   /// Of the view that an override gets from `original`, how far down it is.
   let level: OverrideLevel?
   private let view = AtomicLazyReference<Container>()
+  /// What is registered at run time, once somebody asks for that.
+  let lazyDynamic = AtomicLazyReference<DynamicStorage>()
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
   @available(
