@@ -100,7 +100,7 @@ public final class Container: @unchecked Sendable {
   }
 
   /// Makes a container that shares some of what another one keeps.
-  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing) {
+  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing?) {
     self.plan = plan
     _slots = SlotTable(count: plan.slotCount)
     _overrides = overrides
