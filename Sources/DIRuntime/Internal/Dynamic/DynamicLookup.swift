@@ -25,18 +25,21 @@ struct DynamicLookup {
   let arguments: DynamicArguments
   let match: DynamicMatch
   let storage: DynamicStorage
-  let sources: [DynamicSource]
+  var sources: [DynamicSource] { storage.sources }
 
   init(_ key: DynamicKey, _ arguments: DynamicArguments, _ match: DynamicMatch?, in storage: DynamicStorage) {
     self.key = key
     self.arguments = arguments
     self.match = match ?? storage.match
     self.storage = storage
-    sources = storage.sources
   }
 
   /// The provider that matches best, in the first place that has one; nil if none has.
   func find() throws(DynamicError) -> DynamicFinding? {
+    // The first place, and mostly the only one.
+    if let provider = storage.provider(for: key) {
+      return DynamicFinding(key: key, provider: provider, storage: storage)
+    }
     for source in sources {
       if let provider = source.provider(for: key) {
         return DynamicFinding(key: key, provider: provider, storage: source.storage)
