@@ -23,8 +23,8 @@ final class BuildRecord: BuildObserver {
     self.location = location
   }
 
-  var used: Set<ObservedKey> { state.value.used }
-  var isOuter: Bool { state.value.isOuter }
+  var isOuter: Bool { state.withLock { $0.isOuter } }
+  func isUsed(_ key: ObservedKey) -> Bool { state.withLock { $0.used.contains(key) } }
   func setOuter() { state.withLock { $0.isOuter = true } }
 
   func willBuild(_ key: ObservedKey, isOverridden: Bool, route: [String]) {
@@ -48,7 +48,7 @@ final class BuildRecord: BuildObserver {
 
   /// Reports what could not be reported at once.
   func reportWhatCameLate() {
-    for message in state.value.late.sorted() { report(message) }
+    for message in state.withLock({ $0.late.sorted() }) { report(message) }
   }
 
   private func report(_ message: String) {

@@ -64,8 +64,7 @@ struct TestScope: Sendable {
     // Where another trait is inside this one, its container was used, and it has reported.
     guard !record.isOuter else { return }
     record.reportWhatCameLate()
-    for (key, location) in ownKeys.sorted(by: { $0.key.name < $1.key.name }) where !record.used.contains(key)
-    {
+    for (key, location) in ownKeys.sorted(by: { $0.key.name < $1.key.name }) where !record.isUsed(key) {
       Issue.record(
         "the override of '\(key.name)' was never used", severity: strict == nil ? .warning : .error,
         sourceLocation: location)

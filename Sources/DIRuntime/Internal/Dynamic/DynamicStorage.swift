@@ -39,7 +39,9 @@ final class DynamicStorage: Sendable {
 
   /// All registrations, in the order they were made.
   var all: [(key: DynamicKey, provider: DynamicProvider)] {
-    let all = entries.withLock { $0.byKey }
+    // The elements are copied under the lock, and not the dictionary: the thread sanitizer would not see that nobody
+    // reads that any more when the next change is made in place.
+    let all = entries.withLock { Array($0.byKey) }
     return all.sorted { $0.value.number < $1.value.number }.map { ($0.key, $0.value.provider) }
   }
 
