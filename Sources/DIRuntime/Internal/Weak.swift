@@ -18,7 +18,12 @@ extension Container {
   public final func _weak<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    if let source = source(of: key._slot) { return try source._weak(key) }
+    try weakValue(ofThrowing: key)
+  }
+
+  /// The same where the key alone says that the value is weak, and so that it is Sendable.
+  func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
+    if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
     return try weakValue(of: key._id) { () throws(E) in
       if let make = _override(ofThrowing: key) { return try make(_view) }
       return try key._make(self)
