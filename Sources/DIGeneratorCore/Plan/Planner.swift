@@ -65,9 +65,9 @@ struct Planner {
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
-      availability: provider.availability, access: access(of: provider, provided), lifetime: provider.lifetime,
-      keys: builds.keys, isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
-      effects: failures[number].keywords, build: build,
+      availability: provider.availability, access: access(of: provider, provided),
+      lifetime: provider.lifetime, keys: builds.keys, isHidden: false, slot: 0,
+      arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: build,
       sendableCheck: provider.boxedPlace
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
       typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,

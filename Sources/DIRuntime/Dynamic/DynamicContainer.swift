@@ -27,8 +27,8 @@
 ///
 /// **Cost.** A look-up costs a lock, a search in a dictionary and some allocations: a microsecond or two, and that again
 /// where something is built. A generated accessor costs a hundredth of that.
-// Sendable by what it holds: the storage has its own lock.
 public final class DynamicContainer: Sendable {
+  // Sendable by what it holds: the storage has its own lock.
   private let owned: DynamicStorage?
   private weak let shown: DynamicStorage?
   /// The container that this one is `dynamic` of, if that is owned.
