@@ -7,7 +7,7 @@ struct ProblemReport {
   /// Types whose providers were refused: nobody needs to be told that they are missing.
   private let refused: Set<TypeIdentity>
   private let nearMisses: NearMisses
-  private let routes: Routes
+  let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
     self.graph = graph
@@ -19,25 +19,29 @@ struct ProblemReport {
 
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     var missing: [Missing: [Resolver.Problem]] = [:]
+    var conditional: [Conditional: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
       if case .missing = problem.kind {
         missing[missingKey(of: problem), default: []].append(problem)
+      } else if case .conditional(let condition, _) = problem.kind {
+        conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(problem)
       } else {
         diagnostics.report(diagnostic(of: problem))
       }
     }
     // One missing provider is one error, however many need it.
     for group in missing.values { diagnostics.report(diagnostic(ofMissing: group)) }
+    for group in conditional.values { diagnostics.report(diagnostic(ofConditional: group)) }
   }
 
-  private func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
+  func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
     graph.providers[problem.provider].parameters[problem.parameter]
   }
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
-    case .missing, .onlyNamed:
+    case .missing, .onlyNamed, .conditional:
       let type = parameter(of: problem).type
       return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
     default: return false
@@ -56,23 +60,34 @@ struct ProblemReport {
     return Missing(type: parameter.type.identity, name: parameter.named?.text ?? name)
   }
 
+  private struct Conditional: Hashable {
+    var missing: Missing
+    var condition: Condition
+  }
+
   // MARK: Missing
 
-  private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
+  func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
     let first = parameter(of: group[0])
     let module = graph.providers[group[0].provider].module
-    let others = group.dropFirst().map { problem in
+    let elsewhere = underOtherConditions(group[0])
+    let near = elsewhere.isEmpty ? nearMisses.notes(for: first, in: module) : elsewhere
+    return Diagnostic(
+      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
+      notes: route(to: group[0]) + others(in: group) + near)
+  }
+
+  /// Further consumers that miss the same.
+  func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
+    group.dropFirst().map { problem in
       Diagnostic.Note(
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
-    return Diagnostic(
-      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0]) + others + nearMisses.notes(for: first, in: module))
   }
 
   /// The way from an accessor down to the parameter.
-  private func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
+  func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
     let steps = routes.shortest(to: problem.provider)
     let notes = steps.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
@@ -87,6 +102,8 @@ struct ProblemReport {
     let parameter = parameter(of: problem)
     switch problem.kind {
     case .missing: return diagnostic(ofMissing: [problem])
+    case .conditional: return diagnostic(ofConditional: [problem])
+    case .tooManyBuilds: return tooManyBuilds(problem)
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(

@@ -6,6 +6,10 @@ struct ProviderIndex {
   private let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
+  /// Whether any provider is under `#if`.
+  let hasConditions: Bool
+  /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
+  private var build = Condition.always
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -16,6 +20,7 @@ struct ProviderIndex {
   init(providers: [Provider], table: TypeTable) {
     self.providers = providers
     self.table = table
+    hasConditions = providers.contains { !$0.condition.isAlways }
     for (number, provider) in providers.enumerated() {
       for (position, provided) in provider.provided.enumerated() {
         let target = Graph.Target(provider: number, position: position)
@@ -42,8 +47,21 @@ struct ProviderIndex {
     }
   }
 
+  /// The same for some builds only.
+  func within(_ build: Condition) -> ProviderIndex {
+    var result = self
+    result.build = build
+    return result
+  }
+
+  /// The conditions of a type's providers.
+  func conditions(of identity: TypeIdentity) -> [Condition] {
+    targets[identity, default: []].map { providers[$0.provider].condition }
+  }
+
   func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
     let provider = providers[target.provider]
+    if !build.isAlways, !build.implies(provider.condition) { return false }
     if provider.module == consumer { return true }
     guard table.visibility.isImported(provider.module, by: consumer) else { return false }
     return table.isVisible(provider.access, from: provider.module, in: consumer)

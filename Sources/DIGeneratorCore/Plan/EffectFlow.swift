@@ -4,13 +4,31 @@
 enum EffectFlow {
   static func failures(in graph: Graph, _ table: TypeTable) -> [Provider.Failure] {
     var failures = graph.providers.map(\.failure)
-    for provider in graph.buildOrder {
-      for need in graph.needs(of: provider) {
-        failures[provider] = failures[provider].joined(with: failures[need.provider])
+    repeat {
+      for provider in graph.buildOrder {
+        for need in graph.needs(of: provider) {
+          failures[provider] = failures[provider].joined(with: failures[need.provider])
+        }
+        failures[provider] = failures[provider].visible(as: graph.providers[provider].access, table)
       }
-      failures[provider] = failures[provider].visible(as: graph.providers[provider].access, table)
-    }
+    } while join(graph.twins, &failures)
     return failures
+  }
+
+  /// Twins are one provider to their users, who write one `try` for all builds: so what one may throw the other may.
+  /// Two that differ may throw anything, for a type of error need not be there in both builds. Whether it changed
+  /// something, which users of those twins must hear of.
+  private static func join(_ twins: Twins, _ failures: inout [Provider.Failure]) -> Bool {
+    var changed = false
+    for group in twins.all {
+      let first = failures[group[0]]
+      if group.allSatisfy({ failures[$0] == first }) { continue }
+      for provider in group where failures[provider] != .anything {
+        failures[provider] = .anything
+        changed = true
+      }
+    }
+    return changed
   }
 }
 

@@ -14,7 +14,7 @@ struct ImportPlanner {
 
   private struct Key: Hashable {
     var path: String
-    var condition: String?
+    var condition: Condition?
   }
 
   func imports() -> [Plan.Import] {
@@ -23,7 +23,9 @@ struct ImportPlanner {
     for file in filesWithProviders() {
       let needsPublic = publicFiles.contains(file)
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
-        let key = Key(path: declaration.name, condition: declaration.condition)
+        let condition = model.condition(of: declaration).simplified
+        guard condition != .never else { continue }
+        let key = Key(path: declaration.name, condition: condition.isAlways ? nil : condition)
         merged[key, default: Merged()].attributes.formUnion(attributes(of: declaration))
         if needsPublic, declaration.writtenAccess == .public {
           merged[key, default: Merged()].isPublic = true
@@ -35,7 +37,7 @@ struct ImportPlanner {
       merged[Key(path: module, condition: nil)] = Merged()
     }
     return merged.map { Plan.Import(text: text($0, $1), condition: $0.condition) }.sorted {
-      ($0.condition ?? "", $0.text) < ($1.condition ?? "", $1.text)
+      ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
     }
   }
 
@@ -79,16 +81,6 @@ struct ImportPlanner {
     }
     let access = isExplicit ? [merged.isPublic ? "public" : "internal"] : []
     return (merged.attributes.sorted() + access + ["import", key.path]).joined(separator: " ")
-  }
-}
-
-extension Declaration {
-  fileprivate var condition: String? {
-    switch conditions.count {
-    case 0: nil
-    case 1: conditions[0]
-    default: conditions.map { "(\($0))" }.joined(separator: " && ")
-    }
   }
 }
 

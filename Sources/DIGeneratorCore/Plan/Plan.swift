@@ -7,7 +7,7 @@ struct Plan: Sendable {
     /// Attributes, access, `import` and the path.
     var text: String
     /// The `#if` conditions around it, as one; nil for none.
-    var condition: String?
+    var condition: Condition?
   }
 
   /// An accessor, its key and its build.
@@ -19,10 +19,13 @@ struct Plan: Sendable {
     var summary: String
     /// `@available` attributes.
     var availability: [String]
+    /// What the `#if` around all of it asks for; nil for none.
+    var condition: Condition?
     var access: Access
     var isKept: Bool
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
+    /// Entries of one name, of which a build has one, have one number.
     var slot: Int
     var arguments: [Argument]
     /// The choices that callers have of arguments whose default only the declaration knows: those given, by name.
@@ -95,6 +98,9 @@ struct Plan: Sendable {
   var dependencies: [String]
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
+
+  /// How many slots a container keeps for the module: the same in every build.
+  var keptSlots: Int { Set(entries.filter(\.isKept).map(\.name)).count }
 
   /// Whether there is anything to generate.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty }

@@ -10,6 +10,7 @@ struct Planner {
   private var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
+    let graph = graph.expanded
     let planner = Planner(graph: graph, table: table)
     return Plan(
       module: planner.module, isLibrary: isLibrary,
@@ -30,11 +31,11 @@ struct Planner {
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
   private func entries() -> [Plan.Entry] {
     let own = graph.providers.indices.filter { graph.providers[$0].module == module }
-    var entries = own.flatMap(entries(of:)).sorted { $0.name < $1.name }
-    // Only kept values take room in a container; the others are numbered behind them.
-    let kept = entries.indices.filter { entries[$0].isKept }
-    let others = entries.indices.filter { !entries[$0].isKept }
-    for (slot, entry) in (kept + others).enumerated() { entries[entry].slot = slot }
+    var entries = own.flatMap(entries(of:)).sorted {
+      $0.name != $1.name ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
+    }
+    let slots = SlotNumbers(entries)
+    for index in entries.indices { entries[index].slot = slots[entries[index]] }
     return entries
   }
 
@@ -61,7 +62,7 @@ struct Planner {
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
-      availability: provider.availability, access: provider.access, isKept: provider.lifetime.isKept,
+      availability: provider.availability, condition: provider.writtenCondition, access: provider.access, isKept: provider.lifetime.isKept,
       isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: build,
       sendableCheck: provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil,
@@ -73,7 +74,7 @@ struct Planner {
     let provider = graph.providers[number]
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
-      availability: provider.availability, access: .fileprivate, isKept: true, isHidden: true, slot: 0,
+      availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate, isKept: true, isHidden: true, slot: 0,
       arguments: [], choices: [[]], effects: failures[number].keywords, build: builds.build(promise: nil),
       sendableCheck: provider.lifetimePlace)
   }
@@ -94,6 +95,9 @@ struct Planner {
 }
 
 extension Provider {
+  /// What the generated code asks for with `#if`; nil where it is always there.
+  fileprivate var writtenCondition: Condition? { condition.isAlways ? nil : condition }
+
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }
 }

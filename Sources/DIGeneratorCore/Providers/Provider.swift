@@ -60,6 +60,8 @@ struct Provider: Sendable {
   var failure: Failure
   /// `@available` attributes that the generated code carries on.
   var availability: [String]
+  /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
+  var condition = Condition.always
   /// The files of the declaration and of the directive, whose imports the types need.
   var files: Set<Int>
 

@@ -11,7 +11,7 @@ struct Providers: Sendable {
 /// Makes providers of the annotated declarations of a module.
 struct ProviderReader {
   let table: TypeTable
-  let initializers: Initializers
+  var initializers: Initializers
   var diagnostics = DiagnosticCollector()
   private var providers: [Provider] = []
   private var refused: Set<TypeIdentity> = []
@@ -37,7 +37,9 @@ struct ProviderReader {
   }
 
   private mutating func run(where isWanted: (Declaration) -> Bool) {
-    let wanted = model.declarations.indices.filter { isWanted(model.declarations[$0]) }
+    let wanted = model.declarations.indices.filter {
+      isWanted(model.declarations[$0]) && model.condition(of: model.declarations[$0]).mayHold
+    }
     for index in wanted where !model.declarations[index].directives.isEmpty {
       read(index)
     }
@@ -64,7 +66,14 @@ struct ProviderReader {
 
   /// Makes a provider; false where it was refused, which is reported.
   private mutating func provide(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Bool {
-    guard let source = source(of: index), let parameters = parameters(of: source, options), !options.isBroken
+    let sources = sources(of: index)
+    return !sources.isEmpty && sources.map { provide($0, index, directive, options) }.allSatisfy(\.self)
+  }
+
+  private mutating func provide(
+    _ source: Source, _ index: Int, _ directive: Directive, _ options: ProvideOptions
+  ) -> Bool {
+    guard let parameters = parameters(of: source, options), !options.isBroken
     else { return false }
     let lifetime = options.lifetime ?? .transient
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return false }
@@ -74,7 +83,7 @@ struct ProviderReader {
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
       parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
-      availability: availability(of: index, source),
+      availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
     if isSound { providers.append(provider) }
@@ -111,6 +120,12 @@ struct ProviderReader {
     let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
     var seen: Set<String> = []
     return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
+  }
+
+  /// What the `#if`s around everything that it is made of ask for.
+  private func condition(of index: Int, _ source: Source) -> Condition {
+    let around = model.condition(of: model.declarations[index]) && model.condition(of: source.declaration)
+    return (around && source.condition).simplified
   }
 
   // MARK: Checks

@@ -70,9 +70,6 @@ extension ProviderReader {
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
     let name = declaration.title
     let ancestors = table.model.ancestors(of: declaration)
-    if !declaration.conditions.isEmpty || ancestors.contains(where: { !$0.conditions.isEmpty }) {
-      return "\(name) is under '#if', which \(notSupported)"
-    }
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }

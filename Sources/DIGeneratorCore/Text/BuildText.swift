@@ -86,6 +86,12 @@ extension [String] {
     map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "  \($0)" }
   }
 
+  /// The lines with an `#if` around them; no lines stay none.
+  func under(_ condition: Condition?) -> [String] {
+    guard let condition, !isEmpty else { return self }
+    return ["#if \(condition)"] + self + ["#endif"]
+  }
+
   /// The lines with something in front of the first.
   fileprivate func prefixed(_ prefix: String) -> [String] {
     [prefix + self[0]] + dropFirst()

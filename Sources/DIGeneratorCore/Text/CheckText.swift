@@ -18,7 +18,8 @@ enum CheckText {
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
-    return located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)")
+    return entry.availability
+      + located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)")
   }
 
   /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.
