@@ -16,6 +16,7 @@ enum GraphBuilder {
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
+    AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(

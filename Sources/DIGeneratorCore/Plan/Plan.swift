@@ -37,6 +37,8 @@ struct Plan: Sendable {
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?
+    /// Whether the build uses what is deprecated, of which nobody is to be warned.
+    var isQuiet = false
   }
 
   struct Argument: Sendable {

@@ -50,6 +50,7 @@ struct Planner {
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
       entry.sendableCheck = nil
+      entry.isQuiet = false
       return entry
     }
     return [shared] + others
@@ -66,7 +67,15 @@ struct Planner {
       isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: build,
       sendableCheck: provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil,
-      typeCheck: isUnread(provided.type) ? provided.check : nil)
+      typeCheck: isUnread(provided.type) ? provided.check : nil, isQuiet: isQuiet(number))
+  }
+
+  /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
+  private func isQuiet(_ number: Int) -> Bool {
+    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else { return false }
+    return graph.needs(of: number).map { graph.providers[$0.provider].availability }.contains {
+      !$0.isEmpty && Availability(attributes: $0).isDeprecated
+    }
   }
 
   /// The one value behind several kept types.
@@ -76,7 +85,7 @@ struct Planner {
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate, isKept: true, isHidden: true, slot: 0,
       arguments: [], choices: [[]], effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace)
+      sendableCheck: provider.lifetimePlace, isQuiet: isQuiet(number))
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {

@@ -125,7 +125,9 @@ extension Declaration {
 
   /// `@available(*, unavailable)`
   var isUnavailable: Bool {
-    attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") == true }
+    attributes.contains {
+      $0.name == "available" && Availability(attributes: [$0.arguments].compactMap(\.self)).isUnavailable
+    }
   }
 }
 
