@@ -53,9 +53,12 @@ struct Availability: Sendable, Equatable {
     let late = introduced.filter { system, version in
       open(system) && version > max(user.introduced[system] ?? .none, Self.always[system] ?? .none)
     }
-    let short = obsoleted.filter { system, version in open(system) && user.obsoleted[system].map { version < $0 } ?? true }
+    let short = obsoleted.filter { system, version in
+      open(system) && user.obsoleted[system].map { version < $0 } ?? true
+    }
     let never = unavailable.filter(open)
-    return Self.attribute(late) + short.sorted { $0.key < $1.key }.map { "@available(\($0), obsoleted: \($1))" }
+    return Self.attribute(late)
+      + short.sorted { $0.key < $1.key }.map { "@available(\($0), obsoleted: \($1))" }
       + never.sorted().map { "@available(\($0), unavailable)" }
   }
 
@@ -89,6 +92,8 @@ extension Availability {
     }
 
     static func == (left: Version, right: Version) -> Bool { left.numbers == right.numbers }
-    static func < (left: Version, right: Version) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+    static func < (left: Version, right: Version) -> Bool {
+      left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
   }
 }

@@ -44,7 +44,8 @@ struct AvailabilityAttribute {
 
   private static func isDetail(_ item: String) -> Bool {
     let word = item.prefix { $0.isLetter }
-    return ["introduced", "deprecated", "obsoleted", "unavailable", "message", "renamed", "noasync"].contains(word)
+    return ["introduced", "deprecated", "obsoleted", "unavailable", "message", "renamed", "noasync"].contains(
+      word)
   }
 
   // MARK: Parts

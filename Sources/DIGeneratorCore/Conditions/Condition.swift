@@ -28,8 +28,16 @@ indirect enum Condition: Hashable, Sendable {
     switch condition {
     case .constant(let value): .constant(!value)
     case .not(let inner): inner
-    default: .not(condition)
+    case .all(let terms): denied(terms).map(disjunction) ?? .not(condition)
+    case .any(let terms): denied(terms).map(conjunction) ?? .not(condition)
+    case .atom: .not(condition)
     }
+  }
+
+  /// What is denied, where all terms deny something: `!(!A && !B)` is `A || B`.
+  private static func denied(_ terms: [Condition]) -> [Condition]? {
+    let inner = terms.compactMap { if case .not(let inner) = $0 { inner } else { nil } }
+    return inner.count == terms.count ? inner : nil
   }
 
   static func conjunction(_ list: [Condition]) -> Condition {
@@ -62,7 +70,8 @@ extension Condition: CustomStringConvertible {
     case .constant(let value): "\(value)"
     case .atom(let text): text
     case .not(let inner): "!\(inner.operand)"
-    case .all(let terms): terms.map { if case .any = $0 { $0.operand } else { "\($0)" } }.joined(separator: " && ")
+    case .all(let terms):
+      terms.map { if case .any = $0 { $0.operand } else { "\($0)" } }.joined(separator: " && ")
     case .any(let terms): terms.map(\.description).joined(separator: " || ")
     }
   }

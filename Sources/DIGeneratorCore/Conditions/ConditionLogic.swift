@@ -2,6 +2,9 @@
 
 /// Whether conditions can hold together, told by trying every value of their parts.
 extension Condition {
+  /// Up to so many parts everything is found out; beyond, only what is easily seen.
+  static let comparable = 16
+
   /// Whether some build meets it; nil where that would take too long to find out.
   var isSatisfiable: Bool? {
     if case .constant(let value) = self { return value }
@@ -14,7 +17,12 @@ extension Condition {
 
   /// Whether every build that meets it meets the other one too; what cannot be told is taken for no.
   func implies(_ other: Condition) -> Bool {
-    other.isAlways || self == other || !(self && !other).mayHold
+    Set(other.terms).isSubset(of: terms) || !(self && !other).mayHold
+  }
+
+  /// What must all hold.
+  private var terms: [Condition] {
+    if case .all(let terms) = self { terms } else { isAlways ? [] : [self] }
   }
 
   /// Whether no build meets both; what cannot be told is taken for no.
@@ -60,6 +68,7 @@ extension Condition {
 
   /// What is left to ask for where something else holds anyway.
   func simplified(where given: Condition) -> Condition {
+    guard (self && given).atoms.count <= Self.comparable else { return self }
     if given.implies(self) { return .always }
     if given.excludes(self) { return .never }
     switch self {
@@ -87,11 +96,12 @@ extension Condition {
 private struct TruthTable {
   /// Parts that depend on one another, each with the values that they can have together.
   private let families: [[[String: Bool]]]
-  /// Enough for 16 parts that have nothing to do with one another.
-  private var workLeft = 1 << 21
+  private var rowsLeft: Int
 
   init(of condition: Condition) {
-    families = ConditionFamily.values(of: condition.atoms)
+    let atoms = condition.atoms
+    families = ConditionFamily.values(of: atoms)
+    rowsLeft = atoms.count > Condition.comparable ? 1 << 8 : .max
   }
 
   mutating func isSatisfiable(_ condition: Condition) -> Bool? {
@@ -100,10 +110,10 @@ private struct TruthTable {
 
   private mutating func isSatisfiable(_ condition: Condition, from first: Int) -> Bool? {
     if case .constant(let value) = condition { return value }
-    guard first < families.count, workLeft > 0 else { return nil }
+    guard first < families.count, rowsLeft > 0 else { return nil }
     var isUnknown = false
     for values in families[first] {
-      workLeft -= families.count
+      rowsLeft -= 1
       switch isSatisfiable(condition.assigning(values), from: first + 1) {
       case true?: return true
       case nil: isUnknown = true

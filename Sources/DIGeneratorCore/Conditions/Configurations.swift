@@ -11,8 +11,9 @@ enum Configurations {
     var result = [outer]
     var seen: Set<Condition> = []
     for condition in conditions where seen.insert(condition).inserted && !condition.isAlways {
-      result = result.flatMap { part in
-        [part && condition, part && !condition].filter(\.mayHold)
+      result = result.flatMap { part -> [Condition] in
+        if part.implies(condition) || part.excludes(condition) { return [part] }
+        return [part && condition, part && !condition]
       }
       if result.count > limit { return nil }
     }

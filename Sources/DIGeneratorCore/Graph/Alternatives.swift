@@ -27,7 +27,9 @@ extension Resolver {
       if alternatives.count > 1 { rows.removeAll { !$0.condition.mayHold } }
       guard rows.count <= Configurations.limit else { return [tooMany(provider, parameter)] }
     }
-    for position in rows.indices where rows.count > 1 { rows[position].condition = rows[position].condition.simplified }
+    for position in rows.indices where rows.count > 1 {
+      rows[position].condition = rows[position].condition.simplified
+    }
     return rows
   }
 
@@ -76,7 +78,9 @@ extension Resolver {
     var result: [Alternative] = []
     for answer in answers {
       let same = result.firstIndex { isSame($0.binding, answer.binding) }
-      if let same { result[same].condition = result[same].condition || answer.condition } else {
+      if let same {
+        result[same].condition = result[same].condition || answer.condition
+      } else {
         result.append(answer)
       }
     }
@@ -101,7 +105,9 @@ extension Resolver {
 
   /// A provider that is missing in some builds only is another mistake than one that is missing everywhere.
   private mutating func report(_ failed: [Alternative], of all: [Alternative], within own: Condition) {
-    guard var problem = failed.compactMap(\.problem).max(by: { !$0.isMissing && $1.isMissing }) else { return }
+    guard var problem = failed.compactMap(\.problem).max(by: { !$0.isMissing && $1.isMissing }) else {
+      return
+    }
     if let other = failed.compactMap(\.problem).first(where: { !$0.isMissing && !$0.isOnlyNamed }) {
       problem = other
     } else if failed.count < all.count {

@@ -18,7 +18,8 @@ struct AvailabilityCheck {
     }
     for provider in graph.buildOrder {
       for need in graph.needs(of: provider) {
-        needed[provider] = needed[provider].joined(with: own[need.provider].joined(with: needed[need.provider]))
+        needed[provider] = needed[provider].joined(
+          with: own[need.provider].joined(with: needed[need.provider]))
       }
     }
     self.needed = needed

@@ -21,7 +21,7 @@ extension ProblemReport {
     let note = Diagnostic.Note(
       "'\(index.provided(target).accessor)' is provided here under '#if \(provider.condition)'", at: place)
     let isTooLong = graph.providers[problem.provider].condition.isTooLong(with: provider.condition)
-    let remark = "its condition has too many parts to be compared; ask for fewer than 17"
+    let remark = "its condition has too many parts to be compared; at most \(Condition.comparable) are"
     return isTooLong ? [note, .init(remark, at: place)] : [note]
   }
 
@@ -32,7 +32,7 @@ extension ProblemReport {
     let consumer = graph.providers[problem.provider]
     let enough = (consumer.condition && !condition).simplified
     return .init(
-      "provide one under '#if \(condition)' too, or in the '#else'; or put '\(consumer.title)' under '#if \(enough)'",
+      "provide one where '\(condition)' too, as in an '#else'; or put '\(consumer.title)' under '#if \(enough)'",
       at: consumer.place)
   }
 

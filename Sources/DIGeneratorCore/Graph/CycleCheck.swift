@@ -33,7 +33,8 @@ struct CycleCheck {
   }
 
   /// What is a cycle only if two `#if`s hold that cannot is none.
-  private func report(inBuild build: Condition, _ component: [Int], _ diagnostics: inout DiagnosticCollector) {
+  private func report(inBuild build: Condition, _ component: [Int], _ diagnostics: inout DiagnosticCollector)
+  {
     let present = component.filter { !graph.providers[$0].condition.excludes(build) }
     let numbers = Dictionary(uniqueKeysWithValues: present.enumerated().map { ($1, $0) })
     let edges = present.map { graph.needs(of: $0, in: build).compactMap { numbers[$0.provider] } }

@@ -55,7 +55,6 @@ struct Graph: Sendable {
     twins = Twins(providers)
   }
 
-
   /// The modules below one that have providers it may use, sorted.
   func modules(below module: String) -> [String] {
     Set(providers.map(\.module)).subtracting([module]).sorted()

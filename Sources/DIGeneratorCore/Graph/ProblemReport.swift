@@ -25,7 +25,8 @@ struct ProblemReport {
       if case .missing = problem.kind {
         missing[missingKey(of: problem), default: []].append(problem)
       } else if case .conditional(let condition, _) = problem.kind {
-        conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(problem)
+        conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(
+          problem)
       } else {
         diagnostics.report(diagnostic(of: problem))
       }

@@ -66,12 +66,16 @@ struct UniquenessCheck {
   /// Two under `#if`s that do not exclude one another.
   private func duplicate(_ entry: Entry, _ first: Entry, _ message: String) -> Diagnostic {
     let (other, one) = first.provider.condition.isAlways ? (entry, first) : (first, entry)
-    let mend = "put one of them where the other is not: this one under '#if \((!other.provider.condition).simplified)'"
+    let apart = (one.provider.condition && !other.provider.condition).simplified
+    let mend =
+      apart == .never
+      ? "drop one of them, or put it"
+      : "put one of them where the other is not: this one under '#if \(apart)', or"
     return Diagnostic(
       .duplicateProvider, message, at: entry.place,
       notes: [
         .init("it is provided here too\(alias(first, entry.provided.type.title))", at: first.place),
-        .init("\(mend), or in the '#else' of the other's '#if'", at: one.place),
+        .init("\(mend) in the '#else' of the other's '#if'", at: one.place),
       ])
   }
 

@@ -32,7 +32,8 @@ struct Planner {
   private func entries() -> [Plan.Entry] {
     let own = graph.providers.indices.filter { graph.providers[$0].module == module }
     var entries = own.flatMap(entries(of:)).sorted {
-      $0.name != $1.name ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
+      $0.name != $1.name
+        ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
     }
     let slots = SlotNumbers(entries)
     for index in entries.indices { entries[index].slot = slots[entries[index]] }
@@ -63,7 +64,8 @@ struct Planner {
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
-      availability: provider.availability, condition: provider.writtenCondition, access: provider.access, isKept: provider.lifetime.isKept,
+      availability: provider.availability, condition: provider.writtenCondition, access: provider.access,
+      isKept: provider.lifetime.isKept,
       isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: build,
       sendableCheck: provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil,
@@ -72,7 +74,9 @@ struct Planner {
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
   private func isQuiet(_ number: Int) -> Bool {
-    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else { return false }
+    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else {
+      return false
+    }
     return graph.needs(of: number).map { graph.providers[$0.provider].availability }.contains {
       !$0.isEmpty && Availability(attributes: $0).isDeprecated
     }
@@ -83,7 +87,8 @@ struct Planner {
     let provider = graph.providers[number]
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
-      availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate, isKept: true, isHidden: true, slot: 0,
+      availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate,
+      isKept: true, isHidden: true, slot: 0,
       arguments: [], choices: [[]], effects: failures[number].keywords, build: builds.build(promise: nil),
       sendableCheck: provider.lifetimePlace, isQuiet: isQuiet(number))
   }

@@ -21,7 +21,9 @@ extension ProviderReader {
       initializers = all.within(configuration)
       guard let candidate = chooseInitializer(index, type) else { return nil }
       let known = choices.firstIndex { $0.candidate.isSame(as: candidate) }
-      if let known { choices[known].condition = choices[known].condition || configuration } else {
+      if let known {
+        choices[known].condition = choices[known].condition || configuration
+      } else {
         choices.append((configuration, candidate))
       }
     }
@@ -62,7 +64,8 @@ extension ProviderReader {
       "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
       at: type.place)
     diagnostics.report(
-      .noUsableInitializer, "'\(type.name)' has no initializer that a container could call\(builds(of: type))", at: type.place,
+      .noUsableInitializer,
+      "'\(type.name)' has no initializer that a container could call\(builds(of: type))", at: type.place,
       notes: candidates + obstacles + [mend])
   }
 
@@ -82,7 +85,8 @@ extension ProviderReader {
     }
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     diagnostics.report(
-      .ambiguousInitializer, "'\(type.name)' has \(usable.count) initializers that could be meant\(builds(of: type)); \(mend)",
+      .ambiguousInitializer,
+      "'\(type.name)' has \(usable.count) initializers that could be meant\(builds(of: type)); \(mend)",
       at: type.place, notes: notes)
   }
 }

@@ -197,7 +197,9 @@ extension TypeTable {
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var result = type
     for _ in 0..<30 {
-      guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result), let target = found.type else {
+      guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result),
+        let target = found.type
+      else {
         break
       }
       result.spelling = spelling(of: target, in: scope(of: found))

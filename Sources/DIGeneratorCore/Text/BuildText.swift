@@ -33,7 +33,8 @@ struct BuildText {
       "  func build\(signature) { \(attempt)_deprecated\(entry.buildName)(\(given)) }", "}",
     ]
     let call = "\(attempt)(_Quietly_\(name)() as any _Quiet_\(name)).build(\(given))"
-    let deprecated = function("_deprecated\(entry.buildName)", entry.availability + ["@available(*, deprecated)"], body)
+    let deprecated = function(
+      "_deprecated\(entry.buildName)", entry.availability + ["@available(*, deprecated)"], body)
     return entry.availability + requirement + [""] + entry.availability + witness + [""]
       + function(entry.buildName, entry.availability, [call]) + [""] + deprecated
   }

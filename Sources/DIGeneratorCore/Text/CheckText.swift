@@ -10,16 +10,23 @@ enum CheckText {
   /// Asks whether a kept type is Sendable.
   static func keptType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.sendableCheck else { return [] }
-    return entry.availability
-      + located(
-        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
+    return available(
+      entry, "_Check_\(entry.slot)",
+      located(
+        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<"))
   }
 
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
-    return entry.availability
-      + located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)")
+    return available(
+      entry, "_Type_\(entry.slot)",
+      located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)"))
+  }
+
+  /// The check where it is as available as what it checks: no attribute can stand right above a changed location.
+  private static func available(_ entry: Plan.Entry, _ name: String, _ check: [String]) -> [String] {
+    entry.availability.isEmpty ? check : entry.availability + ["private enum \(name) {"] + check + ["}"]
   }
 
   /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.
