@@ -37,7 +37,7 @@ struct ImportPlanner {
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged()
     }
-    return merged.flatMap(imports).sorted {
+    return Set(merged.flatMap(imports)).sorted {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
     }
   }

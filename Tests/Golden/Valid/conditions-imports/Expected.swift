@@ -10,9 +10,6 @@ import NoSuchModule
 #if DEBUG
 public import Foundation
 #endif
-#if DEBUG
-public import Foundation
-#endif
 
 extension Container {
   /// A container of all providers of App.
