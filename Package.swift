@@ -12,16 +12,19 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DIRuntime", targets: ["DIRuntime"]),
+    .library(name: "DITesting", targets: ["DITesting"]),
     .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
   ],
   targets: [
     .target(name: "DIRuntime"),
+    .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: optimised),
     .executableTarget(name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: optimised),
     .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
+    .testTarget(name: "DITestingTests", dependencies: ["DITesting", "DIRuntime"]),
     .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore"]),
     .testTarget(name: "GoldenTests", dependencies: ["DIGeneratorCore"]),
     .target(

@@ -12,6 +12,14 @@ fail() {
   exit 1
 }
 
+# Makes sure that there is a command, from Debian's package of that name or the one given. Only checks need more than
+# Swift, so nothing else asks.
+need() {
+  command -v "$1" > /dev/null && return
+  { apt-get update && apt-get install -y --no-install-recommends "${@:2}"; } > /dev/null 2>&1 || true
+  command -v "$1" > /dev/null || fail "$1 is not installed"
+}
+
 # Makes a folder that is gone when the script ends.
 workspace() {
   work=$(mktemp -d)

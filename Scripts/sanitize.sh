@@ -11,5 +11,5 @@ export ASAN_OPTIONS=detect_leaks=0
 for sanitizer in thread address; do
   say "The $sanitizer sanitizer"
   swift test --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" \
-    --filter 'DIRuntimeTests|AcceptanceTests' 2>&1 | grep -vE '^(◇|✔ Test)' | tail -20
+    --filter 'DIRuntimeTests|DITestingTests|AcceptanceTests' 2>&1 | grep -vE '^(◇|✔ Test)' | tail -20
 done

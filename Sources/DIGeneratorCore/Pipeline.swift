@@ -96,6 +96,7 @@ public enum Pipeline {
     let table = TypeTable(model: model)
     let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
+    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
     return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [], sources: sources)

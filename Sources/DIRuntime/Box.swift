@@ -15,21 +15,26 @@
 /// ``value`` is a copy and cannot be set, on purpose: `box.value.count += 1` would be a read and a write, and what
 /// another thread writes in between would be lost. ``withLock(_:)`` is the one way to write.
 ///
-/// May be used from any thread. A read or a write costs a lock, and the copy.
-public final class Box<Value: Sendable>: Sendable {
-  private let contents: Locked<Value>
+/// It is Sendable if its value is, and may then be used from any thread. A read or a write costs a lock, and the copy.
+public final class Box<Value> {
+  // Unchecked so that the lock hands the value out as it is; only a Sendable one can be in a box that is shared.
+  private struct Contents: @unchecked Sendable {
+    var value: Value
+  }
+
+  private let contents: Locked<Contents>
 
   /// Puts a value into a box.
   ///
   /// - Parameter value: The value at first.
   public init(_ value: Value) {
-    contents = Locked(value)
+    contents = Locked(Contents(value: value))
   }
 
   /// The value as it is now.
   ///
   /// Must not be read inside ``withLock(_:)`` of the same box: that traps or never returns.
-  public var value: Value { contents.withLock { $0 } }
+  public var value: Value { contents.withLock { $0 }.value }
 
   /// Reads and writes the value, while no other thread does.
   ///
@@ -48,6 +53,9 @@ public final class Box<Value: Sendable>: Sendable {
   public func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try contents.withLock { value throws(Failure) in try body(&value) }
+    try contents.withLock { contents throws(Failure) in try body(&contents.value) }
   }
 }
+
+// Unchecked for the value alone, of which the lock gives everybody a copy.
+extension Box: @unchecked Sendable where Value: Sendable {}

@@ -44,6 +44,8 @@ public final class Container: @unchecked Sendable {
   /// Of the view that an override gets from `original`, how far down it is.
   let level: OverrideLevel?
   private let view = AtomicLazyReference<Container>()
+  /// What is registered at run time, once somebody asks for that.
+  let lazyDynamic = AtomicLazyReference<DynamicStorage>()
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
   @available(
@@ -98,7 +100,7 @@ public final class Container: @unchecked Sendable {
   }
 
   /// Makes a container that shares some of what another one keeps.
-  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing) {
+  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing?) {
     self.plan = plan
     _slots = SlotTable(count: plan.slotCount)
     _overrides = overrides

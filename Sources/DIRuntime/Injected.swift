@@ -43,6 +43,11 @@ public struct Injected<Value> {
   private var deferred: Lazy<Value>?
   private var replacement: Value?
 
+  /// Injects by type what the current container finds when the property is first read: `@Injected var`.
+  ///
+  /// Messages name the type, and not the place, which Swift does not tell.
+  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+
   /// Injects the value of a provider.
   ///
   /// - Parameters:
@@ -56,6 +61,11 @@ public struct Injected<Value> {
   ) {
     site = InjectionSite(file: file, line: line)
     deferred = Lazy(key, from: container)
+  }
+
+  init(_ lookup: InjectedLookup<Value>) {
+    site = lookup.site
+    deferred = lookup.deferred
   }
 
   /// The value that was set, or the container's.
@@ -75,7 +85,7 @@ public struct Injected<Value> {
   /// - Returns: The value.
   public func callAsFunction() -> Value {
     if let replacement { return replacement }
-    guard let deferred else { trapNoContainer(site) }
+    guard let deferred else { trapNoContainer(site, Value.self) }
     return deferred.value
   }
 

@@ -29,6 +29,11 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   private let site: InjectionSite
   private let deferred: Lazy<Box<Value>>?
 
+  /// Injects by type the box that the current container finds when the property is first read or written: `@InjectedBox var`.
+  ///
+  /// Messages name the type, and not the place, which Swift does not tell.
+  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+
   /// Injects the box of a provider.
   ///
   /// - Parameters:
@@ -44,6 +49,11 @@ public struct InjectedBox<Value: Sendable>: Sendable {
     deferred = Lazy(key, from: container)
   }
 
+  init(_ lookup: InjectedLookup<Box<Value>>) {
+    site = lookup.site
+    deferred = lookup.deferred
+  }
+
   /// The value in the box.
   public var wrappedValue: Value {
     get { projectedValue.value }
@@ -52,7 +62,7 @@ public struct InjectedBox<Value: Sendable>: Sendable {
 
   /// The box.
   public var projectedValue: Box<Value> {
-    guard let deferred else { trapNoContainer(site) }
+    guard let deferred else { trapNoContainer(site, Box<Value>.self) }
     return deferred.value
   }
 }

@@ -18,9 +18,16 @@
 /// Sendable whatever the value is. A read costs what ``Container/current`` and the accessor cost.
 @propertyWrapper
 public struct InjectedEachTime<Value>: Sendable {
-  private let key: Key<@Sendable (Container) -> Value>
+  private let key: Key<@Sendable (Container) -> Value>?
+  /// Instead of a key, where there is none.
+  private let lookup: InjectedLookup<Value>?
   private let container: Container?
   private let site: InjectionSite
+
+  /// Injects by type what the current container finds at each read: `@InjectedEachTime var`.
+  ///
+  /// Messages name the type, and not the place, which Swift does not tell.
+  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
 
   /// Injects the value of a provider.
   ///
@@ -34,8 +41,16 @@ public struct InjectedEachTime<Value>: Sendable {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.key = key
+    lookup = nil
     self.container = container?._view
     site = InjectionSite(file: file, line: line)
+  }
+
+  init(_ lookup: InjectedLookup<Value>) {
+    key = nil
+    self.lookup = lookup
+    container = nil
+    site = lookup.site
   }
 
   /// What the provider's accessor gives now.
@@ -45,7 +60,8 @@ public struct InjectedEachTime<Value>: Sendable {
   ///
   /// - Returns: The value.
   public func callAsFunction() -> Value {
-    guard let container = container ?? Container.current else { trapNoContainer(site) }
+    guard let key else { return lookup.unsafelyUnwrapped.value() }
+    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
     return container.value(of: key)
   }
 }

@@ -18,6 +18,11 @@ public struct InjectedEagerly<Value> {
   /// The value.
   public var wrappedValue: Value
 
+  /// Injects by type what the current container finds when the holder is made: `@InjectedEagerly var`.
+  ///
+  /// Messages name the type, and not the place, which Swift does not tell.
+  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+
   /// Injects the value of a provider.
   ///
   /// - Parameters:
@@ -30,10 +35,12 @@ public struct InjectedEagerly<Value> {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     guard let container = container ?? Container.current else {
-      trapNoContainer(InjectionSite(file: file, line: line))
+      trapNoContainer(InjectionSite(file: file, line: line), Value.self)
     }
     wrappedValue = container.value(of: key)
   }
+
+  init(value: Value) { wrappedValue = value }
 
   /// The value; setting it to nil changes nothing.
   public var projectedValue: Value? {

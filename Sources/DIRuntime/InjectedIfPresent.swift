@@ -18,7 +18,14 @@
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
   private var deferred: Lazy<Value>?
+  /// Instead of it, where the property is declared by its type.
+  private var lookup: InjectedLookupCell<Value>?
   private var replacement: Value??
+
+  /// Injects by type what the current container finds, if it can be had: `@InjectedIfPresent var`.
+  ///
+  /// Messages name the type, and not the place, which Swift does not tell.
+  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
 
   /// Injects the value of a provider, if there is a container.
   ///
@@ -28,6 +35,8 @@ public struct InjectedIfPresent<Value> {
   public init(_ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil) {
     deferred = Lazy(key, from: container)
   }
+
+  init(_ lookup: InjectedLookup<Value>) { self.lookup = InjectedLookupCell(lookup) }
 
   /// The value that was set, or the container's, if there is one.
   public var wrappedValue: Value? {
@@ -46,6 +55,7 @@ public struct InjectedIfPresent<Value> {
   /// - Returns: The value.
   public func callAsFunction() -> Value? {
     if let replacement { return replacement }
+    if let lookup { return lookup.value }
     return deferred?.value
   }
 
@@ -53,6 +63,7 @@ public struct InjectedIfPresent<Value> {
   public mutating func reset() {
     replacement = nil
     deferred = deferred?.emptied()
+    lookup = lookup.map { InjectedLookupCell($0.lookup) }
   }
 }
 

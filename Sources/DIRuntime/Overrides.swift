@@ -17,6 +17,8 @@
 /// The closures are freed together with the container. They may be called from any thread.
 public struct Overrides {
   private(set) var makers: [KeyID: any AnyMakerBox] = [:]
+  /// Hears of every build, where a test wants to.
+  var observer: (any BuildObserver)?
 
   init() {}
 

@@ -107,7 +107,6 @@ struct FixTests {
       "// @provide\t(singleton)\nfinal class A: Sendable {}",
       "// @provide(name: \"a b\")\nstruct A {}",
       "// @provide\nstruct A { let b: B }; struct B {}",
-      "// @provide\nstruct A { let b: B<Int> }\nstruct B<T> {}",
       "// @provide\nstruct A { let b: B }\n#if X\nstruct B {}\n#endif",
       "// @provide\nstruct A { let b: E.B }\nenum E { struct B {} }",
       "// @provide(name: main)\nclass S {}\n// @provide(name: mains)\nclass T: S {}\n// @provide(name: maint, as: S)\n"

@@ -45,11 +45,14 @@ struct RendererTests {
     #expect(DiagnosticJSON.text(of: [diagnostic, diagnostic]) == "[\n\(line),\n\(line)\n]\n")
   }
 
+  /// Rules are listed in the order of the IDs.
+  private func number(of id: DiagnosticID) -> Int { DiagnosticID.allCases.firstIndex(of: id) ?? -1 }
+
   @Test("SARIF counts columns in code points, and escapes paths")
   func sarif() {
     #expect(
       results(of: result) == #"""
-        [{"ruleId":"MissingProvider","ruleIndex":13,"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
+        [{"ruleId":"MissingProvider","ruleIndex":\#(number(of: .missingProvider)),"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
         """#)
   }
 

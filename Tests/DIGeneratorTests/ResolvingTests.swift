@@ -31,6 +31,8 @@ struct ResolvingTests {
     }
     switch graph.bindings[consumer][0] {
     case .provider(let target, _): return graph.providers[target.provider].provided[target.position].accessor
+    case .deferred(let edge):
+      return "later: \(graph.providers[edge.target.provider].provided[edge.target.position].accessor)"
     case .container: return "the container"
     case .leftOut: return "its default"
     case .nilValue: return "nil"
@@ -87,6 +89,33 @@ struct ResolvingTests {
   func optionals(parameter: String, expected: String) {
     let maybe = "enum M { // here\n// @provide\nstatic func maybeClock() -> (any Clock)? { nil } }"
     #expect(binding(parameter, Self.clocks + "\n" + maybe) == expected)
+  }
+
+  @Test(
+    "What asks later goes by what it asks for; an exact provider comes first, a default after both",
+    arguments: [
+      ("clock: Lazy<any Clock>", "later: clock"),
+      ("wall: DIRuntime.Provider<Clock>", "later: wall"),
+      ("_ steady: @escaping @Sendable () async throws -> any Clock", "later: steady"),
+      ("clock: Lazy<any Clock> /* @named(wall) */", "later: wall"),
+      ("clock: Lazy<any Clock> /* @named(sundial) */", "MissingProvider"),
+      ("clock: Lazy<Clock>?", "later: clock"),
+      ("clock: Lazy<Clock?>", "later: clock"),
+      ("clock: (() -> any Clock)? = nil", "later: clock"),
+      ("exact: () -> Plain", "exact"),
+      ("exact: @escaping @Sendable () -> Plain", "MissingProvider"),
+      ("other: Lazy<Int>", "MissingProvider"),
+      ("other: Lazy<Int>?", "nil"),
+      ("other: Lazy<Int> = Lazy(3)", "its default"),
+      ("clock: (Int) -> any Clock", "UnforwardedArgument"),
+      ("clock: ((Int) -> any Clock)?", "nil"),
+      ("clock: (Int) -> any Clock = { _ in Plain() }", "its default"),
+      ("clock: @convention(c) () -> any Clock", "MissingProvider"),
+      ("clock: @autoclosure () -> any Clock = Plain()", "its default"),
+    ])
+  func deferred(parameter: String, expected: String) {
+    let exact = "enum Makers { // here\n// @provide\nstatic func exact() -> () -> Plain { { Plain() } } }"
+    #expect(binding(parameter, Self.clocks + "\n" + exact) == expected)
   }
 
   @Test(

@@ -57,6 +57,14 @@ struct SelectionTests {
         "// @provide(public)\npublic struct Door { public init(size: Size /* @arg */ = Size.wide) {} }",
       other: "public struct Size {}\nextension Size { public static let wide = Size() }"),
     Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: @escaping Opener) {} }",
+      other: "typealias Opener = () -> Key"),
+    Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { let key: Later<Key> }",
+      other: "typealias Later<T> = Lazy<T>"),
+    Program(
+      annotated: "// @provide(boxed)\nstruct Door {}", other: "class Box {}"),
+    Program(
       annotated: "// @provide\nstruct Door { init(size: A.B /* @arg */) {} }", other: "enum A { enum B {} }"),
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: /* the */ `in`) {} }",
@@ -65,6 +73,22 @@ struct SelectionTests {
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "#if A\nclass Wall { init() {} }\n#else\nclass Wall { init(key: Key) {} }\n#endif"),
     Program(annotated: "// @provide\nstruct Door {}", other: "class Container {}"),
+    Program(
+      annotated:
+        "// @provide(match: nearest)\nprotocol Port {}\n// @provide\nstruct Door {}\n// @provide\nstruct Gate: Way {}\nprotocol Way: Port {}",
+      other: "extension Door: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(port: Port /* @match(furthest) */) {} }\nprotocol Port {}\n// @provide\nclass Door: Wall {}\n// @provide\nstruct Gate: Port {}",
+      other: "class Wall: Base {}\nclass Base: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(ports: [Port]) {} }\n// @provide(into: Port)\nstruct Door {}",
+      other: "protocol Port {}\nextension Door: Port {}"),
+    Program(
+      annotated:
+        "// @provide\nstruct Room { init(ports: Ports) {} }\n// @provide(into: Port)\nstruct Door: Port {}",
+      other: "typealias Ports = [any Port]\nprotocol Port {}"),
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "class /* of stone */ Wall { init(key: Key) {} }"),
@@ -89,6 +113,16 @@ struct SelectionTests {
     let isComment = other.hasPrefix("//")
     #expect(SourceSelection.read(.needed, of: program.files())[1].declarations.isEmpty)
     #expect(isComment || !SourceSelection.read(.all, of: program.files())[1].declarations.isEmpty)
+  }
+
+  @Test(
+    "What an option may stand on is read",
+    arguments: [
+      Program(annotated: "// @provide(weak)\nfunc door() -> Door { Door() }", other: "struct Door {}"),
+      Program(annotated: "// @provide(boxed)\nfunc door() -> Door { Door() }", other: "final class Door {}"),
+    ])
+  func readsWhatOptionsNeed(program: Program) {
+    #expect(program.generate(.needed).diagnostics.count == 1)
   }
 
   @Test("Imports are always read")

@@ -120,8 +120,30 @@ private func buildBigSum(
 let libBase = _SlotBase()
 let appBase = _SlotBase()
 
-func tieLib(_ plan: inout _Plan) { plan.tie("Lib", slots: 1, base: libBase, needs: "version:") }
-func tieApp(_ plan: inout _Plan) { plan.tie("App", slots: 13, base: appBase, needs: appNeeds) }
+func tieLib(_ plan: inout _Plan) {
+  plan.tie("Lib", slots: 1, base: libBase, needs: "version:", dynamic: libDynamic)
+}
+func tieApp(_ plan: inout _Plan) {
+  plan.tie("App", slots: 13, base: appBase, needs: appNeeds, dynamic: appDynamic)
+}
+
+// The providers without arguments, for look-ups by type; "first" and the others share a type, so they have names.
+
+private func libDynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.version, .singleton, name: "version")
+}
+
+private func appDynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock, .singleton)
+  entries.add(.session, .singleton)
+  entries.add(throwing: .flaky, .singleton)
+  entries.add(throwing: .onFlaky, .singleton)
+  entries.add(.first, .singleton, name: "first")
+  entries.add(.second, .singleton, name: "second")
+  entries.add(.third, .singleton, name: "third")
+  entries.add(.wide, .singleton)
+  entries.add(.farewell, .singleton)
+}
 
 private let appNeeds: StaticString = """
   clock:

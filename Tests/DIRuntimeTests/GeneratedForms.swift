@@ -139,7 +139,26 @@ private let formsBase = _SlotBase()
 private let formsPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
-  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds)
+  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds, dynamic: formsDynamic)
+}
+
+/// The synchronous providers without arguments, for look-ups by type.
+private func formsDynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.chicken, .singleton)
+  entries.add(.egg, .singleton)
+  entries.add(.desk, .singleton)
+  entries.add(.window, .singleton)
+  entries.add(.store, .weak)
+  entries.add(.teacher, .weak)
+  entries.add(.pupil, .weak)
+  entries.add(throwing: .ticket, .weak)
+  entries.add(.settings, .singleton)
+  entries.add(.journal, .singleton)
+  entries.add(.router, .singleton)
+  entries.add(.plain, .singleton, name: "plain")
+  entries.add(.note, .transient)
+  entries.add(.draft, .transient)
+  entries.add(.editor, .transient)
 }
 
 /// What each provider needs, in the order of their numbers.

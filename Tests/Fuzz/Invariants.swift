@@ -65,7 +65,8 @@ struct PipelineCheck {
   /// Reading no more than needed comes to the same as reading everything.
   private func checkExtents() {
     let (needed, all) = (generate(.needed), generate(.all))
-    ensure(needed.text == all.text, "another text where everything is read: \(texts(needed)) or \(texts(all))")
+    ensure(
+      needed.text == all.text, "another text where everything is read: \(texts(needed)) or \(texts(all))")
   }
 
   private func generate(_ extent: SourceSelection.Extent) -> GeneratorResult {

@@ -36,6 +36,8 @@ final class Declaration: @unchecked Sendable {
   /// What the surrounding `#if`s ask for, outermost first.
   let conditions: [String]
   var directives: [Directive] = []
+  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
+  var importedModule = ""
   /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
   var attempts: [Directive] = []
   /// The index of the type or extension around it.
@@ -92,6 +94,8 @@ extension Declaration {
   struct GenericParameter: Sendable, Hashable {
     var name: String
     var constraint: TypeSyntax?
+    /// Whether it stands for a type, and not for several (`each T`) or a number (`let n: Int`).
+    var isType = true
   }
 
   struct Parameter: Sendable {

@@ -21,11 +21,13 @@ extension TokenCursor {
     while !takeSymbol(.greater), !isAtEnd {
       let start = index
       while isPunctuation(.at) { _ = parseAttribute() }
-      if keyword == .each || keyword == .let, peek().kind == .word { advance() }
+      let isType = !(keyword == .each || keyword == .let) || !peek().isName
+      if !isType { advance() }
       guard let name = takeName() else { break }
       let constraint = take(.colon) ? parseType() : nil
       guard let range = range(from: start) else { break }
-      parameters.append((Declaration.GenericParameter(name: name, constraint: constraint), range))
+      parameters.append(
+        (Declaration.GenericParameter(name: name, constraint: constraint, isType: isType), range))
       _ = take(.comma)
     }
     return parameters

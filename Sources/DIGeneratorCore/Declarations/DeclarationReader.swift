@@ -197,6 +197,7 @@ struct DeclarationReader {
   private mutating func readImport(_ declaration: Declaration) {
     let first = cursor.index
     if cursor.keyword.isKindOfImport, cursor.peek().kind == .word { cursor.advance() }
+    declaration.importedModule = cursor.text(cursor.current)
     repeat { cursor.advance() } while cursor.take(.dot)
     declaration.name = cursor.text(from: first)
   }

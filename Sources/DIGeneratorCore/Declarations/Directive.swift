@@ -36,11 +36,12 @@ struct Directive: Sendable {
   static let provide = "provide"
   static let arg = "arg"
   static let named = "named"
+  static let match = "match"
 
   /// Every directive that there is.
-  static let known = [provide, arg, named, "match", "require", "container", "module"]
+  static let known = [provide, arg, named, match, "require", "container", "module"]
   /// Those that mean something already.
-  static let supported = [provide, arg, named]
+  static let supported = [provide, arg, named, match]
 
   /// Words near a directive that other tools and people use for something else.
   private static let otherwiseKnown: Set<String> = [

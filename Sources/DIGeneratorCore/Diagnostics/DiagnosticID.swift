@@ -15,9 +15,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unsupportedDeclaration = "UnsupportedDeclaration"
   case invalidName = "InvalidName"
   case singletonWithArguments = "SingletonWithArguments"
+  case weakValueType = "WeakValueType"
   case inaccessible = "Inaccessible"
   case ambiguousInitializer = "AmbiguousInitializer"
   case noUsableInitializer = "NoUsableInitializer"
+
+  case unboundGeneric = "UnboundGeneric"
 
   // The graph of providers.
   case duplicateProvider = "DuplicateProvider"
@@ -28,4 +31,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case ambiguousProvider = "AmbiguousProvider"
   case dependencyCycle = "DependencyCycle"
   case unforwardedArgument = "UnforwardedArgument"
+  case emptyCollection = "EmptyCollection"
+  case effectMismatch = "EffectMismatch"
 }

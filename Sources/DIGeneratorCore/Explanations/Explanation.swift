@@ -54,9 +54,11 @@ extension DiagnosticID {
     case .unsupportedDeclaration: .unsupportedDeclaration
     case .invalidName: .invalidName
     case .singletonWithArguments: .singletonWithArguments
+    case .weakValueType: .weakValueType
     case .inaccessible: .inaccessible
     case .ambiguousInitializer: .ambiguousInitializer
     case .noUsableInitializer: .noUsableInitializer
+    case .unboundGeneric: .unboundGeneric
     case .duplicateProvider: .duplicateProvider
     case .accessorClash: .accessorClash
     case .missingProvider: .missingProvider
@@ -65,6 +67,8 @@ extension DiagnosticID {
     case .ambiguousProvider: .ambiguousProvider
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument
+    case .emptyCollection: .emptyCollection
+    case .effectMismatch: .effectMismatch
     }
   }
 }

@@ -126,7 +126,7 @@ extension Explanation {
     meaning: """
       Each of some providers needs the next one to be built, and the last the first, so none can be the first to
       be there. Usually one of them needs only a part of another, which can become a type of its own. Or it can
-      take the container, and ask for the other when it is used.
+      take a 'Lazy' of the other, a 'Provider' or a function that returns it, and ask when it is used.
       """,
     broken: """
       // @provide
@@ -148,7 +148,7 @@ extension Explanation {
 
       // @provide
       final class Library {
-        init() {}
+        init(player: Lazy<Player>) {}
       }
 
       """)
@@ -157,7 +157,9 @@ extension Explanation {
     summary: "an argument of a dependency is not handed on",
     meaning: """
       A provider needs another that has an '@arg', and nobody gives it: arguments are handed on by whoever needs
-      it, from an '@arg' of the same label and type of its own. So they are seen in every accessor on the way.
+      it, from an '@arg' of the same label and type of its own. So they are seen in every accessor on the way. A
+      function gives them when it is called: its parameters are all arguments of what it returns, in their order, or
+      all that are not handed on; those with a default may be missing.
       """,
     broken: """
       // @provide

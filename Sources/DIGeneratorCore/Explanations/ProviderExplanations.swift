@@ -6,7 +6,9 @@ extension Explanation {
     summary: "a singleton has arguments",
     meaning: """
       A singleton is built once, when it is first asked for. Arguments would count that first time and be ignored
-      ever after, whoever gives them. Make it transient, or take the value from a provider instead of the caller.
+      ever after, whoever gives them; the same goes for a weak value. Keep one for each value of the arguments, as
+      'keyed:' says, or make it transient, or take the value from a provider instead of the caller. 'keyed:' has to
+      name all arguments.
       """,
     broken: """
       // @provide(singleton)
@@ -16,7 +18,7 @@ extension Explanation {
 
       """,
     mended: """
-      // @provide
+      // @provide(singleton, keyed: port)
       final class Server: Sendable {
         init(port: Int /* @arg */) {}
       }
@@ -63,6 +65,31 @@ extension Explanation {
         init() {}
         init(port: Int) {}
       }
+
+      """)
+
+  static let unboundGeneric = Explanation(
+    summary: "a use of a generic provider does not say which types it is for",
+    meaning: """
+      A generic provider is one provider for each concrete type that some parameter asks for. So every type that it
+      is provided under must have all its generic parameters in it. It must also come to an end: one that needs
+      itself for larger and larger types never does. And a kept one belongs to the module that declares it: others
+      that asked for the same type would each keep their own.
+      """,
+    broken: """
+      protocol Store {}
+
+      // @provide(as: Store)
+      struct Repository<Entity>: Store {}
+
+      """,
+    mended: """
+      protocol Store<Entity> {
+        associatedtype Entity
+      }
+
+      // @provide(as: Store<Entity>)
+      struct Repository<Entity>: Store {}
 
       """)
 

@@ -97,6 +97,8 @@ extension Resolver {
       let (one, other) = (index.providers[left.provider], index.providers[right.provider])
       return one.module == other.module && one.lifetime.isKept == other.lifetime.isKept && given == others
         && index.provided(left).accessor == index.provided(right).accessor
+    case (.deferred(let left), .deferred(let right)):
+      return left.target == right.target
     default: return false
     }
   }
@@ -120,7 +122,7 @@ extension Resolver {
   private func providers(in answers: [Alternative]) -> [Graph.Target] {
     var seen: Set<Graph.Target> = []
     return answers.compactMap { answer in
-      if case .provider(let target, _) = answer.binding { target } else { nil }
+      answer.binding.target
     }.filter { seen.insert($0).inserted }
   }
 }
@@ -134,20 +136,16 @@ extension ProviderIndex {
   /// The conditions that can make a difference to a parameter: those of all providers of its type, and of whatever
   /// its type is made of.
   func conditions(decidingOn parameter: Provider.Parameter) -> [Condition] {
-    guard hasConditions, parameter.role == .dependency else { return [] }
-    return parameter.type.identity.parts.flatMap { conditions(of: $0) }.filter { !$0.isAlways }
-  }
-}
-
-extension TypeIdentity {
-  /// The type and all types that it is made of.
-  var parts: [TypeIdentity] {
-    switch self {
-    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments):
-      [self] + arguments.flatMap(\.parts)
-    case .tuple(let elements): [self] + elements.flatMap(\.type.parts)
-    case .function(let elements, _, _, let result): [self] + elements.flatMap(\.type.parts) + result.parts
-    case .metatype(let type, _), .marked(_, let type): [self] + type.parts
-    }
+    guard hasConditions else { return [] }
+    let type = parameter.type.identity
+    let all =
+      switch parameter.role {
+      case .argument, .leftOut: [Condition]()
+      case .element(let element): [providers[element.provider].condition]
+      case .dependency:
+        type.parts.flatMap { conditions(of: $0) }
+          + (parameter.match == nil ? [] : conditions(below: type.wrapped ?? type))
+      }
+    return all.filter { !$0.isAlways }
   }
 }

@@ -81,11 +81,30 @@ struct CycleCheck {
         needs: "'\(titles[(position + 1) % titles.count])'")
     }
     let first = graph.providers[cycle[0].provider].parameters[cycle[0].parameter]
-    let mend = Diagnostic.Note(
-      titles.count == 1
-        ? "'\(titles[0])' cannot be built from itself; drop the parameter, or take an optional"
-        : "to break it, let one of them take 'container: Container' and ask it later, or move what both need into a third",
-      at: first.place)
-    return Diagnostic(.dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend])
+    return Diagnostic(
+      .dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend(of: cycle)])
+  }
+
+  /// Where a dependency can be asked for later, which breaks the cycle: best where asking cannot fail.
+  private func mend(of cycle: [Step]) -> Diagnostic.Note {
+    let needed = { (position: Int) in graph.providers[cycle[(position + 1) % cycle.count].provider] }
+    let written = cycle.indices.filter { graph.providers[cycle[$0].provider].construction.isWritten }
+    let position = written.first { needed($0).failure == .never } ?? written.first ?? 0
+    let outer = graph.providers[cycle[position].provider]
+    let parameter = outer.parameters[cycle[position].parameter]
+    let message =
+      cycle.count == 1
+      ? "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(parameter.lazyType)'"
+      : "to break it, take a '\(parameter.lazyType)' for the parameter '\(parameter.name)' of '\(outer.title)', or move what both need into a third"
+    return .init(message, at: parameter.place)
+  }
+}
+
+extension Provider.Parameter {
+  /// The type that asks for the same later.
+  fileprivate var lazyType: TypeSyntax {
+    var type = (self.type.unwrapped ?? self.type).spelling.unprefixed
+    if case .opaque(let constraint) = type { type = .existential(constraint) }
+    return .named([.init(name: "Lazy", arguments: [type])])
   }
 }

@@ -14,6 +14,8 @@ struct Graph: Sendable {
     case argument
     /// Another provider, with the arguments it is handed on.
     case provider(Target, forwarded: [Forwarded])
+    /// Something that asks another provider later.
+    case deferred(Deferred)
     /// The container itself.
     case container
     /// Its default, or nothing at all.
@@ -60,19 +62,27 @@ struct Graph: Sendable {
     Set(providers.map(\.module)).subtracting([module]).sorted()
   }
 
+  /// The providers that a provider asks, at once or later, with the parameters that they fill.
+  func allNeeds(of provider: Int) -> [(parameter: Int, provider: Int)] {
+    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: true) }
+  }
+
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
   func needs(of provider: Int) -> [(parameter: Int, provider: Int)] {
-    rows[provider].flatMap { needs(of: $0, in: $0.condition) }
+    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: false) }
   }
 
   /// Those in some builds only; a provider and its twins count alike.
   func needs(of provider: Int, in build: Condition) -> [(parameter: Int, provider: Int)] {
-    rows[provider].filter { !$0.condition.excludes(build) }.flatMap { needs(of: $0, in: build) }
+    rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
+      targets(of: $0, in: build, areLater: false)
+    }
   }
 
-  private func needs(of row: Row, in build: Condition) -> [(parameter: Int, provider: Int)] {
+  private func targets(of row: Row, in build: Condition, areLater: Bool) -> [(parameter: Int, provider: Int)]
+  {
     row.bindings.enumerated().flatMap { parameter, binding -> [(parameter: Int, provider: Int)] in
-      guard case .provider(let target, _) = binding else { return [] }
+      guard let target = areLater ? binding.target : binding.eagerTarget else { return [] }
       let present = twins.of(target, in: providers).filter {
         providers[$0].condition.isAlways || !providers[$0].condition.excludes(build)
       }
@@ -83,8 +93,26 @@ struct Graph: Sendable {
   /// How diagnostics speak of one step from a provider to what it needs.
   func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
     let parameter = providers[provider].parameters[parameter]
+    switch providers[provider].construction {
+    case .collection:
+      return .init("\(what) is an element of '\(providers[provider].title)'", at: parameter.place)
+    case .matched(let rule):
+      return .init(
+        "'\(providers[provider].title)' hands out its \(rule) subtype, \(what)", at: parameter.place)
+    default: break
+    }
     return .init(
       "'\(providers[provider].title)' needs \(what) for its parameter '\(parameter.name)'",
       at: parameter.place)
   }
+}
+
+extension Graph.Binding {
+  /// The provider that is asked, at once or later.
+  var target: Graph.Target? {
+    if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
+  }
+
+  /// The provider that is asked at once.
+  var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }
 }

@@ -5,7 +5,7 @@ enum GraphBuilder {
   static func graph(
     of all: Providers, in table: TypeTable, diagnostics: inout DiagnosticCollector
   ) -> Graph {
-    let providers = all.list
+    let providers = all.list + Collections.of(all.list, in: table)
     let index = ProviderIndex(providers: providers, table: table)
     var resolver = Resolver(index: index)
     let rows = resolver.rows()
@@ -14,9 +14,12 @@ enum GraphBuilder {
     let graph = Graph(providers: providers, rows: rows, buildOrder: components.joined().map(\.self))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
-    UniquenessCheck(providers: providers.filter { $0.module == table.model.module }).report(&diagnostics)
+    UniquenessCheck(providers: providers.filter { $0.module == table.model.module && !$0.isReplaced })
+      .report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
+    let effects = EffectCheck(graph: graph, failures: EffectFlow.failures(in: graph, table))
+    effects.report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(

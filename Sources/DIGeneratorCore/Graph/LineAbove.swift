@@ -13,7 +13,7 @@ struct LineAbove {
     file = model.files[declaration.file]
     guard declaration.conditions.isEmpty, let keyword = file.offset(of: declaration.place) else { return nil }
     let around = model.ancestors(of: declaration)
-    guard around.allSatisfy({ $0.conditions.isEmpty && $0.genericParameters.isEmpty }) else { return nil }
+    guard around.allSatisfy({ $0.conditions.isEmpty }) else { return nil }
     var start = declaration.ranges.attributes.first?.lowerBound ?? keyword
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<keyword) { start = keyword }

@@ -24,7 +24,7 @@ struct NearMisses {
     }
     self.below = below
     var makers: [TypeIdentity: [Int]] = [:]
-    for (number, provider) in index.providers.enumerated() {
+    for (number, provider) in index.providers.enumerated() where !provider.isReplaced {
       let own = Set(([provider.concrete] + provider.provided.map(\.type)).map(\.identity))
       let all = own.reduce(into: own) { $0.formUnion(ancestors[$1] ?? []) }
       for identity in all { makers[identity, default: []].append(number) }
@@ -33,19 +33,34 @@ struct NearMisses {
     titles = Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted()
   }
 
-  /// Remarks on what is near, each with the line that mends it where there is one.
+  /// Remarks on what is near, each with the line that mends it where there is one; else on what to do at all.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    let search = search(for: parameter, in: module)
+    let found = found(by: search)
+    return found.isEmpty ? [search.wayOut] : found
+  }
+
+  /// Remarks on what is near; none where nothing is.
+  func near(_ parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    found(by: search(for: parameter, in: module))
+  }
+
+  private func search(for parameter: Provider.Parameter, in module: String) -> Search {
     let members = (parameter.type.unwrapped ?? parameter.type).identity.members.filter {
       $0 != .named("Sendable")
     }
-    let search = Search(
+    return Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
       makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
+  }
+
+  private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
-      search.otherNames, search.otherOptionality, search.notVisible, search.withoutSendable,
+      search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
+      search.withoutSendable,
       search.providedAsOthers, search.unannotated, search.misspelt,
     ]
-    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [search.wayOut]
+    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 }
 
@@ -101,9 +116,28 @@ private struct Search {
     }
   }
 
+  /// Subtypes that no rule takes, for they have names.
+  func namedSubtypes() -> [Diagnostic.Note] {
+    guard parameter.match != nil else { return [] }
+    return makers.filter { isVisible($0) && index.providers[$0].name != nil }.map { number in
+      let provider = index.providers[number]
+      return .init(
+        "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes",
+        at: provider.namePlace ?? provider.place)
+    }
+  }
+
   func otherOptionality() -> [Diagnostic.Note] {
     visible(.optional(parameter.type.identity)).map {
       .init("'\(title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
+    }
+  }
+
+  func inBox() -> [Diagnostic.Note] {
+    visible(.boxed(wanted.identity)).map { target in
+      let provided = index.provided(target)
+      return .init(
+        "'\(provided.type.title)' is provided here; take that, and read its 'value'", at: provided.place)
     }
   }
 
@@ -136,8 +170,11 @@ private struct Search {
           "'\(provider.concrete.title)' is provided as '\(slip.type.title)'; did you mean '\(title)'?",
           at: slip.place)
       }
-      let types = provider.provided.map { $0.type == provider.concrete ? "Self" : $0.type.title }
-      let own = provider.concrete == wanted ? "Self" : title
+      let types = provider.provided.filter { !$0.isElement }.map {
+        $0.type == provider.concrete ? "Self" : $0.type.title
+      }
+      let isEnough = provider.concrete == wanted || parameter.match?.isOnlyWay == true
+      let own = isEnough ? "Self" : title
       return .init(
         "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one; add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
         at: provider.provided[0].place)
@@ -155,7 +192,7 @@ private struct Search {
   }
 
   private func isOne(_ provider: Provider) -> Bool {
-    !provider.provided.contains { $0.type == wanted }
+    !provider.provided.contains { $0.type == wanted && !$0.isElement }
   }
 
   // MARK: What could be provided
@@ -166,27 +203,26 @@ private struct Search {
     if let own = table.declaration(wanted.identity), own.isConcrete, !own.isProvided {
       return table.access(of: own).isHidden ? [] : [unannotated(own, name.map { "(\($0))" } ?? "")]
     }
-    let options = (["as: \(title)"] + [name].compactMap(\.self)).joined(separator: ", ")
+    // A rule takes subtypes as they are.
+    let promise = parameter.match == nil ? ["as: \(title)"] : []
+    let list = (promise + [name].compactMap(\.self)).joined(separator: ", ")
+    let options = list.isEmpty ? "" : "(\(list))"
     let found = below.map { table.model.declarations[$0] }.filter {
       $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
     }
-    let fixes = found.map { directive("(\(options))", above: $0) }
+    let fixes = found.map { directive(options, above: $0) }
     // Where one of several cannot be proposed, another one would seem to be the only choice.
     let areComplete = !fixes.contains(nil)
     return zip(found, fixes).map { declaration, fix in
       .init(
-        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide(\(options))",
+        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options)",
         at: declaration.place, fix: areComplete ? fix : nil)
     }
   }
 
-  /// The wanted type itself, which only a static func can provide if it is generic.
+  /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    guard own.genericParameters.isEmpty else {
-      let mend = "write '// @provide' above a static func that returns '\(title)'"
-      return .init("'\(own.name)' is not provided; \(mend)", at: own.place)
-    }
-    return .init(
+    .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
   }
@@ -205,6 +241,9 @@ private struct Search {
   }
 
   var wayOut: Diagnostic.Note {
+    if parameter.match?.isOnlyWay == true {
+      return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
+    }
     if parameter.type.isCommonValue {
       let value = "// @provide above a static let \(name): \(parameter.type.title)"
       return .init(

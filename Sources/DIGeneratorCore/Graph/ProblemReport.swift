@@ -6,7 +6,8 @@ struct ProblemReport {
   let index: ProviderIndex
   /// Types whose providers were refused: nobody needs to be told that they are missing.
   private let refused: Set<TypeIdentity>
-  private let nearMisses: NearMisses
+  let nearMisses: NearMisses
+  private let emptyCollections: EmptyCollections
   let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
@@ -14,6 +15,7 @@ struct ProblemReport {
     self.index = index
     self.refused = refused
     nearMisses = NearMisses(index: index, table: table)
+    emptyCollections = EmptyCollections(index: index, table: table)
     routes = Routes(graph: graph)
   }
 
@@ -22,13 +24,12 @@ struct ProblemReport {
     var conditional: [Conditional: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
-      if case .missing = problem.kind {
-        missing[missingKey(of: problem), default: []].append(problem)
-      } else if case .conditional(let condition, _) = problem.kind {
+      switch problem.kind {
+      case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
+      case .conditional(let condition, _):
         conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(
           problem)
-      } else {
-        diagnostics.report(diagnostic(of: problem))
+      default: diagnostics.report(diagnostic(of: problem))
       }
     }
     // One missing provider is one error, however many need it.
@@ -37,15 +38,28 @@ struct ProblemReport {
   }
 
   func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
-    graph.providers[problem.provider].parameters[problem.parameter]
+    asked(graph.providers[problem.provider].parameters[problem.parameter])
   }
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
-    case .missing, .onlyNamed, .conditional:
+    case .missing, .onlyNamed, .empty, .conditional:
       let type = parameter(of: problem).type
-      return refused.contains(type.identity) || type.identity.wrapped.map(refused.contains) == true
+      if isAnsweredTwice(problem) { return true }
+      if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
+      let identity = type.identity
+      return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
     default: return false
+    }
+  }
+
+  /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
+  private func isAnsweredTwice(_ problem: Resolver.Problem) -> Bool {
+    let parameter = parameter(of: problem)
+    guard parameter.match?.isOnlyWay == true else { return false }
+    let module = graph.providers[problem.provider].module
+    return index.candidates(for: parameter.type.identity, named: nil, in: module).contains {
+      $0.provider != problem.provider && graph.providers[$0.provider].module == module
     }
   }
 
@@ -71,8 +85,15 @@ struct ProblemReport {
   func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
     let first = parameter(of: group[0])
     let module = graph.providers[group[0].provider].module
+    if case .empty = group[0].kind {
+      return Diagnostic(
+        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
+        notes: route(to: group[0]) + others(in: group) + emptyCollections.notes(for: first, in: module))
+    }
     let elsewhere = underOtherConditions(group[0])
-    let near = elsewhere.isEmpty ? nearMisses.notes(for: first, in: module) : elsewhere
+    let near =
+      elsewhere.isEmpty
+      ? nearMisses(behindResultOf: first, in: module) + nearMisses.notes(for: first, in: module) : elsewhere
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
       notes: route(to: group[0]) + others(in: group) + near)
@@ -93,6 +114,7 @@ struct ProblemReport {
     let notes = steps.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
     }
+    if parameter(of: problem).match?.isOnlyWay == true { return notes }
     let wanted = parameter(of: problem).wanted
     return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
   }
@@ -102,18 +124,18 @@ struct ProblemReport {
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
     switch problem.kind {
-    case .missing: return diagnostic(ofMissing: [problem])
+    case .missing, .empty: return diagnostic(ofMissing: [problem])
     case .conditional: return diagnostic(ofConditional: [problem])
     case .tooManyBuilds: return tooManyBuilds(problem)
+    case .tied(let targets, let rule): return tied(targets, rule, problem)
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):
       return Diagnostic(
-        .ambiguousProvider, "'\(parameter.type.title)' is provided by several modules", at: parameter.place,
+        .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
+        at: parameter.place,
         notes: route(to: problem) + choices(targets))
-    case .deferred:
-      return Diagnostic(
-        .unsupportedDeclaration, "'\(parameter.name)' asks for a value later, which \(notSupported)",
-        at: parameter.place)
+    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
+    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
     case .notLeftOut:
       return Diagnostic(
@@ -131,10 +153,29 @@ struct ProblemReport {
     let names = targets.compactMap(index.name)
     let nearest = Spelling.nearest(to: parameter.nameForProvider, in: names) ?? names[0]
     return Diagnostic(
-      .ambiguousProvider, "'\(parameter.type.title)' is only provided under names; say which one",
+      .ambiguousProvider,
+      "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
       at: parameter.place,
       notes: route(to: problem) + choices(targets)
         + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
+  }
+
+  private func tied(
+    _ targets: [Graph.Target], _ rule: MatchRule, _ problem: Resolver.Problem
+  ) -> Diagnostic {
+    let parameter = parameter(of: problem)
+    let exact =
+      parameter.match?.isOnlyWay == true ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
+    return Diagnostic(
+      .ambiguousProvider,
+      "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+      at: parameter.place,
+      notes: route(to: problem) + choices(targets)
+        + [
+          .init(
+            "\(exact)give all but one of them names, which no rule takes: name: someName", at: parameter.place
+          )
+        ])
   }
 
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
@@ -164,11 +205,18 @@ struct ProblemReport {
   private func mends(
     for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> [Diagnostic.Note] {
-    guard outer.lifetime.isKept else { return arguments.map { mend(for: $0, in: outer) } }
+    if case .matched = outer.construction {
+      return [
+        .init(
+          "'\(outer.title)' hands out what others make and has no arguments; ask for '\(inner)' itself",
+          at: outer.place)
+      ]
+    }
+    guard outer.lifetime.isKept, outer.keys.isEmpty else { return arguments.map { mend(for: $0, in: outer) } }
     let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [
       .init(
-        "'\(outer.title)' is a singleton and cannot have arguments; drop 'singleton', or in '\(inner)' the '@arg' of \(names)",
+        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(names)",
         at: outer.place)
     ]
   }

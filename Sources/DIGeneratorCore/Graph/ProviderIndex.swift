@@ -3,13 +3,14 @@
 /// The providers of each type, as each module sees them.
 struct ProviderIndex {
   let providers: [Provider]
-  private let table: TypeTable
+  let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
   /// Whether any provider is under `#if`.
   let hasConditions: Bool
   /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
   private var build = Condition.always
+  private let subtypes: Subtypes
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -21,8 +22,9 @@ struct ProviderIndex {
     self.providers = providers
     self.table = table
     hasConditions = providers.contains { !$0.condition.isAlways }
-    for (number, provider) in providers.enumerated() {
-      for (position, provided) in provider.provided.enumerated() {
+    subtypes = Subtypes(providers: providers, table: table)
+    for (number, provider) in providers.enumerated() where !provider.isReplaced {
+      for (position, provided) in provider.provided.enumerated() where !provided.isElement {
         let target = Graph.Target(provider: number, position: position)
         targets[provided.type.identity, default: []].append(target)
         named[Key(type: provided.type.identity, name: provider.name), default: []].append(target)
@@ -47,6 +49,18 @@ struct ProviderIndex {
     }
   }
 
+  /// Whether a parameter that nothing fills can only have meant a collection.
+  func isCollection(_ type: ResolvedType) -> Bool {
+    guard let element = type.element, !type.isCommonValue else { return false }
+    return table.isProtocol(element)
+      || providers.contains { $0.joins.contains { $0.type.identity == element } }
+  }
+
+  /// The provided subtypes that a rule picks.
+  func matches(for identity: TypeIdentity, by rule: MatchRule, in module: String) -> [Graph.Target] {
+    subtypes.picked(by: rule, for: identity) { isVisible($0, in: module) }
+  }
+
   /// The same for some builds only.
   func within(_ build: Condition) -> ProviderIndex {
     var result = self
@@ -59,12 +73,18 @@ struct ProviderIndex {
     targets[identity, default: []].map { providers[$0.provider].condition }
   }
 
+  /// The conditions of a type's provided subtypes.
+  func conditions(below identity: TypeIdentity) -> [Condition] {
+    subtypes.all(of: identity).map { providers[$0.provider].condition }
+  }
+
+  /// Whether a provider is there in the builds that are looked at.
+  func isPresent(_ target: Graph.Target) -> Bool {
+    build.isAlways || build.implies(providers[target.provider].condition)
+  }
+
   func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
-    let provider = providers[target.provider]
-    if !build.isAlways, !build.implies(provider.condition) { return false }
-    if provider.module == consumer { return true }
-    guard table.visibility.isImported(provider.module, by: consumer) else { return false }
-    return table.isVisible(provider.access, from: provider.module, in: consumer)
+    isPresent(target) && table.sees(providers[target.provider], in: consumer)
   }
 
   func provided(_ target: Graph.Target) -> Provider.Provided {
@@ -72,4 +92,13 @@ struct ProviderIndex {
   }
 
   func name(_ target: Graph.Target) -> String? { providers[target.provider].name }
+}
+
+extension TypeTable {
+  /// Whether a module can use a provider. Each has its own collections, of all the elements that it sees.
+  func sees(_ provider: Provider, in consumer: String) -> Bool {
+    if provider.module == consumer { return true }
+    guard !provider.isCollection, visibility.isImported(provider.module, by: consumer) else { return false }
+    return isVisible(provider.access, from: provider.module, in: consumer)
+  }
 }

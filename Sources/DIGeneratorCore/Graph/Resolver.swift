@@ -15,8 +15,15 @@ struct Resolver {
       case onlyNamed([Graph.Target])
       /// Several modules provide it.
       case several([Graph.Target])
-      /// It asks for something later; such edges are still to come.
-      case deferred
+      /// It asks later for what has other arguments than the function has parameters.
+      case unfitting(DeferredType, of: Graph.Target)
+      /// An argument, by the number of the parameter, cannot be handed on: it is needed later but must not outlive the
+      /// call, or nobody else can say what it is where it is left out.
+      case unforwardable(Int, of: Graph.Target)
+      /// Several subtypes are equally far from the type.
+      case tied([Graph.Target], MatchRule)
+      /// It is a collection, and nothing joins that.
+      case empty
       /// A dependency has arguments that the outer provider does not.
       case unforwarded([Provider.Parameter], of: Graph.Target)
       /// It would be left out, but what follows has no label either and would take its place.
@@ -42,31 +49,62 @@ struct Resolver {
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
+    case .element(let element):
+      let target = Graph.Target(provider: element.provider, position: element.position)
+      return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
     case .dependency: break
     }
     do throws(Failure) {
-      guard let target = try find(wanted, in: module) else { return try fallback(for: wanted, in: module) }
-      return .provider(target, forwarded: try forwarded(to: target, from: provider))
+      if let target = try find(wanted, in: module) {
+        return .provider(target, forwarded: try forwarded(to: target, from: provider))
+      }
+      return try later(wanted, of: provider)
     } catch {
       problems.append(Problem(provider: provider, parameter: parameter, kind: error.kind))
       return .unresolved
     }
   }
 
-  private struct Failure: Error {
+  struct Failure: Error {
     var kind: Problem.Kind
+  }
+
+  /// What a parameter gets whose type is not provided as it is. A function that does not fit what it returns may be
+  /// meant for something else, so its default comes before that error.
+  private func later(_ parameter: Provider.Parameter, of provider: Int) throws(Failure) -> Graph.Binding {
+    let module = index.providers[provider].module
+    do throws(Failure) {
+      if let deferred = try deferred(parameter, of: provider) { return .deferred(deferred) }
+    } catch {
+      guard case .unfitting = error.kind, parameter.named == nil,
+        let binding = try? fallback(for: parameter, in: module)
+      else { throw error }
+      return binding
+    }
+    if parameter.named != nil { throw Failure(kind: .missing) }
+    return try fallback(for: parameter, in: module)
   }
 
   // MARK: Rules
 
   /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
   private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
-    if let found = try choose(parameter.type, for: parameter, in: module) { return found }
-    if let wrapped = parameter.type.unwrapped, let found = try choose(wrapped, for: parameter, in: module) {
-      return found
+    if let match = parameter.match, match.isOnlyWay {
+      return try matched(by: match.rule, parameter.type, in: module)
     }
-    if parameter.named != nil { throw Failure(kind: .missing) }
-    return nil
+    if let found = try choose(parameter.type, orUnwrapped: parameter, in: module) { return found }
+    return try parameter.match.flatMap { match throws(Failure) in
+      try matched(by: match.rule, parameter.type.unwrapped ?? parameter.type, in: module)
+    }
+  }
+
+  func choose(
+    _ type: ResolvedType, orUnwrapped parameter: Provider.Parameter, in module: String
+  ) throws(Failure) -> Graph.Target? {
+    if let found = try choose(type, for: parameter, in: module) { return found }
+    return try type.unwrapped.flatMap { wrapped throws(Failure) in
+      try choose(wrapped, for: parameter, in: module)
+    }
   }
 
   private func choose(
@@ -79,6 +117,15 @@ struct Resolver {
       }
     }
     return nil
+  }
+
+  /// The subtype that a rule picks, where nothing is provided as the type itself.
+  private func matched(
+    by rule: MatchRule, _ type: ResolvedType, in module: String
+  ) throws(Failure) -> Graph.Target? {
+    let targets = index.matches(for: type.identity, by: rule, in: module)
+    guard targets.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
+    return targets.first
   }
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
@@ -97,17 +144,17 @@ struct Resolver {
     if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
     if parameter.hasDefault { return .leftOut }
     if wrapped != nil, parameter.mayBeNil { return .nilValue }
-    let named = index.candidates(for: parameter.type.identity, in: module)
-    if !named.isEmpty { throw Failure(kind: .onlyNamed(named)) }
-    throw Failure(kind: isDeferred(parameter.type, in: module) ? .deferred : .missing)
+    if parameter.match?.isOnlyWay == true { throw Failure(kind: .missing) }
+    let types = [parameter.type] + [laterType(of: parameter)].compactMap(\.self)
+    let named = types.lazy.map { index.candidates(for: $0.identity, in: module) }.first { !$0.isEmpty }
+    if let named { throw Failure(kind: .onlyNamed(named)) }
+    throw Failure(kind: index.isCollection(parameter.type) ? .empty : .missing)
   }
 
-  private func isDeferred(_ type: ResolvedType, in module: String) -> Bool {
-    switch type.identity {
-    case .unread("Lazy", _), .unread("Provider", _): true
-    case let function:
-      function.result.map { !index.candidates(for: $0, in: module).isEmpty } ?? false
-    }
+  /// What a parameter asks for later; a function that returns a common value is more likely to compute it.
+  private func laterType(of parameter: Provider.Parameter) -> ResolvedType? {
+    guard let type = DeferredType(parameter, in: index.table) else { return nil }
+    return type.form == .function && type.result.isCommonValue ? nil : type.result
   }
 
   // MARK: Arguments
@@ -117,8 +164,25 @@ struct Resolver {
   private func forwarded(
     to target: Graph.Target, from provider: Int
   ) throws(Failure) -> [Graph.Forwarded] {
-    let outer = index.providers[provider].parameters
     let inner = index.providers[target.provider].arguments
+    let matches = matches(of: inner, among: index.providers[provider].parameters)
+    let missing = inner.indices.filter { matches[$0] == nil && !canBeLeftOut($0, of: inner, matches) }
+    guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
+    if let unknown = matches.values.sorted().first(where: { hasUnknownDefault($0, of: provider) }) {
+      throw Failure(kind: .unforwardable(unknown, of: target))
+    }
+    return inner.indices.compactMap { position in
+      matches[position].map { Graph.Forwarded(label: inner[position].label, parameter: $0) }
+    }
+  }
+
+  /// Whether only the declaration knows what an argument is where it is left out.
+  func hasUnknownDefault(_ parameter: Int, of provider: Int) -> Bool {
+    index.providers[provider].parameters[parameter].role == .argument(.overload)
+  }
+
+  /// For each argument of a dependency that the outer provider forwards, which of its parameters that is.
+  func matches(of inner: [Provider.Parameter], among outer: [Provider.Parameter]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
     for isSame in [{ $0.name == $1.name }, { _, _ in true }]
       as [(Provider.Parameter, Provider.Parameter) -> Bool]
@@ -134,15 +198,11 @@ struct Resolver {
         if let match, isCertain || outer[match].name == argument.name { matches[position] = match }
       }
     }
-    let missing = inner.indices.filter { matches[$0] == nil && !canBeLeftOut($0, of: inner, matches) }
-    guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
-    return inner.indices.compactMap { position in
-      matches[position].map { Graph.Forwarded(label: inner[position].label, parameter: $0) }
-    }
+    return matches
   }
 
   /// Whether an argument has a default that applies: without a label only if no value without one follows.
-  private func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int])
+  func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int])
     -> Bool
   {
     guard arguments[position].role != .argument(.none) else { return false }

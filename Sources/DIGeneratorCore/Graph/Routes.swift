@@ -15,7 +15,7 @@ struct Routes {
     var consumers: [Int: [Step]] = [:]
     let sorted = graph.providers.indices.sorted { graph.providers[$0].place < graph.providers[$1].place }
     for provider in sorted {
-      for need in graph.needs(of: provider) {
+      for need in graph.allNeeds(of: provider) {
         let step = Step(provider: provider, parameter: need.parameter, needs: need.provider)
         consumers[need.provider, default: []].append(step)
       }

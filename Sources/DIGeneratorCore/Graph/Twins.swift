@@ -62,8 +62,14 @@ extension Graph {
 extension Graph.Binding {
   /// The same in a graph where providers have other numbers.
   fileprivate func renumbered(_ numbers: [Int]) -> Graph.Binding {
-    guard case .provider(var target, let forwarded) = self else { return self }
-    target.provider = numbers[target.provider]
-    return .provider(target, forwarded: forwarded)
+    switch self {
+    case .provider(var target, let forwarded):
+      target.provider = numbers[target.provider]
+      return .provider(target, forwarded: forwarded)
+    case .deferred(var deferred):
+      deferred.target.provider = numbers[deferred.target.provider]
+      return .deferred(deferred)
+    default: return self
+    }
   }
 }

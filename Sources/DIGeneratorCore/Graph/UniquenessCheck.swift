@@ -28,7 +28,7 @@ struct UniquenessCheck {
 
   init(providers: [Provider]) {
     entries = providers.flatMap { provider in
-      provider.provided.map { Entry(provider: provider, provided: $0) }
+      provider.provided.filter { !$0.isElement }.map { Entry(provider: provider, provided: $0) }
     }.sorted { $0.place < $1.place }
   }
 
@@ -48,6 +48,7 @@ struct UniquenessCheck {
   }
 
   private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {
+    if let pair = CollectionRivals(entry.provider, first.provider) { return pair.duplicate }
     let type = entry.provided.type.title
     let name = entry.provider.name.map { " named '\($0)'" } ?? ""
     let builds = entry.builds(with: first)
@@ -85,7 +86,10 @@ struct UniquenessCheck {
   }
 
   private func clash(_ entry: Entry, _ first: Entry) -> Diagnostic {
-    Diagnostic(
+    if let pair = CollectionRivals(entry.provider, first.provider) {
+      return pair.clash(over: entry.provided.accessor)
+    }
+    return Diagnostic(
       .accessorClash,
       "two accessors would be named '\(entry.provided.accessor)'\(entry.builds(with: first)); give one another name: name: someName",
       at: entry.provider.namePlace ?? entry.place,

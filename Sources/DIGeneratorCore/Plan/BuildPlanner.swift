@@ -2,15 +2,19 @@
 
 /// Decides how one provider's value is made: what is called, and with what.
 struct BuildPlanner {
-  private let graph: Graph
-  private let failures: [Provider.Failure]
+  let graph: Graph
+  let failures: [Provider.Failure]
   /// Accessors that several modules declare, which must be named with theirs.
   private let contested: Set<String>
-  private let number: Int
-  private let provider: Provider
-  private let container: String
+  let number: Int
+  let provider: Provider
+  let container: String
+  /// What the view of the container is called that closures ask.
+  let view: String
+  /// What the value is called that tells one kept value from another.
+  let keyName: String
   /// What each parameter is called inside.
-  private let names: [String]
+  let names: [String]
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
@@ -27,6 +31,8 @@ struct BuildPlanner {
       return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
     }
     container = taken.add("c")
+    view = taken.add("view")
+    keyName = taken.add("key")
     arguments = zip(provider.parameters, names).compactMap(Plan.Argument.init)
     self.names = names
   }
@@ -35,35 +41,62 @@ struct BuildPlanner {
 
   /// The provider's own call.
   func build(promise: Place?) -> Plan.Build {
-    let taken = names + [provider.construction.root, container] + (promise == nil ? [] : ["value"])
-    var locals = UniqueNames(taken: Set(taken))
-    var list: [Plan.Local] = []
+    let needsValue = promise != nil || !provider.settings.isEmpty
+    let own = viewLocals.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
+    var locals = UniqueNames(taken: Set(names + [provider.construction.root, container] + own))
+    var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
     let values = passed().map { position, value in
-      guard let target = target(position), repeated.contains(target) || isContested(target) else {
-        return value
-      }
+      guard let target = target(position) ?? deferred(position)?.target,
+        repeated.contains(target) && deferred(position) == nil || isContested(target)
+      else { return value }
       var value = value
       let known = list.first { $0.expression == value.expression && repeated.contains(target) }
       let local =
         known
         ?? Plan.Local(
-          name: locals.add(accessor(of: target)).quotedIfNeeded, expression: value.expression,
-          mayThrow: value.mayThrow)
+          name: locals.add(accessor(of: target)).quotedIfNeeded,
+          type: deferred(position)?.type.spelling, expression: value.expression, mayThrow: value.mayThrow)
       if known == nil { list.append(local) }
       (value.expression, value.mayThrow) = (local.name, false)
       return value
     }
     return Plan.Build(
-      container: container, locals: list, value: value(values),
-      callThrows: provider.failure != .never, promise: promise)
+      container: container, locals: list, value: value(values), box: box,
+      callThrows: provider.failure != .never, promise: promise, valueType: inferredType,
+      setter: provider.setterName)
   }
+
+  private var inferredType: TypeSyntax? {
+    guard provider.isInstance, case .function = provider.construction else { return nil }
+    return provider.concrete.spelling
+  }
+
+  /// The `Box` that the value is put into, where it is.
+  private var box: TypeSyntax? { provider.boxedPlace == nil ? nil : provider.provided[0].spelling }
+
+  /// What tells one kept value from another, by name.
+  var keys: [String] { provider.keys.map { names[$0.parameter] } }
 
   /// The value that several kept types share, as one of them.
   func build(reading shared: String, promise: Place?) -> Plan.Build {
-    Plan.Build(
-      container: container, locals: [], value: .expression("\(container)._kept(.\(shared.quotedIfNeeded))"),
+    let key = ".\(shared.quotedIfNeeded)"
+    let value =
+      provider.keys.isEmpty
+      ? "\(container).\(provider.lifetime.reader)(\(key))" : keyedValue(key, of: shared)
+    return Plan.Build(
+      container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
       callThrows: failures[number] != .never, promise: promise)
+  }
+
+  /// The value that is kept for some arguments, for all its types.
+  private func keyedValue(_ key: String, of shared: String) -> String {
+    let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
+    let attempt = effects.isEmpty ? "" : "try "
+    let values = arguments.map(\.name.quotedIfNeeded)
+    let build = "\(attempt)\(shared.buildName)(\(([container] + values).joined(separator: ", ")))"
+    let head = "\(container) \(effects)-> \(provider.concrete.spelling)"
+    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {
@@ -71,6 +104,8 @@ struct BuildPlanner {
     case .initializer(let type): .call(type.description, list)
     case .function(let path): .call(path, list)
     case .property(let path): .expression(path)
+    case .collection: .list(list)
+    case .matched: .handed(list[0])
     }
   }
 
@@ -92,6 +127,7 @@ struct BuildPlanner {
     switch graph.bindings[number][position] {
     case .argument: names[position].quotedIfNeeded
     case .provider(let target, let forwarded): access(target, forwarded)
+    case .deferred(let edge): expression(of: edge)
     case .container: "\(container)._view"
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil
@@ -99,15 +135,19 @@ struct BuildPlanner {
   }
 
   private func access(_ target: Graph.Target, _ forwarded: [Graph.Forwarded]) -> String {
-    let inner = graph.providers[target.provider]
-    let module = isContested(target) ? "\(inner.module)::" : ""
-    let name = module + accessor(of: target).quotedIfNeeded
-    guard !inner.arguments.isEmpty else { return "\(container).\(name)" }
+    let callee = member(target, of: container)
+    guard !graph.providers[target.provider].arguments.isEmpty else { return callee }
     let list = forwarded.map {
       Plan.Passed(
         label: $0.label, expression: names[$0.parameter].quotedIfNeeded, argument: nil, mayThrow: false)
     }
-    return Plan.Value.call("\(container).\(name)", list).text
+    return Plan.Value.call(callee, list).text
+  }
+
+  /// An accessor as a member of a container.
+  func member(_ target: Graph.Target, of container: String) -> String {
+    let module = isContested(target) ? "\(graph.providers[target.provider].module)::" : ""
+    return "\(container).\(module)\(accessor(of: target).quotedIfNeeded)"
   }
 
   private func accessor(of target: Graph.Target) -> String {
@@ -189,5 +229,30 @@ extension [String] {
     guard let first else { return [[]] }
     let rest = [String](dropFirst()).subsets
     return rest.map { [first] + $0 } + rest
+  }
+}
+
+extension Provider.Lifetime {
+  /// The container's method that reads a value without arguments.
+  var reader: String { self == .weak ? "_weak" : "_kept" }
+}
+
+extension [String] {
+  /// The arguments of these names as what tells one kept value from another.
+  var asKey: String {
+    count == 1 ? list : "_Arguments(\(list))"
+  }
+
+  /// Names as a call takes them.
+  var list: String { map(\.quotedIfNeeded).joined(separator: ", ") }
+}
+
+extension String {
+  /// What the function is called that builds an accessor's value: what cannot stand in a name is spelt out.
+  var buildName: String {
+    let letters = utf8.map { byte in
+      byte.continuesIdentifier ? String(UnicodeScalar(byte)) : "_\(String(byte, radix: 16))_"
+    }
+    return "_build_" + (isPlainIdentifier ? self : letters.joined())
   }
 }

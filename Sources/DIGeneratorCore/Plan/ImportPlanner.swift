@@ -78,7 +78,7 @@ struct ImportPlanner {
         let scope = TypeTable.Scope(module: model.module, file: file)
         return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
       }
-      return !isOwn && !standardTypes.contains(name)
+      return !isOwn && !standardTypes.contains(name) && name != "Box" && name != "DIRuntime"
     }
   }
 

@@ -22,7 +22,9 @@ struct Plan: Sendable {
     /// What the `#if` around all of it asks for; nil for none.
     var condition: Condition?
     var access: Access
-    var isKept: Bool
+    var lifetime: Provider.Lifetime
+    /// The arguments that tell one kept value from another, by name.
+    var keys: [String]
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
     /// Entries of one name, of which a build has one, have one number.
@@ -37,8 +39,30 @@ struct Plan: Sendable {
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?
+    /// Where the compiler checks that the types of `keys` are Hashable; nil where they are common values.
+    var keyCheck: Check?
+    /// What it checks to be Sendable of the arguments' types.
+    var sendableTypes: [SendableType]
+    /// The accessors whose values it is built from, as the runtime's graph of them names them.
+    var needs: [String]
     /// Whether the build uses what is deprecated, of which nobody is to be warned.
     var isQuiet = false
+
+    /// Whether containers have room for its value.
+    var isKept: Bool { lifetime.isKept }
+  }
+
+  /// A type that must be Sendable for what becomes of an argument.
+  struct SendableType: Sendable {
+    var type: TypeSyntax
+    var place: Place
+  }
+
+  /// A constant that only compiles where an argument's type is what becomes of its value.
+  struct Check: Sendable {
+    var name: String
+    var expression: String
+    var place: Place
   }
 
   struct Argument: Sendable {
@@ -59,19 +83,41 @@ struct Plan: Sendable {
   struct Build: Sendable {
     /// What the container is called inside.
     var container: String
+    /// Where the compiler checks the types of the arguments that it is kept for.
+    var keyCheck: Check?
     /// Kept values that are used more than once, read once.
     var locals: [Local]
     var value: Value
+    /// The type that the value is put into.
+    var box: TypeSyntax?
     /// Whether the call itself throws, what it is handed left aside.
     var callThrows: Bool
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
+    /// The value's type, where only that says what a generic func is called for.
+    var valueType: TypeSyntax?
+    /// The function that sets properties of the value.
+    var setter: String?
+
+    var isCollection: Bool { if case .list = value { true } else { false } }
   }
 
   struct Local: Sendable {
     var name: String
+    /// Written where the expression alone does not say it.
+    var type: TypeSyntax?
     var expression: String
     var mayThrow: Bool
+  }
+
+  /// A function that sets properties of a value that was just made.
+  struct Setter: Sendable {
+    var name: String
+    var type: TypeSyntax
+    var availability: [String]
+    var settings: [Directive.Value]
+    /// The `#if` around it; nil for none.
+    var condition: Condition?
   }
 
   enum Value: Sendable {
@@ -79,6 +125,10 @@ struct Plan: Sendable {
     case call(String, [Passed])
     /// `Type.shared`
     case expression(String)
+    /// `[value, …]`
+    case list([Passed])
+    /// What another accessor hands out.
+    case handed(Passed)
   }
 
   /// A value handed to a call.
@@ -96,6 +146,7 @@ struct Plan: Sendable {
   var isLibrary: Bool
   var imports: [Import]
   var entries: [Entry]
+  var setters: [Setter] = []
   /// The modules below that have providers, whose tables a container ties in.
   var dependencies: [String]
   /// The names that `Container`, `Key` and the others go by in this module.
@@ -121,6 +172,7 @@ struct RuntimeNames: Sendable {
   var container: String { name("Container") }
   var key: String { name("Key") }
   var overrides: String { name("Overrides") }
+  var box: String { name("Box") }
 
   private func name(_ name: String) -> String {
     taken.contains(name) ? "DIRuntime.\(name)" : name

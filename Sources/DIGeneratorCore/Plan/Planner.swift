@@ -2,20 +2,22 @@
 
 /// Decides what the generated file says, from a graph without errors.
 struct Planner {
-  private let graph: Graph
+  let graph: Graph
   private let table: TypeTable
   private let failures: [Provider.Failure]
   /// Accessors that more than one module declares.
   private let contested: Set<String>
-  private var module: String { table.model.module }
+  var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
     let graph = graph.expanded
     let planner = Planner(graph: graph, table: table)
-    return Plan(
+    var plan = Plan(
       module: planner.module, isLibrary: isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
       dependencies: graph.modules(below: planner.module), runtime: RuntimeNames(model: table.model))
+    plan.setters = planner.setters()
+    return plan
   }
 
   private init(graph: Graph, table: TypeTable) {
@@ -30,7 +32,9 @@ struct Planner {
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
   private func entries() -> [Plan.Entry] {
-    let own = graph.providers.indices.filter { graph.providers[$0].module == module }
+    let own = graph.providers.indices.filter {
+      graph.providers[$0].module == module && !graph.providers[$0].isReplaced
+    }
     var entries = own.flatMap(entries(of:)).sorted {
       $0.name != $1.name
         ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
@@ -50,7 +54,7 @@ struct Planner {
     let others = provider.provided.map { provided in
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      entry.sendableCheck = nil
+      (entry.sendableCheck, entry.sendableTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
       entry.isQuiet = false
       return entry
     }
@@ -63,13 +67,16 @@ struct Planner {
     let provider = graph.providers[number]
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
-      name: provided.accessor, type: provided.spelling, summary: summary(of: provider, provided),
-      availability: provider.availability, condition: provider.writtenCondition, access: provider.access,
-      isKept: provider.lifetime.isKept,
-      isHidden: false, slot: 0, arguments: builds.arguments, choices: builds.choices,
-      effects: failures[number].keywords, build: build,
-      sendableCheck: provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil,
-      typeCheck: isUnread(provided.type) ? provided.check : nil, isQuiet: isQuiet(number))
+      name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
+      availability: provider.availability, condition: provider.writtenCondition,
+      access: access(of: provider, provided),
+      lifetime: provider.lifetime, keys: builds.keys, isHidden: false, slot: 0,
+      arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: build,
+      sendableCheck: provider.boxedPlace
+        ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
+      typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
+      sendableTypes: builds.sendableTypes,
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number))
   }
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
@@ -88,9 +95,29 @@ struct Planner {
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate,
-      isKept: true, isHidden: true, slot: 0,
-      arguments: [], choices: [[]], effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace, isQuiet: isQuiet(number))
+      lifetime: provider.lifetime,
+      keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
+      effects: failures[number].keywords, build: builds.build(promise: nil),
+      sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number))
+  }
+
+  /// An element's own accessor is as visible as the provider's, but never more than its type.
+  private func access(of provider: Provider, _ provided: Provider.Provided) -> Access {
+    let scope = TypeTable.Scope(module: table.model.module, file: provider.files.min() ?? 0)
+    guard provided.isElement, let narrow = table.narrowest(in: provided.spelling, scope)?.access else {
+      return provider.access
+    }
+    return min(provider.access, narrow)
+  }
+
+  /// What a collection holds is promised too.
+  private func typeCheck(of provider: Provider, _ provided: Provider.Provided) -> Place? {
+    if case .collection(let element) = provider.construction {
+      return isUnread(element) ? provided.place : nil
+    }
+    // The collection that an element is for asks already.
+    return isUnread(provided.type) && !provided.isElement ? provided.check : nil
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {
@@ -99,21 +126,40 @@ struct Planner {
     }
   }
 
-  private func summary(of provider: Provider, _ provided: Provider.Provided) -> String {
-    let lifetime = provider.lifetime.isKept ? "a \(provider.lifetime)" : "new each time"
+  private func summary(of number: Int, _ provided: Provider.Provided) -> String {
+    let provider = graph.providers[number]
+    let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
+    switch provider.construction {
+    case .collection:
+      return "`\(provided.spelling)`, new each time, of \(parts.joined(separator: ", "))."
+    case .matched(let rule):
+      return "`\(provided.spelling)`, by its \(rule) provided subtype, \(parts.joined())."
+    default: break
+    }
     let path = provider.place.path
     let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
     return
-      "`\(provided.spelling)`, \(lifetime), provided by `\(provider.construction.path)` in \(file)."
+      "`\(provided.spelling)`, \(provider.lifetimeTitle), provided by `\(provider.construction.path)` in \(file)."
   }
 }
 
 extension Provider {
   /// What the generated code asks for with `#if`; nil where it is always there.
-  fileprivate var writtenCondition: Condition? { condition.isAlways ? nil : condition }
+  var writtenCondition: Condition? { condition.isAlways ? nil : condition }
 
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }
+
+  /// How its accessor's comment speaks of its lifetime.
+  fileprivate var lifetimeTitle: String {
+    let names = keys.map { "`\(parameters[$0.parameter].nameForProvider)`" }
+    switch lifetime {
+    case .transient: return "new each time"
+    case .singleton where !keys.isEmpty: return "a singleton for each \(names.joined(separator: " and "))"
+    case .singleton: return "a singleton"
+    case .weak: return "the same while somebody holds it"
+    }
+  }
 }
 
 extension Provider.Construction {
@@ -122,6 +168,7 @@ extension Provider.Construction {
     switch self {
     case .initializer(let type): type.description
     case .function(let path), .property(let path): path
+    case .collection, .matched: ""
     }
   }
 

@@ -20,7 +20,8 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   static let all: Set<String> = [
-    "_fill", "_kept", "_override", "_view", "close", "current", "dynamic", "fresh", "original", "overriding",
+    "_fill", "_kept", "_keyed", "_override", "_view", "_weak", "close", "current", "dynamic", "fresh",
+    "original", "overriding",
     "setDefault", "warmUp", "withContainer",
   ]
 }

@@ -56,7 +56,7 @@ struct ParameterReading {
     var result = Provider.Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(parameter, type),
       role: .dependency, hasDefault: parameter.defaultValue != nil,
-      mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter),
+      mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
       place: parameter.place)
     if parameter.isVariadic || parameter.isFilledByCompiler || parameter.isDisputed {
       result.role = .leftOut
@@ -130,7 +130,8 @@ struct ParameterReading {
 
   private mutating func name(for parameter: Declaration.Parameter) -> Directive.Value? {
     var name: Directive.Value?
-    for directive in parameter.directives where directive.name != Directive.arg {
+    for directive in parameter.directives
+    where directive.name != Directive.arg && directive.name != Directive.match {
       if directive.name != Directive.named {
         refuse("'@\(directive.name)' \(notSupported)", directive.place)
       } else if directive.reportExcess(&diagnostics) {
@@ -138,6 +139,22 @@ struct ParameterReading {
       }
     }
     return name
+  }
+
+  private mutating func match(for parameter: Declaration.Parameter) -> Provider.Parameter.Match? {
+    guard let directive = parameter.directives.first(where: { $0.name == Directive.match }),
+      directive.reportExcess(&diagnostics)
+    else { return nil }
+    guard directive.options.count == 1, directive.options[0].label == nil else {
+      diagnostics.report(
+        .unknownOption, "'@match' takes one rule: @match(nearest) or @match(furthest)", at: directive.place)
+      return nil
+    }
+    let value = directive.options[0].values[0]
+    if let complaint = MatchRule.complaint(about: value) {
+      diagnostics.report(.unknownOption, complaint.message, at: value.place, fix: complaint.fix)
+    }
+    return MatchRule(rawValue: value.text).map { .init(rule: $0) }
   }
 
   private mutating func value(of directive: Directive) -> Directive.Value? {

@@ -9,30 +9,48 @@ struct ProvideOptions: Sendable {
   /// The types of `as:`, `Self` among them where it is asked for.
   var types: [Directive.Value] = []
   var name: Directive.Value?
+  /// Where `boxed` stands.
+  var boxedPlace: Place?
+  /// The arguments of `keyed:`, for each value of which there is a singleton.
+  var keys: [Directive.Value] = []
+  /// The types of `into:`, whose collections the value joins.
+  var joins: [Directive.Value] = []
+  /// The assignments of `set:`.
+  var settings: [Directive.Value] = []
+  var settingsPlace: Place
+  /// The accessor of `replaces:`.
+  var replaced: Directive.Value?
+  var match: MatchRule?
+  var matchPlace: Place
+  /// Whether there is a `match:`, however it is written.
+  var isMatched = false
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   var isBroken = false
 
-  static let words = ["transient", "singleton", "public", "package"]
-  static let labels = ["as", "name"]
+  static let words = ["transient", "singleton", "weak", "public", "package", "boxed"]
+  static let labels = ["as", "name", "keyed", "into", "set", "replaces", "match"]
   private static let labelsWithColon = labels.map { $0 + ":" }
   /// What the design has and this version does not.
-  static let later = [
-    "weak", "eager", "boxed", "in", "into", "keyed", "onClose", "set", "replaces", "match",
-  ]
+  static let later = ["eager", "in", "onClose"]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
     accessPlace = directive.place
+    settingsPlace = directive.place
+    matchPlace = directive.place
     var seen: Set<String> = []
     for option in directive.options {
       let key = option.label ?? option.values[0].text
       if let complaint = take(option, key, &seen) {
-        diagnostics.report(.unknownOption, complaint.message, at: option.place, fix: complaint.fix)
+        diagnostics.report(
+          .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
         isBroken = true
       }
     }
     isBroken = !directive.reportExcess(&diagnostics) || isBroken
     checkName(&diagnostics)
+    checkTogether(directive, &diagnostics)
+    checkCompany(of: directive, &diagnostics)
   }
 
   /// Takes one option; what is wrong with it, if something is.
@@ -40,12 +58,23 @@ struct ProvideOptions: Sendable {
     _ option: Directive.Option, _ key: String, _ seen: inout Set<String>
   ) -> Complaint? {
     guard seen.insert(key).inserted else { return Complaint(repetition(of: key, option)) }
+    isMatched = isMatched || key == "match"
     if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
+    case ("keyed", .some): return takeKeys(option)
+    case ("into", .some): return takeJoins(option)
+    case ("set", .some): return takeSettings(option)
+    case ("replaces", .some): return takeReplaced(option)
+    case ("match", .some): return takeMatch(option)
+    case ("into", nil): return "'into' needs a protocol: into: SomeProtocol"
+    case ("set", nil): return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
+    case ("replaces", nil): return "'replaces' needs an accessor: replaces: someName"
+    case ("match", nil): return "'match' needs a rule: match: nearest"
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
+    case ("keyed", nil): return "'keyed' needs an argument: keyed: someArgument"
     case ("", nil): return "an option is missing here"
     case (_, .some):
       return Self.words.contains(key)
@@ -55,13 +84,16 @@ struct ProvideOptions: Sendable {
   }
 
   private func repetition(of key: String, _ option: Directive.Option) -> String {
-    guard key == "as", option.label != nil else { return "'\(key)' is given twice" }
-    let all = (types + option.values).map(\.text).joined(separator: ", ")
-    return "'as' is given twice; write a list: as: [\(all)]"
+    let lists = ["as": types, "into": joins, "set": settings]
+    guard let earlier = lists[key], option.label != nil else { return "'\(key)' is given twice" }
+    let all = (earlier + option.values).map(\.text).joined(separator: ", ")
+    return "'\(key)' is given twice; write a list: \(key): [\(all)]"
   }
 
   private mutating func takeWord(_ word: String, _ place: Place) -> Complaint? {
-    if let lifetime = Provider.Lifetime(rawValue: word) {
+    if word == "boxed" {
+      boxedPlace = place
+    } else if let lifetime = Provider.Lifetime(rawValue: word) {
       if let earlier = self.lifetime { return "'\(word)' contradicts '\(earlier)'" }
       self.lifetime = lifetime
       lifetimePlace = place
@@ -113,6 +145,15 @@ struct ProvideOptions: Sendable {
       return "'name' needs a name: name: someName"
     }
     name = value
+    return nil
+  }
+
+  private mutating func takeKeys(_ option: Directive.Option) -> Complaint? {
+    guard !option.values.isEmpty, option.values.allSatisfy({ !$0.text.isEmpty }) else {
+      return "'keyed' needs an argument: keyed: someArgument"
+    }
+    keys = option.values
+    if lifetime == nil { lifetimePlace = option.place }
     return nil
   }
 

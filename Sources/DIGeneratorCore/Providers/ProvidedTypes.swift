@@ -9,7 +9,7 @@ extension ProviderReader {
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options, scope).enumerated() {
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }
-      let spelling = accessorType(promise.type, lifetime: lifetime)
+      let spelling = table.accessorType(promise.type, lifetime: lifetime)
       // A protocol's value that is kept must be Sendable too, which its own type does not say.
       let gainsSendable = lifetime.isKept && spelling != promise.type.spelling && !promise.isPromised
       let check = promise.isPromised ? promise.place : gainsSendable ? options.lifetimePlace : nil
@@ -38,7 +38,8 @@ extension ProviderReader {
     _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
   ) -> [Promise] {
     guard !options.types.isEmpty else {
-      return [Promise(type: source.type, place: directive.place, isPromised: false)]
+      let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
+      return [Promise(type: type, place: directive.place, isPromised: false)]
     }
     return options.types.map { value in
       guard let type = value.type, type != .name("Self") else {
@@ -48,23 +49,6 @@ extension ProviderReader {
     }
   }
 
-  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
-  /// protocol does not say so itself.
-  private func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
-    let written = type.spelling
-    let type = table.expanded(type)
-    let isExistential =
-      if case .existential = type.spelling { true } else {
-        table.isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
-      }
-    guard isExistential else { return written }
-    guard lifetime.isKept, !table.refinesSendable(type.identity) else {
-      return .existential(type.spelling.core)
-    }
-    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
-    return .existential(.composition(members + [.name("Sendable")]))
-  }
-
   // MARK: Names
 
   /// `name:` or a func's own name goes to the first type; each other adds its own.
@@ -72,8 +56,13 @@ extension ProviderReader {
     of type: Promise, _ position: Int, _ source: Source, _ options: ProvideOptions
   ) -> String? {
     let given = options.name?.text.withoutBackticks ?? source.ownName
-    if let given, position == 0 { return checked(given, at: options.name?.place ?? source.place) }
-    guard let base = type.type.spelling.baseName else {
+    if let given, position == 0 {
+      let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
+      return checked(given + arguments.joined(), at: options.name?.place ?? source.place)
+    }
+    // A box is named after what is in it.
+    let named = options.boxedPlace == nil ? type.type : source.type
+    guard let base = named.spelling.baseName else {
       diagnostics.report(
         .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
         at: type.place)
@@ -94,5 +83,24 @@ extension ProviderReader {
       "'\(name)' is a member of every container; give the accessor another name: name: someName",
       at: place)
     return nil
+  }
+}
+
+extension TypeTable {
+  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
+  /// protocol does not say so itself.
+  func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+    let written = type.spelling
+    let type = expanded(type)
+    let isExistential =
+      if case .existential = type.spelling { true } else {
+        isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
+      }
+    guard isExistential else { return written }
+    guard lifetime.isKept, !refinesSendable(type.identity) else {
+      return .existential(type.spelling.core)
+    }
+    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
+    return .existential(.composition(members + [.name("Sendable")]))
   }
 }

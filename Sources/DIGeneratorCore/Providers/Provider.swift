@@ -3,9 +3,9 @@
 /// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
 struct Provider: Sendable {
   enum Lifetime: String, Sendable {
-    case transient, singleton
+    case transient, singleton, weak
 
-    /// Whether the container keeps what was built.
+    /// Whether the container has a slot for what was built, if only a weak one.
     var isKept: Bool { self != .transient }
   }
 
@@ -17,6 +17,30 @@ struct Provider: Sendable {
     case function(String)
     /// `Outer.shared`, `shared`
     case property(String)
+    /// What its elements' accessors hand out, as one array.
+    case collection(of: ResolvedType)
+    /// What the accessor of a subtype hands out.
+    case matched(MatchRule)
+
+    /// Whether somebody wrote the parameters, so that they could be others.
+    var isWritten: Bool {
+      switch self {
+      case .initializer, .function, .property: true
+      case .collection, .matched: false
+      }
+    }
+  }
+
+  /// A collection that the value is an element of.
+  struct Join: Sendable {
+    /// What the elements are.
+    var type: ResolvedType
+    /// How the collection's accessor writes that.
+    var spelling: TypeSyntax
+    /// The collection's accessor, without backticks.
+    var accessor: String
+    /// Where the directive names it.
+    var place: Place
   }
 
   /// What making the value may throw, leaving aside what it needs.
@@ -37,6 +61,8 @@ struct Provider: Sendable {
     var place: Place
     /// Where the compiler says whether the value is one of this type, if it must: only it can tell.
     var check: Place?
+    /// Whether only a collection takes it: no parameter does.
+    var isElement = false
   }
 
   var module: String
@@ -53,6 +79,10 @@ struct Provider: Sendable {
   /// Where `name:` gives it.
   var namePlace: Place?
   var lifetime: Lifetime
+  /// The arguments for each value of which there is a singleton.
+  var keys: [KeyArgument] = []
+  /// Where `boxed` asks for the value in a `Box`.
+  var boxedPlace: Place?
   var access: Access
   var parameters: [Parameter]
   /// Whether the parameters are stored properties.
@@ -62,8 +92,20 @@ struct Provider: Sendable {
   var availability: [String]
   /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
   var condition = Condition.always
+  /// Whether it is a generic provider for one use.
+  var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
   var files: Set<Int>
+  /// The collections that it joins.
+  var joins: [Join] = []
+  /// The assignments that follow its creation.
+  var settings: [Directive.Value] = []
+  /// The accessor whose place it takes.
+  var replaces: Directive.Value?
+  /// Whether it has taken that place.
+  var hasReplaced = false
+  /// Whether another provider has taken its place, so that nobody gets it.
+  var isReplaced = false
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
@@ -81,6 +123,21 @@ extension Provider {
       case dependency
       /// Nobody does: it is variadic, or the compiler fills it in.
       case leftOut
+      /// A certain provider does: it is an element of a collection.
+      case element(Element)
+    }
+
+    /// One of a provider's types, by their numbers.
+    struct Element: Sendable, Equatable {
+      var provider: Int
+      var position: Int
+    }
+
+    /// What `@match` asks for.
+    struct Match: Sendable {
+      var rule: MatchRule
+      /// Whether exact providers are left aside: it is one itself.
+      var isOnlyWay = false
     }
 
     /// What becomes of an argument that the caller leaves out.
@@ -104,6 +161,7 @@ extension Provider {
     var mayBeNil: Bool
     /// What `@named` asks for.
     var named: Directive.Value?
+    var match: Match?
     var place: Place
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.

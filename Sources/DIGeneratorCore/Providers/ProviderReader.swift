@@ -13,7 +13,11 @@ struct ProviderReader {
   let table: TypeTable
   var initializers: Initializers
   var diagnostics = DiagnosticCollector()
+  /// What generic parameters stand for while a generic provider is read, and the same in their order.
+  var bindings: [String: ResolvedType] = [:]
+  var genericArguments: [ResolvedType] = []
   private var providers: [Provider] = []
+  private var templates: [GenericTemplate] = []
   private var refused: Set<TypeIdentity> = []
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
@@ -28,7 +32,13 @@ struct ProviderReader {
     diagnostics.merge(own.diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
-    return Providers(list: own.providers + others.providers, refused: own.refused)
+    let made = GenericInstances.add(
+      to: Providers(list: own.providers + others.providers, refused: own.refused),
+      of: own.templates + others.templates, own, diagnostics: &diagnostics)
+    var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
+    replacements.run()
+    diagnostics.merge(replacements.diagnostics)
+    return Providers(list: replacements.providers, refused: made.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -61,33 +71,50 @@ struct ProviderReader {
     }
     if isMark(declaration, directive) { return }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
-    if !provide(index, directive, options) { refuse(index, provides) }
+    let parameters = templateParameters(of: index)
+    let made = parameters.isEmpty ? self.providers(index, directive, options) : []
+    providers += made
+    if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
+      templates.append(template)
+    } else if made.isEmpty {
+      refuse(index, provides)
+    }
   }
 
-  /// Makes a provider; false where it was refused, which is reported.
-  private mutating func provide(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Bool {
-    let sources = sources(of: index)
-    return !sources.isEmpty && sources.map { provide($0, index, directive, options) }.allSatisfy(\.self)
+  /// Makes a provider, or one for each kind of build where `#if`s in it make different ones; none where it was
+  /// refused, which is reported.
+  mutating func providers(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> [Provider] {
+    let sources = sources(of: index, options)
+    let made = sources.map { provider($0, index, directive, options) }
+    return made.contains { $0 == nil } ? [] : made.compactMap(\.self)
   }
 
-  private mutating func provide(
+  private mutating func provider(
     _ source: Source, _ index: Int, _ directive: Directive, _ options: ProvideOptions
-  ) -> Bool {
-    guard let parameters = parameters(of: source, options), !options.isBroken
-    else { return false }
-    let lifetime = options.lifetime ?? .transient
-    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return false }
-    let provider = Provider(
+  ) -> Provider? {
+    guard let parameters = parameters(of: source, options), let joins = joins(of: source, options),
+      !options.isBroken
+    else { return nil }
+    guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
+    let lifetime = options.wantedLifetime
+    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
+    var provider = Provider(
       module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
-      parameters: parameters, isMemberwise: source.isMemberwise, failure: failure(of: source, parameters),
+      parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
+      failure: failure(of: source, parameters),
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
-    let isSound = [checkLifetime(provider), checkAccess(provider, source, options)].allSatisfy(\.self)
-    if isSound { providers.append(provider) }
-    return isSound
+    (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
+    let isSound = [
+      checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),
+      checkSettings(provider, source, options),
+    ].allSatisfy(\.self)
+    provider.provided += elementTypes(of: provider)
+    return isSound ? provider : nil
   }
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
@@ -95,8 +122,8 @@ struct ProviderReader {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promised = directives.flatMap(\.options).filter { $0.label == "as" }.flatMap(\.values).compactMap(
-      \.type)
+    let promises = directives.flatMap(\.options).filter { ["as", "into"].contains($0.label) }
+    let promised = promises.flatMap(\.values).compactMap(\.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     var identities = written.map { table.identity(of: $0, in: scope) }
@@ -110,7 +137,10 @@ struct ProviderReader {
     of source: Source, _ provided: [Provider.Provided], _ options: ProvideOptions
   ) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
-    return source.ownName.flatMap { own in provided.contains { $0.type.isCommonValue } ? own : nil }
+    let isCommon =
+      provided.contains { $0.type.isCommonValue }
+      || options.boxedPlace != nil && source.type.isCommonValue
+    return isCommon ? source.ownName : nil
   }
 
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
@@ -129,20 +159,6 @@ struct ProviderReader {
   }
 
   // MARK: Checks
-
-  private mutating func checkLifetime(_ provider: Provider) -> Bool {
-    guard provider.lifetime.isKept, let first = provider.arguments.first else { return true }
-    diagnostics.report(
-      .singletonWithArguments,
-      "a singleton cannot have arguments: '\(first.name)' would only count the first time",
-      at: provider.lifetimePlace,
-      notes: provider.arguments.map { argument in
-        .init(
-          "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
-          at: argument.place)
-      })
-    return false
-  }
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
@@ -168,7 +184,7 @@ struct ProviderReader {
   private mutating func reportMisplaced(_ declaration: Declaration) {
     for directive in declaration.directives where directive.name != Directive.provide {
       switch directive.name {
-      case Directive.arg, Directive.named:
+      case Directive.arg, Directive.named, Directive.match:
         if isInstanceProperty(declaration) { continue }
         diagnostics.report(
           .danglingDirective,
@@ -189,7 +205,7 @@ struct ProviderReader {
     let declaration = model.declarations[index]
     let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
-      $0.name == Directive.arg || $0.name == Directive.named
+      [Directive.arg, Directive.named, Directive.match].contains($0.name)
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =

@@ -43,6 +43,12 @@ extension ProviderReader {
     }
   }
 
+  /// The same, where an option may say that a subtype makes it.
+  mutating func sources(of index: Int, _ options: ProvideOptions) -> [Source] {
+    guard options.isMatched else { return sources(of: index) }
+    return [options.match.flatMap { matchedSource(index, $0, options) }].compactMap(\.self)
+  }
+
   // MARK: Types and initializers
 
   /// The type as each of its initializers makes it, where `#if`s decide which one it has.
@@ -59,14 +65,17 @@ extension ProviderReader {
 
   private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
     let declaration = table.model.declarations[index]
-    guard let type = table.ownType(index) else { return nil }
-    if let chosen = candidate.declaration { return initSource(chosen, of: type, at: declaration.place) }
+    guard let type = table.ownType(index, with: bindings) else { return nil }
+    if let chosen = candidate.declaration {
+      guard isOwnInitializer(chosen, of: index) else { return nil }
+      return initSource(chosen, of: type, at: declaration.place)
+    }
     let properties = candidate.properties.map { table.model.declarations[$0] }
     guard isReadable(declaration, inside: index), properties.allSatisfy({ isReadableProperty($0) }) else {
       return nil
     }
     return Source(
-      declaration: declaration, scope: table.scope(inside: index), place: declaration.place,
+      declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
       construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
       parameters: properties.compactMap(\.asParameter),
       parameterOwners: Set(candidate.properties), isMemberwise: true)
@@ -116,13 +125,15 @@ extension ProviderReader {
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
   private func isOfAnnotatedType(_ index: Int) -> Bool {
-    if table.model.declarations[index].isType { return table.model.declarations[index].isProvided }
-    return table.parts(of: index).map { table.model.declarations[$0] }.contains { $0.isType && $0.isProvided }
+    let types = table.model.declarations[index].isType ? [index] : table.parts(of: index)
+    return types.map { table.model.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
   private mutating func initSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
-    guard let type = declaration.parent.flatMap(table.ownType), isInfallible(declaration) else { return nil }
+    guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }),
+      isInfallible(declaration)
+    else { return nil }
     return initSource(index, of: type, at: declaration.place)
   }
 
@@ -130,10 +141,11 @@ extension ProviderReader {
     let declaration = table.model.declarations[index]
     guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return Source(
-      declaration: declaration, scope: table.scope(of: declaration), place: place,
+      declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
       construction: .initializer(type.spelling), type: type,
       ownName: nil, effects: declaration.effects, parameters: declaration.parameters,
-      parameterOwners: [index], genericParameters: declaration.genericParameters)
+      parameterOwners: [index],
+      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }
 
   // MARK: Funcs and properties
@@ -184,14 +196,16 @@ extension ProviderReader {
     _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
   ) -> Source {
     let declaration = table.model.declarations[index]
-    let scope = table.scope(of: declaration)
+    let scope = boundScope(inside: declaration.parent, declaration)
     let type = table.resolve(result.asProvided, in: scope)
-    let parent = declaration.parent.flatMap(table.ownType).map { "\($0.spelling)." } ?? ""
+    let parent =
+      declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." } ?? ""
     return Source(
       declaration: declaration, scope: scope, place: declaration.place,
       construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
       ownName: declaration.name, effects: declaration.effects, parameters: declaration.parameters,
-      parameterOwners: [index], genericParameters: declaration.genericParameters)
+      parameterOwners: [index],
+      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }
 }
 
@@ -211,4 +225,9 @@ extension TypeSyntax {
 extension Declaration {
   /// Whether a `@provide` stands above it.
   var isProvided: Bool { directives.contains { $0.name == Directive.provide } }
+
+  /// Whether a subtype stands for it, so that its own initializers are providers like any others.
+  fileprivate var isMatched: Bool {
+    directives.contains { $0.name == Directive.provide && $0.options.contains { $0.label == "match" } }
+  }
 }

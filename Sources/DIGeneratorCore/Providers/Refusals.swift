@@ -7,8 +7,9 @@ extension ProviderReader {
   }
 
   /// Whether the kind of declaration and its surroundings can be provided at all.
-  mutating func isProvidable(_ declaration: Declaration) -> Bool {
-    if let reason = refusal(ofKind: declaration) ?? refusal(ofSurroundings: declaration) {
+  mutating func isProvidable(_ declaration: Declaration, whateverItIs: Bool = false) -> Bool {
+    let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)
+    if let reason = ofKind ?? refusal(ofSurroundings: declaration) {
       unsupported(reason, declaration.place)
       return false
     }
@@ -37,16 +38,10 @@ extension ProviderReader {
     } else if let actor = table.globalActor(of: declaration, inside: parent) {
       unsupported(
         "\(name) is isolated to '\(actor)', which \(notSupported); make it nonisolated", declaration.place)
-    } else if declaration.ranges.whereClause != nil || isGenericFunction(declaration) {
-      unsupported("\(name) is generic, which \(notSupported)", declaration.place)
     } else {
       return true
     }
     return false
-  }
-
-  private func isGenericFunction(_ declaration: Declaration) -> Bool {
-    declaration.kind == .func && !declaration.genericParameters.isEmpty
   }
 
   private func refusal(ofKind declaration: Declaration) -> String? {
@@ -73,9 +68,18 @@ extension ProviderReader {
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
-    guard let generic = genericType(around: declaration, ancestors) else { return nil }
-    let what = generic.place == declaration.place ? name : "'\(generic.name)', which \(name) is in,"
-    return "\(what) is generic, which \(notSupported); provide a static func that returns a concrete type"
+    if let special = ancestors.first(where: isSpecial) {
+      let base = special.name.genericBase
+      return special.name == base && special.ranges.whereClause == nil
+        ? "\(name) is in an extension of '\(base)', whose generic parameters no use of it would tell; move it into a type of its own"
+        : "\(name) is in an extension that holds for some '\(base)' only; move it into a type of its own"
+    }
+    let type = declaration.isType ? [declaration] : []
+    guard let pack = (type + ancestors).flatMap(\.genericParameters).first(where: { !$0.isType }) else {
+      return nil
+    }
+    return
+      "'\(pack.name)' is no single type, so no use of \(name) can be served; provide a static func that returns a concrete type"
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
@@ -85,17 +89,15 @@ extension ProviderReader {
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }
 
-  /// The generic type that a declaration is, or is in; extensions of generic types count.
-  private func genericType(around declaration: Declaration, _ ancestors: [Declaration]) -> Declaration? {
-    let around = declaration.isType ? [declaration] + ancestors : ancestors
-    return around.first { type in
-      guard type.kind == .extension else { return !type.genericParameters.isEmpty }
-      guard type.ranges.whereClause == nil, case .named(let path)? = type.type else { return true }
-      let names = path.map { TypeSyntax.Component(name: $0.name) }
-      let identity = table.identity(of: names, in: table.scope(of: type), depth: 0)
-      return identity.unreadName.map(standardGenericTypes.contains) == true
-        || table.declaration(identity)?.genericParameters.isEmpty == false
-    }
+  /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
+  /// read.
+  private func isSpecial(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .extension else { return false }
+    guard declaration.ranges.whereClause == nil, case .named(let path)? = declaration.type,
+      path.allSatisfy(\.arguments.isEmpty)
+    else { return true }
+    let identity = table.identity(of: path, in: table.scope(of: declaration), depth: 0)
+    return identity.unreadName.map(standardGenericTypes.contains) == true
   }
 
   /// Whether the generated file, which is another one, can name it.
@@ -129,6 +131,11 @@ extension Declaration {
       $0.name == "available" && Availability(attributes: [$0.arguments].compactMap(\.self)).isUnavailable
     }
   }
+}
+
+extension String {
+  /// `Array` of `Array<Int>`
+  fileprivate var genericBase: String { String(prefix { $0 != "<" }) }
 }
 
 /// Those of the standard library that people extend.

@@ -193,6 +193,22 @@ extension TypeTable {
     identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
   }
 
+  /// The same with what its generic parameters and those around it stand for.
+  func ownType(_ index: Int, with bindings: [String: ResolvedType]) -> ResolvedType? {
+    guard !bindings.isEmpty, let type = identities[index]?.declaration else { return ownType(index) }
+    let parameters = declaredTypes(around: type).reversed().flatMap {
+      model.declarations[$0].genericParameters
+    }
+    let arguments = parameters.compactMap { bindings[$0.name] }
+    guard arguments.count == parameters.count else { return ownType(index) }
+    return ResolvedType(
+      identity: .declared(type, arguments.map(\.identity)),
+      spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
+  }
+
+  /// What a declared type is declared in.
+  func owner(of index: Int) -> Owner? { owners[index] }
+
   /// The type that an alias stands for, as others write it; the type itself where it is none.
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var result = type
@@ -202,7 +218,7 @@ extension TypeTable {
       else {
         break
       }
-      result.spelling = spelling(of: target, in: scope(of: found))
+      result.spelling = spelling(of: target, in: scope(inside: found, with: path.last?.arguments ?? []))
     }
     return result
   }
@@ -212,12 +228,27 @@ extension TypeTable {
   }
 
   /// The alias without parameters that a spelled path names.
+  /// The scope that an alias's type is written in, its parameters standing for what is written behind its name.
+  private func scope(inside alias: Declaration, with arguments: [TypeSyntax]) -> Scope {
+    var scope = scope(of: alias)
+    let outside = Scope(module: model.module, file: alias.file)
+    for (parameter, argument) in zip(alias.genericParameters, arguments) {
+      scope.bindings[parameter.name] = ResolvedType(
+        identity: identity(of: argument, in: outside), spelling: argument)
+    }
+    return scope
+  }
+
+  /// The alias that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
     let names = path.map(\.name.withoutBackticks)
     let own = [model.module] + modules.subtracting([model.module]).sorted()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
-    return found.flatMap { $0.kind == .typealias && $0.genericParameters.isEmpty ? $0 : nil }
+    return found.flatMap { alias in
+      let isGiven = alias.genericParameters.count == path.last?.arguments.count
+      return alias.kind == .typealias && isGiven ? alias : nil
+    }
   }
 
   /// What a path from a module's top level leads to.
@@ -336,7 +367,7 @@ extension TypeTable {
   // MARK: Spelling
 
   /// How any file of the target can write a declared or extended type.
-  private func ownPath(_ index: Int) -> [TypeSyntax.Component] {
+  func ownPath(_ index: Int) -> [TypeSyntax.Component] {
     if let path = paths[index] { return path }
     let declaration = model.declarations[index]
     switch identities[index] {
@@ -372,11 +403,4 @@ extension TypeTable {
 
 extension Declaration {
   fileprivate var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
-
-  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
-  var importedModule: String {
-    let path = name.utf8
-    let start = path.lastIndex(of: .space).map { path.index(after: $0) } ?? path.startIndex
-    return String(path[start...].prefix { $0 != .dot }) ?? ""
-  }
 }

@@ -26,6 +26,7 @@ struct ScanReport: Sendable {
   /// The lines of a file's declarations.
   private func lines(of file: SourceFile) -> [UInt8] {
     var text: [UInt8] = []
+    guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return text }
     for declaration in declarations(in: file) {
       if !text.isEmpty { text += ",\n".utf8 }
       declaration.write(to: &text)

@@ -7,7 +7,7 @@ struct BuildText {
   let container: String
 
   var lines: [String] {
-    entry.isQuiet ? quietLines : function(entry.buildName, entry.availability, body)
+    entry.isQuiet ? quietLines : function(entry.name.buildName, entry.availability, body)
   }
 
   private func function(_ name: String, _ attributes: [String], _ body: [String]) -> [String] {
@@ -24,28 +24,34 @@ struct BuildText {
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
   /// its protocol is not warned of it.
   private var quietLines: [String] {
-    let name = entry.buildName.dropFirst("_build_".count)
+    let name = entry.name.buildName.dropFirst("_build_".count)
     let given = ([entry.build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
     let attempt = entry.effects.isEmpty ? "" : "try "
     let requirement = ["private protocol _Quiet_\(name) {", "  func build\(signature)", "}"]
     let witness = [
       "private struct _Quietly_\(name): _Quiet_\(name) {", "  @available(*, deprecated)",
-      "  func build\(signature) { \(attempt)_deprecated\(entry.buildName)(\(given)) }", "}",
+      "  func build\(signature) { \(attempt)_deprecated\(entry.name.buildName)(\(given)) }", "}",
     ]
     let call = "\(attempt)(_Quietly_\(name)() as any _Quiet_\(name)).build(\(given))"
     let deprecated = function(
-      "_deprecated\(entry.buildName)", entry.availability + ["@available(*, deprecated)"], body)
+      "_deprecated\(entry.name.buildName)", entry.availability + ["@available(*, deprecated)"], body)
     return entry.availability + requirement + [""] + entry.availability + witness + [""]
-      + function(entry.buildName, entry.availability, [call]) + [""] + deprecated
+      + function(entry.name.buildName, entry.availability, [call]) + [""] + deprecated
   }
 
   private var body: [String] {
-    let locals = entry.build.locals.map { "let \($0.name) = \($0.mayThrow ? "try " : "")\($0.expression)" }
+    let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
+    let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
+    if let setter = entry.build.setter {
+      let end = entry.build.promise.map(CheckText.promised) ?? ["return value"]
+      return locals + value.prefixed("var value = ") + ["\(setter)(&value)"] + end
+    }
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
     }
-    return locals + value.prefixed("let value = ") + CheckText.promised(at: promise)
+    let type = entry.build.valueType.map { ": \($0)" } ?? ""
+    return locals + value.prefixed("let value\(type) = ") + CheckText.promised(at: promise)
   }
 
   /// The value, or one for each choice of the arguments that may be left out.
@@ -65,13 +71,15 @@ struct BuildText {
   }
 
   private func attempted(_ value: Plan.Value) -> String {
-    entry.build.callThrows || value.mayThrow ? "try \(value.text)" : value.text
+    let text = entry.build.box.map { "\($0)(\(value.text))" } ?? value.text
+    return entry.build.callThrows || value.mayThrow ? "try \(text)" : text
   }
 }
 
-extension Plan.Entry {
-  /// The name of the function; names that only backticks make possible are left out of it.
-  var buildName: String { name.isPlainIdentifier ? "_build_\(name)" : "_build_\(slot)" }
+extension Plan.Local {
+  fileprivate var text: String {
+    "let \(name)\(type.map { ": \($0)" } ?? "") = \(mayThrow ? "try " : "")\(expression)"
+  }
 }
 
 extension Plan.Argument {
@@ -88,12 +96,18 @@ extension Plan.Value {
   var text: String {
     switch self {
     case .expression(let text): text
+    case .list(let list): "[\(list.map(\.expression).joined(separator: ", "))]"
+    case .handed(let value): value.expression
     case .call(let callee, let list): "\(callee)(\(list.map(\.text).joined(separator: ", ")))"
     }
   }
 
   fileprivate var mayThrow: Bool {
-    if case .call(_, let list) = self { list.contains(where: \.mayThrow) } else { false }
+    switch self {
+    case .call(_, let list), .list(let list): list.contains(where: \.mayThrow)
+    case .handed(let value): value.mayThrow
+    case .expression: false
+    }
   }
 }
 

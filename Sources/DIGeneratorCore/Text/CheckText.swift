@@ -7,6 +7,12 @@ enum CheckText {
     located(at: place, "return ", "value", indentation: 2)
   }
 
+  /// Sets a property as the user wrote it, name and value each at its own column.
+  static func setting(_ setting: Directive.Value, of value: String) -> [String] {
+    let place = setting.place
+    return located(at: place, "", "\(value).\(setting.text)", skipping: "\(value).")
+  }
+
   /// Asks whether a kept type is Sendable.
   static func keptType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.sendableCheck else { return [] }
@@ -16,12 +22,31 @@ enum CheckText {
         at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<"))
   }
 
+  /// Asks whether the types of arguments that are kept or taken along are Sendable.
+  static func argumentTypes(of entry: Plan.Entry) -> [String] {
+    entry.sendableTypes.enumerated().flatMap { number, check in
+      available(
+        entry, "_Check_\(entry.slot)_\(number)",
+        located(
+          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>",
+          skipping: "_Kept<"))
+    }
+  }
+
+  /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
+  /// errors.
+  static func constant(_ check: Plan.Check, indentation: Int) -> [String] {
+    located(at: check.place, "let \(check.name) = ", check.expression, indentation: indentation)
+  }
+
   /// Looks a promised type up that was not among the sources read, before anything else names it.
   static func promisedType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.typeCheck else { return [] }
-    return available(
-      entry, "_Type_\(entry.slot)",
-      located(at: place, "private typealias _type_\(entry.slot) = ", "\(entry.type.core)"))
+    let start = "private typealias _type_\(entry.slot) = "
+    guard case .array(let element) = entry.type.core, entry.build.isCollection else {
+      return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(entry.type.core)"))
+    }
+    return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(element.core)"))
   }
 
   /// The check where it is as available as what it checks: no attribute can stand right above a changed location.

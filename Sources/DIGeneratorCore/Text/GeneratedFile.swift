@@ -27,7 +27,9 @@ struct GeneratedFile {
     for entry in plan.entries {
       append(BuildText(entry: entry, container: plan.runtime.container).lines.under(entry.condition))
     }
+    for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
     for entry in plan.entries { append(CheckText.keptType(of: entry).under(entry.condition)) }
+    for entry in plan.entries { append(CheckText.argumentTypes(of: entry).under(entry.condition)) }
   }
 
   /// Adds lines below a blank one; no lines add nothing.
@@ -63,13 +65,14 @@ struct GeneratedFile {
   }
 
   private mutating func writeModule() {
+    append(NeedsText.lines(of: plan))
     append([
       "/// Where this module's slots begin in every container.",
       "private let \(plan.baseName) = _SlotBase()",
       "",
       "/// Ties this module's providers into a container's plan.",
       "public func \(tieName(plan.module))(_ plan: inout _Plan) {",
-      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName))",
+      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(NeedsText.argument(of: plan)))",
       "}",
       "",
       "private let \(plan.planName) = _Plan { plan in",
@@ -112,18 +115,28 @@ struct GeneratedFile {
   private func accessorBody(_ entry: Plan.Entry, _ given: Set<String>) -> [String] {
     let key = ".\(entry.name.quotedIfNeeded)"
     let attempt = entry.effects.isEmpty ? "" : "try "
-    if entry.isKept { return ["\(attempt)_kept(\(key))"] }
+    if entry.isKept, entry.keys.isEmpty { return ["\(attempt)\(entry.lifetime.reader)(\(key))"] }
     let values = entry.arguments.map { argument in
       argument.mayBeLeftOut && !given.contains(argument.name) ? "nil" : argument.name.quotedIfNeeded
     }
-    var names = UniqueNames(taken: Set(entry.arguments.map(\.name)))
+    var names = UniqueNames(
+      taken: Set(entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self)))
     let make = names.add("make")
+    // What is kept for some arguments is built by the container that keeps it.
+    let owner = entry.keys.isEmpty ? nil : names.add("c")
+    let member = owner.map { "\($0)." } ?? ""
     let label = entry.keepsError ? "ofThrowing" : "of"
-    let overridden = (["_view"] + values).joined(separator: ", ")
-    return [
-      "if let \(make) = _override(\(label): \(key)) { return \(attempt)\(make)(\(overridden)) }",
-      "return \(attempt)\(entry.buildName)(\((["self"] + values).joined(separator: ", ")))",
+    let overridden = (["\(member)_view"] + values).joined(separator: ", ")
+    let build = [
+      "if let \(make) = \(member)_override(\(label): \(key)) { return \(attempt)\(make)(\(overridden)) }",
+      "return \(attempt)\(entry.name.buildName)(\(([owner ?? "self"] + values).joined(separator: ", ")))",
     ]
+    guard let owner else { return build }
+    let head = "\(owner)\(entry.effects.isEmpty ? "" : " \(entry.effects)") -> \(entry.type)"
+    let check = entry.keyCheck.map { CheckText.constant($0, indentation: 4) } ?? []
+    let argument = entry.keyCheck?.name ?? entry.keys.asKey
+    let start = "\(check.isEmpty ? "" : "return ")\(attempt)_keyed(\(key), by: \(argument)) { \(head) in"
+    return check + [start] + build.indented + ["}"]
   }
 
   // MARK: Keys
@@ -133,7 +146,7 @@ struct GeneratedFile {
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     let maker = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
     let base = (entry.keepsError ? "throwing: " : "") + plan.baseName
-    let value = "Self { Self(\(base), \(entry.slot), \(entry.buildName)) }"
+    let value = "Self { Self(\(base), \(entry.slot), \(entry.name.buildName)\(entry.lifetimeArgument)) }"
     return entry.availability + [
       "extension \(plan.runtime.key) where Maker == \(maker) {",
       "  \(entry.access.prefix)static var \(entry.name.quotedIfNeeded): \(value)",
@@ -144,6 +157,7 @@ struct GeneratedFile {
 
 extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
+  var needsName: String { "_\(module)_needs" }
   fileprivate var baseName: String { "_\(module)_base" }
 }
 
@@ -152,6 +166,14 @@ extension Plan.Entry {
   /// arguments that can be generic, and the two forms must not be mixed (see `Makers.swift` in the runtime).
   fileprivate var keepsError: Bool {
     !effects.isEmpty && arguments.count <= 6 && !arguments.contains(where: \.isConfined)
+  }
+}
+
+extension Plan.Entry {
+  /// What injected properties must know of the accessors that they can read.
+  fileprivate var lifetimeArgument: String {
+    guard arguments.isEmpty, effects.isEmpty, lifetime != .singleton else { return "" }
+    return ", lifetime: .\(lifetime)"
   }
 }
 

@@ -28,7 +28,8 @@ final class Build: @unchecked Sendable {
   let outer: Build?
   private let nameOfBuild: @Sendable () -> String
   private let latch = Latch()
-  private let task: Int?
+  /// The task that it is part of: fixed before any other code can find the build.
+  private var task: Int?
   private let isFinished = Atomic(false)
 
   var inner: Build?
@@ -44,6 +45,13 @@ final class Build: @unchecked Sendable {
     nameOfBuild = name
     task = Build.currentTask
     outer = Build.current
+  }
+
+  /// A build that a new task will run, and no other is part of.
+  init(apartAt place: Place, name: @escaping @Sendable () -> String) {
+    self.place = place
+    nameOfBuild = name
+    outer = nil
   }
 
   var name: String { nameOfBuild() }
@@ -73,13 +81,74 @@ final class Build: @unchecked Sendable {
   }
 
   private func claim() {
+    if let path = claimOrCycle() { trapCycle(path) }
+  }
+
+  /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
+  private func claimOrCycle() -> [String]? {
     while true {
       switch BuildTable.claim(self) {
-      case .granted: return
+      case .granted: return nil
       case .wait(let other): other.latch.wait()
-      case .cycle(let path): trapCycle(path)
+      case .cycle(let path): return path
       }
     }
+  }
+}
+
+// Where a cycle is an error and does not trap.
+extension Build {
+  /// Calls a closure when no other build of the place is running, as `alone` does; a cycle is an error.
+  func aloneOrThrow(_ body: () -> Void) throws(DynamicError) {
+    var path: [String]?
+    latch.hold {
+      path = claimOrCycle()
+      if path != nil { return }
+      defer { BuildTable.remove(self) }
+      body()
+    }
+    if let path { throw .cycle(route: path) }
+  }
+
+  /// Builds a value that is kept nowhere; a cycle is an error.
+  func passOrThrow<T>(_ make: () throws -> T) throws -> T {
+    if case .cycle(let path) = BuildTable.nest(self) { throw DynamicError.cycle(route: path) }
+    defer { BuildTable.remove(self) }
+    let result: Result<T, any Error> = finishing { Result { try make() } }
+    return try result.get()
+  }
+
+  private func finishing<T>(_ body: () -> T) -> T {
+    var result: T?
+    run { result = body() }
+    return result.unsafelyUnwrapped
+  }
+
+  /// Runs a build that was made apart in the task that it was made for.
+  func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
+    task = Build.currentTask
+    return try await passOrThrow(make)
+  }
+
+  /// The same for an asynchronous one.
+  func passOrThrow<T: Sendable>(_ make: () async throws -> T) async throws -> T {
+    if case .cycle(let path) = BuildTable.nest(self) { throw DynamicError.cycle(route: path) }
+    defer {
+      isFinished.store(true, ordering: .releasing)
+      BuildTable.remove(self)
+    }
+    return try await Build.$inherited.withValue(self) { try await make() }
+  }
+
+  /// What the running code is being built for, outermost first.
+  static var route: [String] {
+    var names: [String] = []
+    var next = current
+    while let build = next {
+      names.append(build.name)
+      next = build.outer
+    }
+    return names.reversed()
   }
 }
 

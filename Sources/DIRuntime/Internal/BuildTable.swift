@@ -28,6 +28,22 @@ struct BuildTable {
     return .granted
   }
 
+  /// Notes that the build around a new one waits for another one, whose value is its own too.
+  ///
+  /// - Returns: The path of a cycle, in which case nothing is noted.
+  static func wait(_ build: Build, for other: Build) -> [String]? {
+    shared.withLock { _ in
+      if let path = build.path(through: other) { return path }
+      build.outer?.awaited = other
+      return nil
+    }
+  }
+
+  /// Notes that it waits no more.
+  static func endWait(of build: Build) {
+    shared.withLock { _ in build.outer?.awaited = nil }
+  }
+
   /// Removes a build that `claim` or `nest` granted.
   static func remove(_ build: Build) {
     shared.withLock { table in

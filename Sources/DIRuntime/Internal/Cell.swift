@@ -32,4 +32,20 @@ final class Cell: Sendable {
     let build = Build(of: Build.Place(0, of: self), name: name)
     return try slots.value(at: 0, builtAs: build, by: make)
   }
+
+  /// The same where a value that needs itself is an error.
+  func valueOrThrow<T>(name: @escaping @Sendable () -> String, by make: () throws -> T) throws -> T {
+    defer { withExtendedLifetime(self) {} }
+    if let value = value(as: T.self) { return value }
+    let build = Build(of: Build.Place(0, of: self), name: name)
+    var failure: (any Error)?
+    try build.aloneOrThrow {
+      if slots.value(at: 0) != nil { return }
+      build.run {
+        do { fill(with: try make()) } catch { failure = error }
+      }
+    }
+    if let failure { throw failure }
+    return value(as: T.self).unsafelyUnwrapped
+  }
 }

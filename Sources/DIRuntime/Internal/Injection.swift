@@ -6,6 +6,16 @@
 struct InjectionSite: Sendable {
   let file: StaticString
   let line: UInt
+
+  /// That of a property which was written without parentheses.
+  static let unknown = InjectionSite(file: "", line: 0)
+
+  /// The property, in a message.
+  func description(of type: Any.Type) -> String {
+    line == 0
+      ? "an injected property of type '\(_typeName(type, qualified: false))'"
+      : "the injected property at \(file):\(line)"
+  }
 }
 
 extension Lazy {

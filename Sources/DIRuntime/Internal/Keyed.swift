@@ -9,13 +9,15 @@ extension Container {
   /// Costs a lock and a look-up in a dictionary: `==` and `hash(into:)` of the argument run under that lock, and
   /// must not ask the container for values of the same provider.
   ///
+  /// Values and arguments are Sendable: generated code asks the compiler at the user's line (see ``_Kept``), not here.
+  ///
   /// - Parameters:
   ///   - key: The provider.
   ///   - argument: What tells one value from another; an ``_Arguments`` where there are several.
   ///   - make: Builds the value, or calls its override, with the container that is to keep it.
   /// - Returns: The value, the same for every caller with equal arguments.
   /// - Throws: What the build throws.
-  public final func _keyed<Maker, Argument: Hashable & Sendable, T: Sendable, E: Error>(
+  public final func _keyed<Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (Container) throws(E) -> T
   ) throws(E) -> T {
     if let source = source(of: key._slot) { return try source._keyed(key, by: argument, make) }
@@ -33,7 +35,7 @@ extension Container {
 /// ```swift
 /// _keyed(.room, by: _Arguments(house, number)) { … }
 /// ```
-public struct _Arguments<each Argument: Hashable & Sendable>: Hashable, Sendable {
+public struct _Arguments<each Argument: Hashable>: Hashable {
   private let values: (repeat each Argument)
 
   /// Puts arguments together; meant for generated code only.
@@ -56,15 +58,23 @@ public struct _Arguments<each Argument: Hashable & Sendable>: Hashable, Sendable
 }
 
 /// A cell for each value of a provider's arguments that was ever asked for.
-private final class Cells<Argument: Hashable & Sendable>: Sendable {
-  private let cells = Locked<[Argument: Cell]>([:])
+private final class Cells<Argument: Hashable>: Sendable {
+  // Unchecked because generated code makes sure that arguments are Sendable.
+  private struct Key: Hashable, @unchecked Sendable {
+    let argument: Argument
+  }
+
+  private let cells = Locked<[Key: Cell]>([:])
 
   func cell(for argument: Argument) -> Cell {
-    cells.withLock { cells in
-      if let cell = cells[argument] { return cell }
+    let key = Key(argument: argument)
+    return cells.withLock { cells in
+      if let cell = cells[key] { return cell }
       let cell = Cell()
-      cells[argument] = cell
+      cells[key] = cell
       return cell
     }
   }
 }
+
+extension _Arguments: Sendable where repeat each Argument: Sendable {}

@@ -6,6 +6,8 @@ struct TiedModule: Sendable {
   let slots: Range<Int>
   /// What its providers need, see `NeedsLine`; nil if it does not say.
   let needs: StaticString?
+  /// Lists its providers for look-ups by type, if it has any.
+  let dynamic: (@Sendable (inout _DynamicEntries) -> Void)?
 }
 
 /// Every module tied in this process, in the order of their slots.
@@ -19,12 +21,13 @@ struct ModuleRegistry {
 
   /// The module's slots, which are handed out if this is the first time it is tied.
   static func tie(
-    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString?
+    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString?,
+    dynamic: (@Sendable (inout _DynamicEntries) -> Void)?
   ) -> TiedModule {
     // The closure cannot capture a borrowed parameter that is not copyable; its address is a global's.
     let base = withUnsafePointer(to: base) { UInt(bitPattern: $0) }
     return shared.withLock {
-      $0.tie(name, slots: slots, base: UnsafePointer(bitPattern: base)!, needs: needs)
+      $0.tie(name, slots: slots, base: UnsafePointer(bitPattern: base)!, needs: needs, dynamic: dynamic)
     }
   }
 
@@ -34,14 +37,15 @@ struct ModuleRegistry {
   }
 
   private mutating func tie(
-    _ name: String, slots: Int, base: UnsafePointer<_SlotBase>, needs: StaticString?
+    _ name: String, slots: Int, base: UnsafePointer<_SlotBase>, needs: StaticString?,
+    dynamic: (@Sendable (inout _DynamicEntries) -> Void)?
   ) -> TiedModule {
     if base.pointee.isTied, let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value }) {
       return known
     }
     let start = modules.last?.slots.upperBound ?? 0
     // A module without slots takes a number all the same, or the next one would begin where it does.
-    let module = TiedModule(name: name, slots: start..<start + max(slots, 1), needs: needs)
+    let module = TiedModule(name: name, slots: start..<start + max(slots, 1), needs: needs, dynamic: dynamic)
     modules.append(module)
     base.pointee.tie(at: start)
     return module

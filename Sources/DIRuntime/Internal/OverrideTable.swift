@@ -9,15 +9,18 @@ final class OverrideTable: Sendable {
   /// The table that this one lies over.
   let outer: OverrideTable?
   private let makers: [KeyID: any AnyMakerBox]
+  /// Hears of every build of the containers that have this table; nil but in tests.
+  private let observer: (any BuildObserver)?
 
   private init(_ overrides: Overrides, over outer: OverrideTable?) {
     makers = overrides.makers
+    observer = overrides.observer ?? outer?.observer
     self.outer = outer
   }
 
   /// The overrides over those of another table.
   static func table(_ overrides: Overrides, over outer: OverrideTable? = nil) -> OverrideTable? {
-    overrides.makers.isEmpty ? outer : OverrideTable(overrides, over: outer)
+    overrides.makers.isEmpty && overrides.observer == nil ? outer : OverrideTable(overrides, over: outer)
   }
 
   /// The keys of this table and all that it lies over.
@@ -34,7 +37,7 @@ final class OverrideTable: Sendable {
   @usableFromInline
   @inline(never)
   func maker<Maker>(for key: KeyID) -> Maker? {
-    guard let box = box(for: key) else { return nil }
+    guard let box = observedBox(for: key) else { return nil }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
 
@@ -42,9 +45,16 @@ final class OverrideTable: Sendable {
   @usableFromInline
   @inline(never)
   func throwingMaker<Maker>(for key: KeyID) -> Maker? {
-    guard let box = box(for: key) else { return nil }
+    guard let box = observedBox(for: key) else { return nil }
     guard box.keepsError else { trapForeignOverride(of: key) }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+  }
+
+  /// The override of a key that is about to be built.
+  private func observedBox(for key: KeyID) -> (any AnyMakerBox)? {
+    let box = box(for: key)
+    if let observer { observer.willBuild(ObservedKey(key), isOverridden: box != nil, route: Build.route) }
+    return box
   }
 
   private func box(for key: KeyID) -> (any AnyMakerBox)? { makers[key] ?? outer?.box(for: key) }

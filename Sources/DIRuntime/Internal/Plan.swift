@@ -19,6 +19,7 @@ public struct _Plan: Sendable {
   private(set) var slotCount = 0
 
   private let lazyGraph = LazyGraph()
+  private let lazyTable = LazyTable()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -39,10 +40,12 @@ public struct _Plan: Sendable {
   ///   - needs: What each provider needs: a line `name: need need` for each, in the order of their numbers. A need
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
+  ///   - dynamic: Lists the providers that `dynamic` finds; called when it is first used.
   public mutating func tie(
-    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil
+    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
+    dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
   ) {
-    let module = ModuleRegistry.tie(name, slots: slots, base: base, needs: needs)
+    let module = ModuleRegistry.tie(name, slots: slots, base: base, needs: needs, dynamic: dynamic)
     if modules.contains(where: { $0.slots == module.slots }) { return }
     modules.append(module)
     slotCount = max(slotCount, module.slots.upperBound)
@@ -55,6 +58,9 @@ public struct _Plan: Sendable {
   /// Which of its providers need which.
   var graph: DependencyGraph { lazyGraph.graph(of: modules) }
 
+  /// Its providers by their types.
+  var dynamicTable: DynamicTable { lazyTable.table(of: modules) }
+
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
 }
@@ -65,5 +71,14 @@ private final class LazyGraph: Sendable {
 
   func graph(of modules: [TiedModule]) -> DependencyGraph {
     reference.load() ?? reference.storeIfNil(DependencyGraph(modules))
+  }
+}
+
+/// A table that is made when it is first asked for, shared by all copies of a plan.
+private final class LazyTable: Sendable {
+  private let reference = AtomicLazyReference<DynamicTable>()
+
+  func table(of modules: [TiedModule]) -> DynamicTable {
+    reference.load() ?? reference.storeIfNil(DynamicTable(modules))
   }
 }

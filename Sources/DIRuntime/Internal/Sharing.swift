@@ -3,7 +3,7 @@
 /// What a container made by `overriding` shares with the one it was made from.
 struct Sharing: Sendable {
   /// Owned, unless it is a view.
-  private let base: Container
+  let base: Container
   /// For each slot, whether the container has a value of its own there; nil if it shares them all.
   private let isOwn: [Bool]?
 

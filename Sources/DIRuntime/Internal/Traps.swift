@@ -20,12 +20,21 @@ func trapForeignOverride(of key: KeyID) -> Never {
 }
 
 /// Stops at an injected property that has no container.
-func trapNoContainer(_ site: InjectionSite) -> Never {
+func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
   fatalError(
     """
-    the injected property at \(site.file):\(site.line) has no container. Make one current where its holder is \
+    \(site.description(of: type)) has no container. Make one current where its holder is \
     made, by 'withContainer(container) { … }' or, for the whole program, 'Container.setDefault(container)'; or name \
     one there, by 'from: container'.
+    """)
+}
+
+/// Stops at an injected property whose type the container has no provider of, or fails to build.
+func trapNotInjected(_ key: DynamicKey, _ error: any Error, _ site: InjectionSite) -> Never {
+  fatalError(
+    """
+    \(site.description(of: key.type)) cannot get \(key): \(error). Register it in \
+    'container.dynamic' or provide it by a directive before the property is read; or use 'InjectedIfPresent'.
     """)
 }
 

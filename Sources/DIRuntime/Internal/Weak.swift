@@ -10,13 +10,20 @@ extension Container {
   ///
   /// Costs a lock, which is held for a few loads and a retain.
   ///
+  /// The values are Sendable: generated code asks the compiler at the user's line (see ``_Kept``), not here.
+  ///
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
-  public final func _weak<T: Sendable, E: Error>(
+  public final func _weak<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    if let source = source(of: key._slot) { return try source._weak(key) }
+    try weakValue(ofThrowing: key)
+  }
+
+  /// The same where the key alone says that the value is weak, and so that it is Sendable.
+  func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
+    if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
     return try weakValue(of: key._id) { () throws(E) in
       if let make = _override(ofThrowing: key) { return try make(_view) }
       return try key._make(self)
@@ -27,11 +34,11 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
-  public final func _weak<T: Sendable>(_ key: Key<@Sendable (Container) -> T>) -> T {
+  public final func _weak<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
     weakValue(of: key)
   }
 
-  /// The same where the key alone says that the value is weak, and so that it is Sendable.
+  /// The same for any key that says that the value is weak.
   func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
     if let source = source(of: key._slot) { return source.weakValue(of: key) }
     return weakValue(of: key._id) {
@@ -57,7 +64,7 @@ extension Container {
 ///
 /// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
 private final class WeakReference: Sendable {
-  // Unchecked because a key does not say that its values are Sendable; but `_weak`, which weak accessors call, does.
+  // Unchecked because a key does not say that its values are Sendable; but generated code makes sure of it.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
     var bytes: UnsafeMutableRawPointer?

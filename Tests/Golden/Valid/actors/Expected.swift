@@ -49,31 +49,41 @@ extension Key where Maker == @Sendable (Container) -> Counter {
 }
 
 extension Key where Maker == @Sendable (Container) -> Empty {
-  static var empty: Self { Self(_App_base, 2, _build_empty) }
+  static var empty: Self { Self(_App_base, 2, _build_empty, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { Self(_App_base, 3, _build_plain) }
+  static var plain: Self { Self(_App_base, 3, _build_plain, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 4, _build_screen) }
+  static var screen: Self { Self(_App_base, 4, _build_screen, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var start: Self { Self(_App_base, 5, _build_start) }
+  static var start: Self { Self(_App_base, 5, _build_start, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Ticking {
   static var ticking: Self { Self(_App_base, 1, _build_ticking) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  counter: start
+  ticking: counter
+  empty:
+  plain: ticking
+  screen: plain
+  start:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -60,43 +60,55 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> All {
-  static var all: Self { Self(_App_base, 1, _build_all) }
+  static var all: Self { Self(_App_base, 1, _build_all, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 2, _build_clock) }
+  static var clock: Self { Self(_App_base, 2, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Handler {
-  static var handler: Self { Self(_App_base, 3, _build_handler) }
+  static var handler: Self { Self(_App_base, 3, _build_handler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
-  static var map: Self { Self(_App_base, 4, _build_map) }
+  static var map: Self { Self(_App_base, 4, _build_map, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Types.Number {
-  static var number: Self { Self(_App_base, 5, _build_number) }
+  static var number: Self { Self(_App_base, 5, _build_number, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
-  static var repository: Self { Self(_App_base, 6, _build_repository) }
+  static var repository: Self { Self(_App_base, 6, _build_repository, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AnyStore? {
-  static var spare: Self { Self(_App_base, 7, _build_spare) }
+  static var spare: Self { Self(_App_base, 7, _build_spare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
   static var store: Self { Self(_App_base, 0, _build_store) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  store:
+  all: clock handler map number repository spare store
+  clock:
+  handler:
+  map:
+  number:
+  repository:
+  spare:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -57,7 +57,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Value {
-  static var c: Self { Self(_App_base, 2, _build_c) }
+  static var c: Self { Self(_App_base, 2, _build_c, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Value, Int) -> Form {
@@ -88,12 +88,24 @@ extension Key where Maker == @Sendable (Container) -> View {
   static var view: Self { Self(_App_base, 1, _build_view) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  owner:
+  view:
+  c:
+  form: owner view
+  lower:
+  makeBadge:
+  plan: c
+  value:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -27,19 +27,25 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { Self(_App_base, 0, _build_disk) }
+  static var disk: Self { Self(_App_base, 0, _build_disk, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { Self(_App_base, 1, _build_memory) }
+  static var memory: Self { Self(_App_base, 1, _build_memory, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  disk:
+  memory:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

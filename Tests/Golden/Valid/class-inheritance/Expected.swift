@@ -58,39 +58,50 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Branch {
-  static var branch: Self { Self(_App_base, 0, _build_branch) }
+  static var branch: Self { Self(_App_base, 0, _build_branch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Date {
-  static var date: Self { Self(_App_base, 1, _build_date) }
+  static var date: Self { Self(_App_base, 1, _build_date, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Dated {
-  static var dated: Self { Self(_App_base, 2, _build_dated) }
+  static var dated: Self { Self(_App_base, 2, _build_dated, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 3, _build_deep) }
+  static var deep: Self { Self(_App_base, 3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Root {
-  static var grown: Self { Self(_App_base, 4, _build_grown) }
+  static var grown: Self { Self(_App_base, 4, _build_grown, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { Self(_App_base, 5, _build_leaf) }
+  static var leaf: Self { Self(_App_base, 5, _build_leaf, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Twig {
-  static var twig: Self { Self(_App_base, 6, _build_twig) }
+  static var twig: Self { Self(_App_base, 6, _build_twig, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  branch: leaf
+  date:
+  dated: date
+  deep: leaf
+  grown: leaf
+  leaf:
+  twig: leaf
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -75,51 +75,65 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var answer: Self { Self(_App_base, 0, _build_answer) }
+  static var answer: Self { Self(_App_base, 0, _build_answer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Description {
-  static var describe: Self { Self(_App_base, 1, _build_describe) }
+  static var describe: Self { Self(_App_base, 1, _build_describe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var host: Self { Self(_App_base, 2, _build_host) }
+  static var host: Self { Self(_App_base, 2, _build_host, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String] {
-  static var hosts: Self { Self(_App_base, 3, _build_hosts) }
+  static var hosts: Self { Self(_App_base, 3, _build_hosts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Bool {
-  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose) }
+  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: Int?] {
-  static var limits: Self { Self(_App_base, 5, _build_limits) }
+  static var limits: Self { Self(_App_base, 5, _build_limits, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String? {
-  static var motto: Self { Self(_App_base, 6, _build_motto) }
+  static var motto: Self { Self(_App_base, 6, _build_motto, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 7, _build_port) }
+  static var port: Self { Self(_App_base, 7, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Double {
-  static var ratio: Self { Self(_App_base, 8, _build_ratio) }
+  static var ratio: Self { Self(_App_base, 8, _build_ratio, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 9, _build_server) }
+  static var server: Self { Self(_App_base, 9, _build_server, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  answer:
+  describe: host server
+  host:
+  hosts:
+  isVerbose:
+  limits:
+  motto:
+  port:
+  ratio:
+  server: hosts isVerbose limits motto port ratio
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

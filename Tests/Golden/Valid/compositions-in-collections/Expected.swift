@@ -48,19 +48,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String {
-  static var handler: Self { Self(_App_base, 1, _build_handler) }
+  static var handler: Self { Self(_App_base, 1, _build_handler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? {
-  static var maybe: Self { Self(_App_base, 2, _build_maybe) }
+  static var maybe: Self { Self(_App_base, 2, _build_maybe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) {
-  static var pair: Self { Self(_App_base, 3, _build_pair) }
+  static var pair: Self { Self(_App_base, 3, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] {
-  static var stores: Self { Self(_App_base, 4, _build_stores) }
+  static var stores: Self { Self(_App_base, 4, _build_stores, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] {
@@ -68,15 +68,25 @@ extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writ
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 5, _build_user) }
+  static var user: Self { Self(_App_base, 5, _build_user, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  table:
+  handler:
+  maybe:
+  pair:
+  stores:
+  user: handler maybe pair stores table
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -30,7 +30,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Factory {
-  static var factory: Self { Self(_App_base, 1, _build_factory) }
+  static var factory: Self { Self(_App_base, 1, _build_factory, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Page {
@@ -41,12 +41,19 @@ extension Key where Maker == @Sendable (Container) -> Router {
   static var router: Self { Self(_App_base, 0, _build_router) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  router: *
+  factory: *
+  page: *
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

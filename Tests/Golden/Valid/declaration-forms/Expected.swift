@@ -137,19 +137,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> MadeByClassFunc {
-  static var byClassFunc: Self { Self(_App_base, 0, _build_byClassFunc) }
+  static var byClassFunc: Self { Self(_App_base, 0, _build_byClassFunc, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByConvenience {
-  static var byConvenience: Self { Self(_App_base, 1, _build_byConvenience) }
+  static var byConvenience: Self { Self(_App_base, 1, _build_byConvenience, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByExtensionInit {
-  static var byExtensionInit: Self { Self(_App_base, 2, _build_byExtensionInit) }
+  static var byExtensionInit: Self { Self(_App_base, 2, _build_byExtensionInit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByInit {
-  static var byInit: Self { Self(_App_base, 3, _build_byInit) }
+  static var byInit: Self { Self(_App_base, 3, _build_byInit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked {
@@ -157,71 +157,95 @@ extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checke
 }
 
 extension Key where Maker == @Sendable (Container) -> Computed {
-  static var computed: Self { Self(_App_base, 5, _build_computed) }
+  static var computed: Self { Self(_App_base, 5, _build_computed, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Double {
-  static var double: Self { Self(_App_base, 6, _build_double) }
+  static var double: Self { Self(_App_base, 6, _build_double, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> FinalClass {
-  static var finalClass: Self { Self(_App_base, 7, _build_finalClass) }
+  static var finalClass: Self { Self(_App_base, 7, _build_finalClass, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> MadeFreely {
-  static var freely: Self { Self(_App_base, 8, _build_freely) }
+  static var freely: Self { Self(_App_base, 8, _build_freely, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Global {
-  static var global: Self { Self(_App_base, 9, _build_global) }
+  static var global: Self { Self(_App_base, 9, _build_global, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> GlobalComputed {
-  static var globalComputed: Self { Self(_App_base, 10, _build_globalComputed) }
+  static var globalComputed: Self { Self(_App_base, 10, _build_globalComputed, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Kept {
-  static var kept: Self { Self(_App_base, 11, _build_kept) }
+  static var kept: Self { Self(_App_base, 11, _build_kept, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Made {
-  static var made: Self { Self(_App_base, 12, _build_made) }
+  static var made: Self { Self(_App_base, 12, _build_made, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memberwise {
-  static var memberwise: Self { Self(_App_base, 13, _build_memberwise) }
+  static var memberwise: Self { Self(_App_base, 13, _build_memberwise, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var motto: Self { Self(_App_base, 14, _build_motto) }
+  static var motto: Self { Self(_App_base, 14, _build_motto, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> PlainActor {
-  static var plainActor: Self { Self(_App_base, 15, _build_plainActor) }
+  static var plainActor: Self { Self(_App_base, 15, _build_plainActor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> PlainStruct {
-  static var plainStruct: Self { Self(_App_base, 16, _build_plainStruct) }
+  static var plainStruct: Self { Self(_App_base, 16, _build_plainStruct, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Label] {
-  static var report: Self { Self(_App_base, 17, _build_report) }
+  static var report: Self { Self(_App_base, 17, _build_report, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Label {
-  static var standard: Self { Self(_App_base, 18, _build_standard) }
+  static var standard: Self { Self(_App_base, 18, _build_standard, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { Self(_App_base, 19, _build_title) }
+  static var title: Self { Self(_App_base, 19, _build_title, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  byClassFunc:
+  byConvenience: plainStruct
+  byExtensionInit: byInit
+  byInit: plainStruct
+  checked:
+  computed:
+  double: standard
+  finalClass:
+  freely: plainStruct
+  global:
+  globalComputed:
+  kept:
+  made: plainStruct
+  memberwise: finalClass
+  motto:
+  plainActor:
+  plainStruct:
+  report: double motto title
+  standard:
+  title: standard
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

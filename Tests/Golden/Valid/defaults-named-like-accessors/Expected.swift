@@ -45,11 +45,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var limit: Self { Self(_App_base, 1, _build_limit) }
+  static var limit: Self { Self(_App_base, 1, _build_limit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Page {
@@ -57,15 +57,23 @@ extension Key where Maker == @Sendable (Container, Int?) -> Page {
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 3, _build_watch) }
+  static var watch: Self { Self(_App_base, 3, _build_watch, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  limit:
+  page:
+  watch: clock limit
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

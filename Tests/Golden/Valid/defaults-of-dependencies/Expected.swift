@@ -33,23 +33,30 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Line {
-  static var line: Self { Self(_App_base, 1, _build_line) }
+  static var line: Self { Self(_App_base, 1, _build_line, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { Self(_App_base, 2, _build_timer) }
+  static var timer: Self { Self(_App_base, 2, _build_timer, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  line: clock
+  timer: clock
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

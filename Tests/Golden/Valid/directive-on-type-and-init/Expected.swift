@@ -37,19 +37,26 @@ extension Key where Maker == @Sendable (Container, String) -> any Connecting {
 }
 
 extension Key where Maker == @Sendable (Container) -> Guarded {
-  static var guarded: Self { Self(_App_base, 1, _build_guarded) }
+  static var guarded: Self { Self(_App_base, 1, _build_guarded, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Socket {
   static var socket: Self { Self(_App_base, 2, _build_socket) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  connection:
+  guarded:
+  socket: connection
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

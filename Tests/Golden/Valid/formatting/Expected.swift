@@ -51,7 +51,7 @@ extension Key where Maker == @Sendable (Container) -> SystemClock {
 
 @available(*, noasync)
 extension Key where Maker == @Sendable (Container) -> Between {
-  static var between: Self { Self(_App_base, 3, _build_between) }
+  static var between: Self { Self(_App_base, 3, _build_between, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int, Int) -> Loose {
@@ -67,19 +67,30 @@ extension Key where Maker == @Sendable (Container) -> SystemClock {
 }
 
 extension Key where Maker == @Sendable (Container) -> Text {
-  static var text: Self { Self(_App_base, 5, _build_text) }
+  static var text: Self { Self(_App_base, 5, _build_text, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, any Clock, Int) -> Tight {
   static var tight: Self { Self(_App_base, 6, _build_tight) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _main_shared:
+  main: _main_shared
+  mainSystemClock: _main_shared
+  between:
+  loose: main
+  text:
+  tight:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -36,11 +36,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { Self(_App_base, 1, _build_alarm) }
+  static var alarm: Self { Self(_App_base, 1, _build_alarm, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible {
-  static var both: Self { Self(_App_base, 2, _build_both) }
+  static var both: Self { Self(_App_base, 2, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
@@ -48,15 +48,23 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 3, _build_log) }
+  static var log: Self { Self(_App_base, 3, _build_log, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  alarm: both clock log
+  both:
+  log:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

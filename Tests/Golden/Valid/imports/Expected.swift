@@ -44,19 +44,26 @@ extension Key where Maker == @Sendable (Container) -> Formatter {
 }
 
 extension Key where Maker == @Sendable (Container) -> Item {
-  static var item: Self { Self(_App_base, 1, _build_item) }
+  static var item: Self { Self(_App_base, 1, _build_item, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Date?, String.Encoding, DispatchQueue) -> Report {
   static var report: Self { Self(_App_base, 2, _build_report) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  formatter:
+  item: formatter
+  report: formatter
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -65,7 +65,7 @@ extension Key where Maker == @Sendable (Container) -> any DeepStore {
 }
 
 extension Key where Maker == @Sendable (Container) -> any SendableStore {
-  static var loose: Self { Self(_App_base, 6, _build_loose) }
+  static var loose: Self { Self(_App_base, 6, _build_loose, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
@@ -81,15 +81,27 @@ extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sen
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 7, _build_user) }
+  static var user: Self { Self(_App_base, 7, _build_user, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  base:
+  both:
+  deepStore:
+  opaque:
+  store:
+  storeHashable:
+  loose:
+  user: base both deepStore loose opaque store storeHashable
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -24,26 +24,32 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 0, _build_0) }
+  static var `a spaced name`: Self { Self(_App_base, 0, _build_a_20_spaced_20_name) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Other {
-  static var aspacedname: Self { Self(_App_base, 1, _build_aspacedname) }
+  static var aspacedname: Self { Self(_App_base, 1, _build_aspacedname, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  `a spaced name`:
+  aspacedname:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_0(_ c: Container) -> SpacedStore {
+private func _build_a_20_spaced_20_name(_ c: Container) -> SpacedStore {
   SpacedStore()
 }
 

@@ -37,7 +37,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Bare {
-  static var bare: Self { Self(_App_base, 1, _build_bare) }
+  static var bare: Self { Self(_App_base, 1, _build_bare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
@@ -52,12 +52,20 @@ extension Key where Maker == @Sendable (Container, Int) -> Third {
   static var third: Self { Self(_App_base, 3, _build_third) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  first:
+  bare:
+  second: first
+  third: second
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

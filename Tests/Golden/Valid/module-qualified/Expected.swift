@@ -39,27 +39,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any App.Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Time {
-  static var inner: Self { Self(_App_base, 1, _build_inner) }
+  static var inner: Self { Self(_App_base, 1, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> App.Time {
-  static var now: Self { Self(_App_base, 2, _build_now) }
+  static var now: Self { Self(_App_base, 2, _build_now, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 3, _build_watch) }
+  static var watch: Self { Self(_App_base, 3, _build_watch, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock: inner now
+  inner:
+  now:
+  watch: *
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -39,27 +39,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var fast: Self { Self(_App_base, 0, _build_fast) }
+  static var fast: Self { Self(_App_base, 0, _build_fast, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var plain: Self { Self(_App_base, 1, _build_plain) }
+  static var plain: Self { Self(_App_base, 1, _build_plain, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var slow: Self { Self(_App_base, 2, _build_slow) }
+  static var slow: Self { Self(_App_base, 2, _build_slow, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 3, _build_user) }
+  static var user: Self { Self(_App_base, 3, _build_user, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  fast:
+  plain:
+  slow:
+  user: fast plain slow
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

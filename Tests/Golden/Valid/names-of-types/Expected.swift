@@ -130,87 +130,110 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> _Hidden {
-  static var _hidden: Self { Self(_App_base, 0, _build__hidden) }
+  static var _hidden: Self { Self(_App_base, 0, _build__hidden, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> APIClient {
-  static var apiClient: Self { Self(_App_base, 1, _build_apiClient) }
+  static var apiClient: Self { Self(_App_base, 1, _build_apiClient, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Größe {
-  static var größe: Self { Self(_App_base, 2, _build_größe) }
+  static var größe: Self { Self(_App_base, 2, _build_größe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> HTTP2Client {
-  static var http2Client: Self { Self(_App_base, 3, _build_http2Client) }
+  static var http2Client: Self { Self(_App_base, 3, _build_http2Client, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> iOSHelper {
-  static var iOSHelper: Self { Self(_App_base, 4, _build_iOSHelper) }
+  static var iOSHelper: Self { Self(_App_base, 4, _build_iOSHelper, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ID {
-  static var id: Self { Self(_App_base, 5, _build_id) }
+  static var id: Self { Self(_App_base, 5, _build_id, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Inner {
-  static var inner: Self { Self(_App_base, 6, _build_inner) }
+  static var inner: Self { Self(_App_base, 6, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Inner.Innermost {
-  static var innermost: Self { Self(_App_base, 7, _build_innermost) }
+  static var innermost: Self { Self(_App_base, 7, _build_innermost, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer {
-  static var main: Self { Self(_App_base, 8, _build_main) }
+  static var main: Self { Self(_App_base, 8, _build_main, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> MainStore {
-  static var mainMainStore: Self { Self(_App_base, 9, _build_mainMainStore) }
+  static var mainMainStore: Self { Self(_App_base, 9, _build_mainMainStore, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> JSONDecoder {
-  static var plainDecoder: Self { Self(_App_base, 10, _build_plainDecoder) }
+  static var plainDecoder: Self { Self(_App_base, 10, _build_plainDecoder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { Self(_App_base, 11, _build_reader) }
+  static var reader: Self { Self(_App_base, 11, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> snake_case {
-  static var snake_case: Self { Self(_App_base, 12, _build_snake_case) }
+  static var snake_case: Self { Self(_App_base, 12, _build_snake_case, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> URLSession {
-  static var urlSession: Self { Self(_App_base, 13, _build_urlSession) }
+  static var urlSession: Self { Self(_App_base, 13, _build_urlSession, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> URLSessionPool {
-  static var urlSessionPool: Self { Self(_App_base, 14, _build_urlSessionPool) }
+  static var urlSessionPool: Self { Self(_App_base, 14, _build_urlSessionPool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var users: Self { Self(_App_base, 15, _build_users) }
+  static var users: Self { Self(_App_base, 15, _build_users, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> V2Client {
-  static var v2Client: Self { Self(_App_base, 16, _build_v2Client) }
+  static var v2Client: Self { Self(_App_base, 16, _build_v2Client, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { Self(_App_base, 17, _build_writer) }
+  static var writer: Self { Self(_App_base, 17, _build_writer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ÄÖReader {
-  static var äöReader: Self { Self(_App_base, 18, _build_äöReader) }
+  static var äöReader: Self { Self(_App_base, 18, _build_äöReader, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _hidden:
+  apiClient:
+  größe:
+  http2Client:
+  iOSHelper:
+  id:
+  inner:
+  innermost:
+  main:
+  mainMainStore:
+  plainDecoder:
+  reader:
+  snake_case:
+  urlSession:
+  urlSessionPool:
+  users:
+  v2Client:
+  writer:
+  äöReader:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -16,7 +16,7 @@ extension Container {
   /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift.
   var `a spaced name`: SpacedStore {
     if let make = _override(of: .`a spaced name`) { return make(_view) }
-    return _build_1(self)
+    return _build_a_20_spaced_20_name(self)
   }
 
   /// `Klass`, new each time, provided by ``class`` in Keywords.swift.
@@ -48,7 +48,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 1, _build_1) }
+  static var `a spaced name`: Self { Self(_App_base, 1, _build_a_20_spaced_20_name, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
@@ -56,11 +56,11 @@ extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  static var `default`: Self { Self(_App_base, 3, _build_default) }
+  static var `default`: Self { Self(_App_base, 3, _build_default, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shift {
-  static var `in`: Self { Self(_App_base, 4, _build_in) }
+  static var `in`: Self { Self(_App_base, 4, _build_in, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Procedure {
@@ -68,22 +68,32 @@ extension Key where Maker == @Sendable (Container) -> Procedure {
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 5, _build_user) }
+  static var user: Self { Self(_App_base, 5, _build_user, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  protocol:
+  `a spaced name`:
+  class: default in
+  default:
+  in:
+  user: `a spaced name` in protocol
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build_1(_ c: Container) -> SpacedStore {
+private func _build_a_20_spaced_20_name(_ c: Container) -> SpacedStore {
   SpacedStore()
 }
 

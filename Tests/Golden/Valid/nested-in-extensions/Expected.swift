@@ -36,11 +36,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { Self(_App_base, 1, _build_car) }
+  static var car: Self { Self(_App_base, 1, _build_car, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings {
-  static var deepSettings: Self { Self(_App_base, 2, _build_deepSettings) }
+  static var deepSettings: Self { Self(_App_base, 2, _build_deepSettings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
@@ -48,15 +48,23 @@ extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Settings {
-  static var settings: Self { Self(_App_base, 3, _build_settings) }
+  static var settings: Self { Self(_App_base, 3, _build_settings, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  engine: deepSettings settings
+  car: engine
+  deepSettings:
+  settings:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -51,35 +51,45 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache {
-  static var cache: Self { Self(_App_base, 0, _build_cache) }
+  static var cache: Self { Self(_App_base, 0, _build_cache, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { Self(_App_base, 1, _build_consumer) }
+  static var consumer: Self { Self(_App_base, 1, _build_consumer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger {
-  static var logger: Self { Self(_App_base, 2, _build_logger) }
+  static var logger: Self { Self(_App_base, 2, _build_logger, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger? {
-  static var maybeLogger: Self { Self(_App_base, 3, _build_maybeLogger) }
+  static var maybeLogger: Self { Self(_App_base, 3, _build_maybeLogger, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Metrics? {
-  static var metrics: Self { Self(_App_base, 4, _build_metrics) }
+  static var metrics: Self { Self(_App_base, 4, _build_metrics, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache {
-  static var spare: Self { Self(_App_base, 5, _build_spare) }
+  static var spare: Self { Self(_App_base, 5, _build_spare, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  cache:
+  consumer: cache logger maybeLogger metrics spare
+  logger:
+  maybeLogger:
+  metrics:
+  spare:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -39,11 +39,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Giver {
-  static var giver: Self { Self(_App_base, 0, _build_giver) }
+  static var giver: Self { Self(_App_base, 0, _build_giver, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Buffer {
-  static var newBuffer: Self { Self(_App_base, 1, _build_newBuffer) }
+  static var newBuffer: Self { Self(_App_base, 1, _build_newBuffer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, sending Buffer, String, String) -> Owner {
@@ -54,12 +54,20 @@ extension Key where Maker == @Sendable (Container, sending Buffer) -> Taker {
   static var taker: Self { Self(_App_base, 3, _build_taker) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  giver: newBuffer
+  newBuffer:
+  owner:
+  taker:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

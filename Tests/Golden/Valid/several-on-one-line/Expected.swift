@@ -33,23 +33,30 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 0, _build_first) }
+  static var first: Self { Self(_App_base, 0, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { Self(_App_base, 1, _build_second) }
+  static var second: Self { Self(_App_base, 1, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Size {
   static var size: Self { Self(_App_base, 2, _build_size) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  first:
+  second:
+  size:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

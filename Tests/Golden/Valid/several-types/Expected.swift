@@ -56,7 +56,7 @@ extension Key where Maker == @Sendable (Container) -> Memory {
 }
 
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { Self(_App_base, 7, _build_copier) }
+  static var copier: Self { Self(_App_base, 7, _build_copier, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
@@ -76,23 +76,37 @@ extension Key where Maker == @Sendable (Container) -> any Reader {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var scratch: Self { Self(_App_base, 8, _build_scratch) }
+  static var scratch: Self { Self(_App_base, 8, _build_scratch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var scratchWriter: Self { Self(_App_base, 9, _build_scratchWriter) }
+  static var scratchWriter: Self { Self(_App_base, 9, _build_scratchWriter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
   static var writer: Self { Self(_App_base, 6, _build_writer) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _disk_shared: memory
+  _reader_shared:
+  disk: _disk_shared
+  diskWriter: _disk_shared
+  memory: _reader_shared
+  reader: _reader_shared
+  writer: _reader_shared
+  copier: disk diskWriter memory reader scratchWriter writer
+  scratch:
+  scratchWriter:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base)
+  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

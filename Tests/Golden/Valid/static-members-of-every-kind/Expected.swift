@@ -71,15 +71,15 @@ extension Key where Maker == @Sendable (Container) throws(Failed) -> B {
 }
 
 extension Key where Maker == @Sendable (Container) -> C {
-  static var c: Self { Self(_App_base, 2, _build_c) }
+  static var c: Self { Self(_App_base, 2, _build_c, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var count: Self { Self(_App_base, 3, _build_count) }
+  static var count: Self { Self(_App_base, 3, _build_count, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> D {
-  static var d: Self { Self(_App_base, 4, _build_d) }
+  static var d: Self { Self(_App_base, 4, _build_d, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> E {
@@ -87,19 +87,31 @@ extension Key where Maker == @Sendable (Container) throws -> E {
 }
 
 extension Key where Maker == @Sendable (Container) -> F {
-  static var f: Self { Self(_App_base, 6, _build_f) }
+  static var f: Self { Self(_App_base, 6, _build_f, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String? {
-  static var text: Self { Self(_App_base, 7, _build_text) }
+  static var text: Self { Self(_App_base, 7, _build_text, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  a:
+  b:
+  c:
+  count:
+  d:
+  e: b
+  f: a d
+  text:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

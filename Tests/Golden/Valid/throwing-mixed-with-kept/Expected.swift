@@ -68,12 +68,21 @@ extension Key where Maker == @Sendable (Container) throws(TokenError) -> Session
   static var session: Self { Self(throwing: _App_base, 4, _build_session) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  readToken:
+  checked: clock
+  pair: readToken
+  session: clock readToken
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -83,19 +83,30 @@ extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) ->
 }
 
 extension Key where Maker == @Sendable (Container) -> Never? {
-  static var never: Self { Self(_App_base, 5, _build_never) }
+  static var never: Self { Self(_App_base, 5, _build_never, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) throws -> Sync {
   static var sync: Self { Self(throwing: _App_base, 6, _build_sync) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  disk:
+  index: disk
+  archive: disk
+  backup: archive disk
+  network:
+  never:
+  sync: disk network
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -42,7 +42,7 @@ extension DIRuntime.Container {
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Container {
-  static var container: Self { Self(_App_base, 1, _build_container) }
+  static var container: Self { Self(_App_base, 1, _build_container, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder {
@@ -50,23 +50,32 @@ extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Key {
-  static var key: Self { Self(_App_base, 2, _build_key) }
+  static var key: Self { Self(_App_base, 2, _build_key, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Overrides {
-  static var overrides: Self { Self(_App_base, 3, _build_overrides) }
+  static var overrides: Self { Self(_App_base, 3, _build_overrides, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, Overrides) -> User {
   static var user: Self { Self(_App_base, 4, _build_user) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  holder:
+  container: holder
+  key:
+  overrides:
+  user: *
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -34,19 +34,26 @@ extension Key where Maker == @Sendable (Container) -> any Größe {
 }
 
 extension Key where Maker == @Sendable (Container) -> Ñandú {
-  static var émile: Self { Self(_App_base, 1, _build_émile) }
+  static var émile: Self { Self(_App_base, 1, _build_émile, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> 温度計 {
   static var 温度計: Self { Self(_App_base, 2, _build_温度計) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  größteGröße:
+  émile:
+  温度計: größteGröße
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

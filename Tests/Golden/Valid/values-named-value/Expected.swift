@@ -36,27 +36,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var age: Self { Self(_App_base, 1, _build_age) }
+  static var age: Self { Self(_App_base, 1, _build_age, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Legacy {
-  static var legacy: Self { Self(_App_base, 2, _build_legacy) }
+  static var legacy: Self { Self(_App_base, 2, _build_legacy, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any P {
-  static var p: Self { Self(_App_base, 3, _build_p) }
+  static var p: Self { Self(_App_base, 3, _build_p, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Value {
   static var value: Self { Self(_App_base, 0, _build_value) }
 }
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  value:
+  age:
+  legacy: age
+  p: value
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

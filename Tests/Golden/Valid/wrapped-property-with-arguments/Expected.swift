@@ -27,19 +27,25 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Level {
-  static var level: Self { Self(_App_base, 0, _build_level) }
+  static var level: Self { Self(_App_base, 0, _build_level, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Limit {
-  static var limit: Self { Self(_App_base, 1, _build_limit) }
+  static var limit: Self { Self(_App_base, 1, _build_limit, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  level:
+  limit:
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

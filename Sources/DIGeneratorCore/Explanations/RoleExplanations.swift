@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Pages on providers that stand among or instead of others.
+extension Explanation {
+  static let emptyCollection = Explanation(
+    summary: "nothing joins a collection that is asked for",
+    meaning: """
+      A parameter takes an array of a protocol's values, which is the collection of all providers that say 'into:'
+      with that protocol, and there is none in the modules that it sees. Conforming alone is not enough: what is
+      in a collection is said at each element. Where none may be there, give the parameter a default.
+      """,
+    broken: """
+      protocol Plugin {}
+
+      // @provide
+      struct Spelling: Plugin {}
+
+      // @provide
+      struct Editor {
+        let plugins: [any Plugin]
+      }
+
+      """,
+    mended: """
+      protocol Plugin {}
+
+      // @provide(into: Plugin)
+      struct Spelling: Plugin {}
+
+      // @provide
+      struct Editor {
+        let plugins: [any Plugin]
+      }
+
+      """)
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Pages on how long values live, and on what is asked for later.
+extension Explanation {
+  static let weakValueType = Explanation(
+    summary: "a value type is to be held weakly",
+    meaning: """
+      A weak provider gives the same object as long as somebody holds it. A struct or an enum is no object: it is
+      copied to whoever asks, and nobody can tell when the last copy is gone. Make it a singleton, which the
+      container holds, or a class; with 'boxed' it is a class too, a 'Box' of the value.
+      """,
+    broken: """
+      // @provide(weak)
+      struct Cache {
+        var pages: [String] = []
+      }
+
+      """,
+    mended: """
+      // @provide(weak, boxed)
+      struct Cache {
+        var pages: [String] = []
+      }
+
+      """)
+
+  static let effectMismatch = Explanation(
+    summary: "something may throw where nobody is ready for an error",
+    meaning: """
+      A dependency that is asked for later does whatever its accessor does: building it may throw, or something
+      that it needs may. 'Lazy' and 'Provider' cannot throw, nor can a function type that does not say so. Take a
+      function type that does; the notes show what throws, and the type to write. In the same way a provider
+      that says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place
+      of does not.
+      """,
+    broken: """
+      // @provide
+      final class Database {
+        init() throws {}
+      }
+
+      // @provide
+      final class Report {
+        init(database: Lazy<Database>) {}
+      }
+
+      """,
+    mended: """
+      // @provide
+      final class Database {
+        init() throws {}
+      }
+
+      // @provide
+      final class Report {
+        init(database: @escaping @Sendable () throws -> Database) {}
+      }
+
+      """)
+}

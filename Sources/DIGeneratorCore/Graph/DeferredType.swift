@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// A type whose values are asked for something later: `Lazy<T>`, `Provider<T>`, a function.
+struct DeferredType: Sendable {
+  enum Form: Sendable {
+    case lazy, provider, function
+  }
+
+  var form: Form
+  /// What it gives in the end.
+  var result: ResolvedType
+  /// What a function takes.
+  var parameters: [TypeSyntax.Element] = []
+  var parameterTypes: [TypeIdentity.Element] = []
+  /// What a function may do.
+  var effects = Effects()
+  var throwing = TypeIdentity.Throwing.never
+  /// How generated code writes it: without what says how it is passed, and never optional.
+  var spelling: TypeSyntax
+
+  /// Reads a parameter's type; nil where that is neither one of those nor an optional one.
+  init?(_ parameter: Provider.Parameter, in table: TypeTable) {
+    // An autoclosure cannot be handed a function.
+    guard !parameter.type.spelling.prefixes.contains("@autoclosure") else { return nil }
+    let outer = table.core(of: parameter.type)
+    let type = outer.unwrapped.map(table.core) ?? outer
+    spelling = type.spelling
+    switch (type.identity.withoutMarks, type.spelling.unprefixed) {
+    case (.unread("Lazy", let arguments), .named(let path)):
+      form = .lazy
+      guard let result = Self.only(arguments, path) else { return nil }
+      self.result = result
+    case (.unread("Provider", let arguments), .named(let path)):
+      form = .provider
+      guard let result = Self.only(arguments, path) else { return nil }
+      self.result = result
+    case (
+      .function(let types, _, let throwing, let result), .function(let elements, let effects, let written)
+    ):
+      // A function of C's has no room for what it would have to remember.
+      guard !type.identity.marks.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
+      form = .function
+      self.result = ResolvedType(identity: result, spelling: written)
+      (parameters, parameterTypes, self.effects) = (elements, types, effects)
+      self.throwing = throwing.settled
+    default: return nil
+    }
+  }
+
+  private static func only(_ arguments: [TypeIdentity], _ path: [TypeSyntax.Component]) -> ResolvedType? {
+    guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
+    return ResolvedType(identity: arguments[0], spelling: written[0])
+  }
+
+  /// How diagnostics speak of it.
+  var title: String { "\(spelling)" }
+}
+
+extension TypeTable {
+  /// A type as it is behind aliases, without what says how a parameter of it is passed.
+  fileprivate func core(of type: ResolvedType) -> ResolvedType {
+    expanded(type.withoutPassing).withoutPassing
+  }
+}
+
+extension ResolvedType {
+  fileprivate var withoutPassing: ResolvedType {
+    ResolvedType(identity: identity, spelling: spelling.withoutPassing)
+  }
+}
+
+extension TypeIdentity {
+  fileprivate var marks: [String] { if case .marked(let marks, _) = self { marks } else { [] } }
+}
+
+extension TypeIdentity.Throwing {
+  /// Every error is any error, and an error that cannot be is none.
+  fileprivate var settled: TypeIdentity.Throwing {
+    switch self {
+    case .typed(.unread("Never", _)): .never
+    case .typed(.unread("Error", _)): .anything
+    default: self
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type without what only says how a value of it is passed: `@escaping`, `sending` and their like.
+  var withoutPassing: TypeSyntax {
+    guard case .prefixed(let prefixes, let type) = self else { return self }
+    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+    return kept.isEmpty ? type : .prefixed(kept, type)
+  }
+
+  /// The type without attributes and specifiers.
+  var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// What a collection that nothing joins may have been meant to hold: providers that do not say so, types without a
+/// directive, elements of other modules that cannot be seen.
+struct EmptyCollections {
+  let index: ProviderIndex
+  let table: TypeTable
+
+  /// Remarks on what is near, each with the line that mends it where there is one.
+  func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    guard let element = parameter.type.element else { return [] }
+    let title = parameter.type.elementTitle
+    let kinds = [
+      { hidden(element, title, module) }, { provided(element, title, module) },
+      { unannotated(element, title, module) },
+    ]
+    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title, parameter)]
+  }
+
+  private func hidden(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
+    index.providers.filter { provider in
+      provider.module != module && provider.joins.contains { $0.type.identity == element }
+    }.map { provider in
+      .init(
+        "'\(provider.module)' has an element for it, but not for others; write there: // @provide(public, into: \(title))",
+        at: provider.place)
+    }
+  }
+
+  private func provided(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
+    index.providers.filter { provider in
+      provider.module == module && !provider.isReplaced && !provider.isMatched
+        && (provider.concrete.identity.isOne(of: element, table)
+          || provider.provided.contains { $0.type.identity.isOne(of: element, table) })
+    }.map { provider in
+      .init(
+        "'\(provider.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",
+        at: provider.place)
+    }
+  }
+
+  private func unannotated(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
+    table.model.declarations.indices.filter { number in
+      let declaration = table.model.declarations[number]
+      return declaration.module == module && declaration.isBuildable
+        && !table.access(of: declaration).isHidden
+        && table.ancestors(ofType: number).contains(element)
+    }.map { number in
+      let declaration = table.model.declarations[number]
+      let directive = "// @provide(into: \(title))"
+      let line = LineAbove(declaration, in: table.model)
+      return .init(
+        "'\(declaration.name)' is a '\(title)' but does not join; write above it: \(directive)",
+        at: declaration.place, fix: line?.fix(inserting: directive, above: "'\(declaration.name)'"))
+    }
+  }
+
+  private func wayOut(_ title: String, _ parameter: Provider.Parameter) -> Diagnostic.Note {
+    .init(
+      "write '// @provide(into: \(title))' above a type that is one, or give '\(parameter.name)' the default '[]'",
+      at: parameter.place)
+  }
+}
+
+extension TypeIdentity {
+  /// Whether values of it are of another type, as far as the sources read tell.
+  fileprivate func isOne(of type: TypeIdentity, _ table: TypeTable) -> Bool {
+    self == type || declaration.map { table.ancestors(ofType: $0).contains(type) } == true
+  }
+}
+
+extension ResolvedType {
+  /// How diagnostics speak of the elements.
+  var elementTitle: String {
+    if case .array(let element) = (unwrapped ?? self).spelling.core { return "\(element.core)" }
+    if case .named(let path) = (unwrapped ?? self).spelling.core, let last = path.last?.arguments.first {
+      return "\(last.core)"
+    }
+    return title
+  }
+}
+
+extension Provider {
+  fileprivate var isMatched: Bool { if case .matched = construction { true } else { false } }
+}
+
+extension Declaration {
+  /// Whether it has values of its own and nobody said anything about it yet.
+  fileprivate var isBuildable: Bool {
+    (kind == .class || kind == .struct || kind == .actor) && genericParameters.isEmpty && !isProvided
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+// How what is asked for later is written: a `Lazy`, a `Provider` or a closure, each around the accessor's call.
+extension BuildPlanner {
+  /// The dependency as an expression.
+  func expression(of edge: Graph.Deferred) -> String {
+    let isKept = graph.providers[edge.target.provider].lifetime.isKept
+    switch edge.type.form {
+    case .lazy:
+      return "\(edge.type.spelling)(_of: \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+    case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
+    case .function: return closure(edge)
+    }
+  }
+
+  /// A closure with its whole type: a typed throw must be spelt.
+  private func closure(_ edge: Graph.Deferred) -> String {
+    let inputs = callerNames(of: edge)
+    let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
+    let effects = edge.type.effects.description
+    let head =
+      "(\(list.joined(separator: ", ")))\(effects.isEmpty ? "" : " \(effects)") -> \(edge.type.result.spelling)"
+    let attempt = failures[edge.target.provider] == .never ? "" : "try "
+    return "{ \(head) in \(attempt)\(call(view, edge, inputs)) }"
+  }
+
+  /// What a function's parameters are called inside: like the arguments that they are.
+  private func callerNames(of edge: Graph.Deferred) -> [String] {
+    let arguments = graph.providers[edge.target.provider].arguments
+    var taken = UniqueNames(taken: Set(names + [container, view] + rememberedNames.values))
+    return edge.suppliedArguments(of: arguments).enumerated().map { position, argument in
+      taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
+    }
+  }
+
+  private func call(_ container: String, _ edge: Graph.Deferred, _ callerNames: [String]) -> String {
+    let callee = member(edge.target, of: container)
+    guard !graph.providers[edge.target.provider].arguments.isEmpty else { return callee }
+    let list = edge.inputs.map { input in
+      let expression =
+        switch input.source {
+        case .forwarded(let parameter): remembered(parameter, by: edge)
+        case .caller(let parameter): callerNames[parameter].quotedIfNeeded
+        }
+      return Plan.Passed(label: input.label, expression: expression, argument: nil, mayThrow: false)
+    }
+    return Plan.Value.call(callee, list).text
+  }
+
+  /// The edge of a parameter that asks later.
+  func deferred(_ position: Int) -> Graph.Deferred? {
+    if case .deferred(let edge) = graph.bindings[number][position] { edge } else { nil }
+  }
+
+  private var deferredEdges: [Graph.Deferred] { provider.parameters.indices.compactMap(deferred) }
+
+  /// The view that closures ask, read once; none where nothing needs it.
+  var viewLocals: [Plan.Local] {
+    let isUsed = deferredEdges.contains { $0.type.form != .lazy }
+    return isUsed ? [Plan.Local(name: view, expression: "\(container)._view", mayThrow: false)] : []
+  }
+
+  // MARK: Checks
+
+  /// The arguments that Sendable functions take along; common values are nobody's concern.
+  private var rememberedArguments: [Int] {
+    let edges = deferredEdges.filter(\.type.remembersSendable)
+    return Set(edges.flatMap(\.captured)).sorted().filter { !provider.parameters[$0].type.isCommonValue }
+  }
+
+  /// Those wrapped up.
+  var rememberedLocals: [Plan.Local] {
+    let wrapped = rememberedNames
+    return rememberedArguments.map { position in
+      Plan.Local(
+        name: (wrapped[position] ?? "").quotedIfNeeded,
+        expression: "_Remembered(\(names[position].quotedIfNeeded))", mayThrow: false)
+    }
+  }
+
+  /// The argument as an expression, where a function takes it along.
+  private func remembered(_ parameter: Int, by edge: Graph.Deferred) -> String {
+    guard edge.type.remembersSendable, let name = rememberedNames[parameter] else {
+      return names[parameter].quotedIfNeeded
+    }
+    return "\(name.quotedIfNeeded).value"
+  }
+
+  /// What those arguments are called once they are wrapped up.
+  var rememberedNames: [Int: String] {
+    var taken = UniqueNames(taken: Set(names + [provider.construction.root, container, view, keyName]))
+    return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
+  }
+
+  /// Arguments that tell one kept value from another are looked up in a dictionary, from any thread.
+  var keyCheck: Plan.Check? {
+    let key = provider.keys.first { !provider.parameters[$0.parameter].type.isCommonValue }
+    return key.map {
+      Plan.Check(name: keyName, expression: "_Arguments(\(keys.list))", place: $0.place)
+    }
+  }
+}
+
+extension BuildPlanner {
+  /// The types of the arguments that tell one kept value from another, and of those that are taken along, where the
+  /// compiler must say whether they are Sendable.
+  var sendableTypes: [Plan.SendableType] {
+    let keys = provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
+    let places =
+      keys.map { ($0.parameter, $0.place) }
+      + rememberedArguments.map { ($0, provider.parameters[$0].place) }
+    return places.map { parameter, place in
+      Plan.SendableType(type: provider.parameters[parameter].spelling.withoutPassing, place: place)
+    }
+  }
+}
+
+extension DeferredType {
+  /// Whether what it takes along must be Sendable.
+  fileprivate var remembersSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
+}
+
+extension Graph.Deferred {
+  /// The provider's arguments that a function's caller supplies, in the order of the function's parameters.
+  fileprivate func suppliedArguments(of arguments: [Provider.Parameter]) -> [Provider.Parameter] {
+    var supplied: [(parameter: Int, argument: Provider.Parameter)] = []
+    for input in inputs {
+      guard case .caller(let parameter) = input.source else { continue }
+      supplied.append((parameter, arguments[input.argument]))
+    }
+    return supplied.sorted { $0.parameter < $1.parameter }.map(\.argument)
+  }
+}

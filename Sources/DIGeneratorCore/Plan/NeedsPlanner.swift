@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// Says which accessors' values a value is built from: by this a container that overrides some of them knows what
+/// it can share.
+struct NeedsPlanner {
+  let graph: Graph
+  /// The module that is generated for.
+  let module: String
+
+  /// The names of what a provider asks, at once or later, each once and sorted; `*` where it may ask for anything.
+  func needs(of provider: Int) -> [String] {
+    let bindings = graph.bindings[provider]
+    if bindings.contains(where: \.isContainer) { return ["*"] }
+    let names = bindings.compactMap { binding in
+      switch binding {
+      case .provider(let target, _): name(of: target)
+      case .deferred(let deferred): name(of: deferred.target)
+      default: nil
+      }
+    }
+    return Set(names).sorted()
+  }
+
+  private func name(of target: Graph.Target) -> String {
+    let provider = graph.providers[target.provider]
+    let name = provider.provided[target.position].accessor.inNeeds
+    return provider.module == module ? name : "\(provider.module).\(name)"
+  }
+}
+
+extension Graph.Binding {
+  fileprivate var isContainer: Bool { if case .container = self { true } else { false } }
+}
+
+extension String {
+  /// An accessor's name in the text that says who needs whom: names that only backticks make possible keep them.
+  var inNeeds: String { isPlainIdentifier ? self : "`\(self)`" }
+}

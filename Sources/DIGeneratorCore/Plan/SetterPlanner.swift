@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension Planner {
+  /// The functions that set properties of the target's own values.
+  func setters() -> [Plan.Setter] {
+    graph.providers.filter { $0.module == module && !$0.isReplaced }.compactMap { provider in
+      provider.setterName.map {
+        Plan.Setter(
+          name: $0, type: provider.concrete.spelling, availability: provider.availability,
+          settings: provider.settings, condition: provider.writtenCondition)
+      }
+    }.sorted { $0.name < $1.name }
+  }
+}
+
+extension Provider {
+  /// The function that makes the assignments of `set:`; nil where there are none.
+  var setterName: String? {
+    if settings.isEmpty { return nil }
+    return title.isPlainIdentifier ? "_set_\(title)" : "_set_at_\(place.line)_\(place.column)"
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes a provider of a generic one for every concrete type that some other provider needs.
+struct GenericInstances {
+  private let table: TypeTable
+  private let templates: [GenericTemplate]
+  private(set) var providers: [Provider]
+  private(set) var diagnostics = DiagnosticCollector()
+  /// What was asked for in vain, which is reported.
+  private(set) var refused: Set<TypeIdentity> = []
+  private var reader: ProviderReader
+  private var made: Set<Use> = []
+  /// What is provided by providers that are not generic, or was made for a module below.
+  private var provided: Set<TypeIdentity>
+
+  private struct Use: Hashable {
+    var template: Int
+    var bindings: [String: TypeIdentity]
+    var module: String
+  }
+
+  /// The providers and all instances that they need, and that those need.
+  static func add(
+    to providers: Providers, of templates: [GenericTemplate], _ reader: ProviderReader,
+    diagnostics: inout DiagnosticCollector
+  ) -> Providers {
+    guard !templates.isEmpty else { return providers }
+    var instances = GenericInstances(providers.list, templates, reader)
+    instances.run()
+    diagnostics.merge(instances.diagnostics)
+    return Providers(list: instances.providers, refused: providers.refused.union(instances.refused))
+  }
+
+  private init(_ providers: [Provider], _ templates: [GenericTemplate], _ reader: ProviderReader) {
+    self.providers = providers
+    self.templates = templates
+    self.reader = reader
+    table = reader.table
+    provided = Set(providers.flatMap(\.provided).map(\.type.identity))
+  }
+
+  /// No program needs types that are nested deeper; a generic provider that needs itself for a larger type would
+  /// never end.
+  private static var deepest: Int { 16 }
+
+  private mutating func run() {
+    // Modules below come first, so that their instances serve those above.
+    let (own, others) = (isOwn(true), isOwn(false))
+    for order in [others, own] {
+      var queue = order
+      var next = 0
+      while next < queue.count {
+        let consumer = providers[queue[next]]
+        next += 1
+        for parameter in consumer.parameters where parameter.role == .dependency {
+          let first = providers.count
+          serve(parameter, of: consumer)
+          queue += first..<providers.count
+        }
+      }
+    }
+  }
+
+  private func isOwn(_ isOwn: Bool) -> [Int] {
+    providers.indices.filter { (providers[$0].module == table.model.module) == isOwn }
+  }
+
+  private mutating func serve(_ parameter: Provider.Parameter, of consumer: Provider) {
+    for wanted in parameter.type.identity.asked where !provided.contains(wanted) {
+      for (number, template) in templates.enumerated() where suits(template, parameter, consumer) {
+        guard let bindings = template.bindings(for: wanted) else { continue }
+        make(Use(template: number, bindings: bindings, module: consumer.module), wanted, for: parameter)
+      }
+    }
+  }
+
+  private func suits(_ template: GenericTemplate, _ parameter: Provider.Parameter, _ consumer: Provider)
+    -> Bool
+  {
+    let pattern = template.pattern
+    let name = parameter.named.map(\.text.withoutBackticks)
+    guard name == nil ? [nil, parameter.nameForProvider].contains(pattern.name) : pattern.name == name else {
+      return false
+    }
+    if pattern.module == consumer.module { return true }
+    return table.visibility.isImported(pattern.module, by: consumer.module)
+      && table.isVisible(pattern.access, from: pattern.module, in: consumer.module)
+  }
+
+  private mutating func make(_ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter) {
+    let template = templates[use.template]
+    let isOwn = use.module == table.model.module
+    guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
+    for var instance in reader.instances(of: template, use.bindings) {
+      instance.isInstance = true
+      instance.module = use.module
+      instance.access = access(of: instance, in: use)
+      providers.append(instance)
+      if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
+    }
+  }
+
+  /// An accessor is no wider than what its type is made of.
+  private func access(of instance: Provider, in use: Use) -> Access {
+    let types = instance.provided.map(\.spelling) + instance.arguments.map(\.spelling)
+    let scope = TypeTable.Scope(module: use.module, file: instance.files.min() ?? 0)
+    let narrowest = types.compactMap { table.narrowest(in: $0, scope)?.access }.min() ?? .public
+    return min(instance.access, narrowest)
+  }
+
+  private mutating func isPossible(
+    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter,
+    _ isOwn: Bool
+  ) -> Bool {
+    let pattern = template.pattern
+    guard let (message, mend) = reason(against: template, use, wanted, parameter) else { return true }
+    refused.insert(wanted)
+    if isOwn {
+      diagnostics.report(
+        .unboundGeneric, message, at: parameter.place,
+        notes: [.init("the generic provider is here; \(mend)", at: pattern.place)])
+    }
+    return false
+  }
+
+  private func reason(
+    against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter
+  ) -> (message: String, mend: String)? {
+    let pattern = template.pattern
+    if wanted.depth > Self.deepest {
+      return (
+        "'\(pattern.concrete.title)' needs itself for larger and larger types",
+        "let it take something that does not grow"
+      )
+    }
+    guard pattern.lifetime.isKept, pattern.module != use.module else { return nil }
+    return (
+      "'\(parameter.type.title)' is kept, and each module that asks '\(pattern.module)' for it would keep its own",
+      "provide this one there, from a static func: // @provide(\(pattern.lifetime), public)"
+    )
+  }
+}
+
+extension TypeIdentity {
+  /// What may be provided for a parameter of this type: itself, what an optional wraps, what is asked for later.
+  fileprivate var asked: [TypeIdentity] {
+    switch self {
+    case .unread("Optional", let inner), .unread("Lazy", let inner), .unread("Provider", let inner):
+      [self] + inner.flatMap(\.asked)
+    default: [self] + (result?.asked ?? [])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Generic providers: what of them a use decides, and what one is for a use.
+extension ProviderReader {
+  /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
+  /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
+  func templateParameters(of index: Int) -> [String] {
+    let declaration = table.model.declarations[index]
+    let own = declaration.isType ? index : nil
+    let type = (own ?? declaration.parent).flatMap { table.identity(ofDeclaration: $0)?.declaration }
+    let around = type.map(table.declaredTypes(around:)) ?? []
+    let outer = around.reversed().flatMap { table.model.declarations[$0].genericParameters.map(\.name) }
+    guard declaration.kind == .func, let result = declaration.type else { return outer }
+    let mentioned = Set(result.names.joined().map(\.name))
+    return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)
+  }
+
+  /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
+  func boundScope(inside parent: Int?, _ declaration: Declaration) -> TypeTable.Scope {
+    var scope = parent.map { table.scope(inside: $0) } ?? table.scope(of: declaration)
+    guard !bindings.isEmpty else { return scope }
+    scope.bindings.merge(bindings) { $1 }
+    if let parent { scope.bindings["Self"] = table.ownType(parent, with: bindings) }
+    return scope
+  }
+
+  /// Reads a generic provider with its parameters in place of types; nil where something is wrong with it, which is
+  /// reported.
+  mutating func template(
+    _ index: Int, _ directive: Directive, _ options: ProvideOptions, _ parameters: [String]
+  ) -> GenericTemplate? {
+    let placeholders = parameters.map {
+      ($0, ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)))
+    }
+    let patterns = with(placeholders) { $0.providers(index, directive, options) }
+    guard let pattern = patterns.first, areBound(parameters, pattern) else { return nil }
+    return GenericTemplate(index: index, directive: directive, parameters: parameters, pattern: pattern)
+  }
+
+  /// The providers that a template is for one use: several where `#if`s make different ones.
+  mutating func instances(of template: GenericTemplate, _ bindings: [String: TypeIdentity]) -> [Provider] {
+    let types = template.parameters.compactMap { name in bindings[name].map { (name, table.type($0)) } }
+    var ignored = DiagnosticCollector()
+    let options = ProvideOptions(template.directive, diagnostics: &ignored)
+    return with(types) { $0.providers(template.index, template.directive, options) }
+  }
+
+  private mutating func with(
+    _ types: [(String, ResolvedType)], _ read: (inout ProviderReader) -> [Provider]
+  ) -> [Provider] {
+    bindings = Dictionary(uniqueKeysWithValues: types)
+    genericArguments = types.map(\.1)
+    defer { (bindings, genericArguments) = ([:], []) }
+    return read(&self)
+  }
+
+  /// Whether every type that the value is provided under says what each generic parameter is.
+  private mutating func areBound(_ parameters: [String], _ pattern: Provider) -> Bool {
+    for provided in pattern.provided {
+      if let all = parameters.first(where: { GenericTemplate.placeholder($0) == provided.type.identity }) {
+        diagnostics.report(
+          .unboundGeneric, "'\(all)' stands for every type, so this would provide everything",
+          at: provided.place,
+          notes: [.init("return a type that has '\(all)' in it, or a concrete one", at: pattern.place)])
+        return false
+      }
+      let parts = Set(provided.type.identity.parts)
+      guard let open = parameters.first(where: { !parts.contains(GenericTemplate.placeholder($0)) }) else {
+        continue
+      }
+      diagnostics.report(
+        .unboundGeneric,
+        "'\(provided.type.title)' does not say what '\(open)' is, so no use of it can be served",
+        at: provided.place,
+        notes: [
+          .init(
+            "provide it under a type that has '\(open)' in it, or write a static func that returns a concrete one",
+            at: pattern.place)
+        ])
+      return false
+    }
+    return true
+  }
+
+  /// An initializer that a generic type inherits speaks of its superclass's parameters, which have other names.
+  mutating func isOwnInitializer(_ initializer: Int, of type: Int) -> Bool {
+    let owner = table.model.declarations[initializer].parent.flatMap(table.identity(ofDeclaration:))
+    guard owner != table.identity(ofDeclaration: type), let above = owner.flatMap(table.declaration),
+      !above.genericParameters.isEmpty
+    else { return true }
+    unsupported(
+      "the initializer of '\(table.model.declarations[type].name)' is inherited from the generic '\(above.name)'; override it",
+      table.model.declarations[type].place)
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// A generic provider: one provider for every concrete type that the program asks for.
+struct GenericTemplate: Sendable {
+  /// The annotated declaration.
+  var index: Int
+  var directive: Directive
+  /// The generic parameters that a use decides.
+  var parameters: [String]
+  /// The provider with its parameters in place of types.
+  var pattern: Provider
+
+  /// What a parameter is called in the pattern: no type has such a name.
+  static func placeholder(_ parameter: String) -> TypeIdentity { .named("<\(parameter)>") }
+
+  /// What the parameters stand for where this is asked for as `wanted`; nil where it is something else.
+  func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
+    for provided in pattern.provided {
+      var match = PatternMatch(parameters: Set(parameters))
+      if match.match(provided.type.identity, wanted) { return match.bindings }
+    }
+    return nil
+  }
+}
+
+/// Compares a type that has generic parameters in it with one that has none.
+private struct PatternMatch {
+  let parameters: Set<String>
+  private(set) var bindings: [String: TypeIdentity] = [:]
+
+  init(parameters: Set<String>) {
+    self.parameters = parameters
+  }
+
+  mutating func match(_ pattern: TypeIdentity, _ type: TypeIdentity) -> Bool {
+    if let parameter = parameter(pattern) { return bind(parameter, type) }
+    switch (pattern, type) {
+    case (.declared(let left, let arguments), .declared(let right, let others)):
+      return left == right && match(arguments, others)
+    case (.unread(let left, let arguments), .unread(let right, let others)):
+      return left == right && match(arguments, others)
+    case (.tuple(let left), .tuple(let right)): return match(left, right)
+    case (
+      .function(let left, let leftAsync, let leftThrowing, let leftResult),
+      .function(let right, let rightAsync, let rightThrowing, let rightResult)
+    ):
+      return leftAsync == rightAsync && leftThrowing == rightThrowing && match(left, right)
+        && match(leftResult, rightResult)
+    case (.metatype(let left, let kind), .metatype(let right, let other)):
+      return kind == other && match(left, right)
+    case (.marked(let marks, let left), .marked(let others, let right)):
+      return marks == others && match(left, right)
+    default: return pattern == type
+    }
+  }
+
+  private func parameter(_ pattern: TypeIdentity) -> String? {
+    guard case .unread(let name, _) = pattern, name.hasPrefix("<") else { return nil }
+    return parameters.first { GenericTemplate.placeholder($0) == pattern }
+  }
+
+  private mutating func bind(_ parameter: String, _ type: TypeIdentity) -> Bool {
+    if let bound = bindings[parameter] { return bound == type }
+    bindings[parameter] = type
+    return true
+  }
+
+  private mutating func match(_ patterns: [TypeIdentity], _ types: [TypeIdentity]) -> Bool {
+    guard patterns.count == types.count else { return false }
+    for (pattern, type) in zip(patterns, types) where !match(pattern, type) { return false }
+    return true
+  }
+
+  private mutating func match(_ left: [TypeIdentity.Element], _ right: [TypeIdentity.Element]) -> Bool {
+    left.map(\.label) == right.map(\.label) && left.map(\.isVariadic) == right.map(\.isVariadic)
+      && match(left.map(\.type), right.map(\.type))
+  }
+}
+
+extension TypeIdentity {
+  /// Every type that occurs in it, itself included.
+  var parts: [TypeIdentity] {
+    switch self {
+    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments):
+      [self] + arguments.flatMap(\.parts)
+    case .tuple(let elements): [self] + elements.flatMap(\.type.parts)
+    case .function(let elements, _, let throwing, let result):
+      [self] + elements.flatMap(\.type.parts) + throwing.parts + result.parts
+    case .metatype(let type, _), .marked(_, let type): [self] + type.parts
+    }
+  }
+
+  /// How deep types are nested in it.
+  var depth: Int {
+    switch self {
+    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments):
+      1 + (arguments.map(\.depth).max() ?? 0)
+    case .tuple(let elements): 1 + (elements.map(\.type.depth).max() ?? 0)
+    case .function(let elements, _, _, let result):
+      1 + max(result.depth, elements.map(\.type.depth).max() ?? 0)
+    case .metatype(let type, _), .marked(_, let type): 1 + type.depth
+    }
+  }
+}
+
+extension TypeIdentity.Throwing {
+  fileprivate var parts: [TypeIdentity] { if case .typed(let error) = self { error.parts } else { [] } }
+}

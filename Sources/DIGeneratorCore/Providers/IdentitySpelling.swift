@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// How generated code writes a type that nobody has written down there: one that a generic parameter stands for.
+extension TypeTable {
+  /// The type with this identity, as any file of the target can write it.
+  func type(_ identity: TypeIdentity) -> ResolvedType {
+    ResolvedType(identity: identity, spelling: spelling(of: identity))
+  }
+
+  private func spelling(of identity: TypeIdentity) -> TypeSyntax {
+    switch identity {
+    case .declared(let index, let arguments):
+      let type = TypeSyntax.named(applying(arguments.map(spelling), toPathOf: index))
+      return model.declarations[index].kind == .protocol ? .existential(type) : type
+    case .unread("Optional", let arguments) where arguments.count == 1:
+      return .optional(spelling(of: arguments[0]))
+    case .unread("Array", let arguments) where arguments.count == 1: return .array(spelling(of: arguments[0]))
+    case .unread(let name, let arguments):
+      var path = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
+      path[path.count - 1].arguments = arguments.map(spelling)
+      return wellKnownProtocols.contains(name) ? .existential(.named(path)) : .named(path)
+    case .tuple(let elements): return .tuple(elements.map(element))
+    case .function(let elements, let isAsync, let throwing, let result):
+      let effects = Effects(isAsync: isAsync, throwing: spelling(of: throwing))
+      return .function(elements.map(element), effects, spelling(of: result))
+    case .composition(let members): return .existential(.composition(members.map { spelling(of: $0).core }))
+    case .metatype(let type, let kind): return .metatype(spelling(of: type), kind)
+    case .marked(let marks, let type): return .prefixed(marks, spelling(of: type))
+    }
+  }
+
+  private func element(_ element: TypeIdentity.Element) -> TypeSyntax.Element {
+    TypeSyntax.Element(label: element.label, type: spelling(of: element.type), isVariadic: element.isVariadic)
+  }
+
+  private func spelling(of throwing: TypeIdentity.Throwing) -> Throwing {
+    switch throwing {
+    case .never: .never
+    case .anything: .anything
+    case .typed(let error): .typed(spelling(of: error))
+    }
+  }
+
+  /// The path of a declared type with its arguments, each where its parameter is declared.
+  func applying(_ arguments: [TypeSyntax], toPathOf index: Int) -> [TypeSyntax.Component] {
+    var path = ownPath(index)
+    var rest = arguments[...]
+    var position = path.count - 1
+    for type in declaredTypes(around: index) where position >= 0 {
+      let count = model.declarations[type].genericParameters.count
+      path[position].arguments = Array(rest.suffix(count))
+      rest = rest.dropLast(count)
+      position -= 1
+    }
+    return path
+  }
+
+  /// A type and the types that it is declared in, innermost first.
+  func declaredTypes(around index: Int) -> [Int] {
+    var result = [index]
+    while let next = result.last, case .type(let owner)? = owner(of: next) { result.append(owner) }
+    return result
+  }
+}

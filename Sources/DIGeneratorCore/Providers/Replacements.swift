@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+/// Lets providers with `replaces:` take the place of the accessors that they name: their types, their names, who
+/// sees them and the collections they join. What was replaced stays in the list, but answers for nothing.
+struct Replacements {
+  let table: TypeTable
+  /// Whether the provider that is meant may have been refused, which was reported.
+  let mayBeRefused: Bool
+  private(set) var providers: [Provider]
+  var diagnostics = DiagnosticCollector()
+  /// Whether the one at hand is the target's own: the others' mistakes are reported when they are built.
+  private var isOwn = true
+  /// The provider that owns each accessor.
+  private var owners: [Accessor: Int] = [:]
+
+  private struct Accessor: Hashable {
+    var module: String
+    var name: String
+  }
+
+  init(_ providers: [Provider], in table: TypeTable, mayBeRefused: Bool) {
+    self.providers = providers
+    self.table = table
+    self.mayBeRefused = mayBeRefused
+  }
+
+  mutating func run() {
+    let replacing = providers.indices.filter { providers[$0].replaces != nil }
+    if replacing.isEmpty { return }
+    for (number, provider) in providers.enumerated() where provider.replaces == nil {
+      for provided in provider.provided {
+        let accessor = Accessor(module: provider.module, name: provided.accessor)
+        owners[accessor] = owners[accessor] ?? number
+      }
+    }
+    for number in replacing.sorted(by: { providers[$0].place < providers[$1].place }) { replace(by: number) }
+    // What replaces nothing has no accessor, so there is nothing that it could be built for.
+    providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
+  }
+
+  private mutating func replace(by number: Int) {
+    guard let value = providers[number].replaces else { return }
+    let accessor = Accessor(module: providers[number].module, name: value.text.withoutBackticks)
+    isOwn = accessor.module == table.model.module
+    guard let owner = owners[accessor] else {
+      return reportUnknown(value, in: accessor.module)
+    }
+    if providers[owner].isReplaced { return reportTwice(value, of: owner) }
+    guard isFit(providers[number], for: providers[owner], value) else { return }
+    takePlace(number, of: owner, value)
+  }
+
+  private mutating func takePlace(_ number: Int, of owner: Int, _ value: Directive.Value) {
+    let old = providers[owner]
+    let new = providers[number]
+    providers[number].provided = old.provided.map { provided in
+      let spelling = table.accessorType(provided.type, lifetime: new.lifetime)
+      let isEvident = provided.type == new.concrete && spelling == provided.type.spelling
+      return Provider.Provided(
+        type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
+        check: isEvident ? nil : value.place)
+    }
+    (providers[number].name, providers[number].access) = (old.name, old.access)
+    providers[number].joins = old.joins
+    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
+    providers[number].files.formUnion(old.files)
+    providers[number].hasReplaced = true
+    providers[owner].joins = []
+    providers[owner].isReplaced = true
+  }
+
+  // MARK: Mistakes
+
+  private mutating func reportUnknown(_ value: Directive.Value, in module: String) {
+    let parts = value.text.split(separator: ".").map { String($0).withoutBackticks }
+    let name = parts.last ?? ""
+    if parts.count > 1, parts[0] == module {
+      return report("'\(name)' is this module's own; write 'replaces: \(name)'", value, means: name)
+    }
+    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).sorted()
+    if let other = others.first(where: { parts.count == 1 || $0 == parts[0] }) {
+      return report(
+        "'\(name)' is an accessor of '\(other)'; to replace one of another module \(notSupported)", value)
+    }
+    guard parts.count == 1 else {
+      return report("to replace an accessor of another module \(notSupported)", value)
+    }
+    let names = owners.keys.filter { $0.module == module }.map(\.name).sorted()
+    if let nearest = Spelling.nearest(to: name, in: names) {
+      return report(
+        "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,
+        means: nearest.quotedIfNeeded)
+    }
+    if !mayBeRefused { report("there is no accessor '\(name)' to replace", value) }
+  }
+
+  private mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {
+    let fix = meant.map { Diagnostic.Fix(replacing: value.text, with: $0, at: value.place) }
+    guard isOwn else { return }
+    diagnostics.report(.unknownOption, message, at: value.place, fix: fix)
+  }
+
+  private mutating func reportTwice(_ value: Directive.Value, of owner: Int) {
+    guard isOwn else { return }
+    let accessor = value.text.withoutBackticks
+    let other = providers.first { $0.hasReplaced && $0.provided.contains { $0.accessor == accessor } }
+    let notes = [other?.replaces].compactMap { $0 }.map {
+      Diagnostic.Note("it is replaced here too", at: $0.place)
+    }
+    diagnostics.report(
+      .duplicateProvider, "'\(accessor)' is replaced twice", at: value.place,
+      notes: notes + [.init("'\(accessor)' is provided here", at: providers[owner].place)])
+  }
+
+  /// Whether callers of the old accessor can go on as before.
+  private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
+    let message =
+      mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      ?? mismatch(ofConditions: new, old)
+    guard let message else { return true }
+    guard isOwn else { return false }
+    diagnostics.report(
+      .unsupportedDeclaration, message, at: value.place,
+      notes: [.init("'\(old.title)' is provided here", at: old.place)])
+    return false
+  }
+
+  /// Only what is certainly none of the type: whether something conforms to a protocol is for the compiler to say.
+  private func mismatch(ofTypes new: Provider, _ old: Provider) -> String? {
+    let wanted = old.provided.first { provided in
+      guard provided.type != new.concrete, let declaration = table.declaration(provided.type.identity) else {
+        return false
+      }
+      let above = new.concrete.identity.declaration.map(table.ancestors(ofType:))
+      return declaration.kind != .protocol && above?.contains(provided.type.identity) == false
+    }
+    return wanted.map {
+      "'\(new.concrete.title)' cannot take the place of '\($0.accessor)', which is a '\($0.type.title)'"
+    }
+  }
+
+  /// Which of two under `#if` is there, their conditions say; a third word would only confuse.
+  private func mismatch(ofConditions new: Provider, _ old: Provider) -> String? {
+    if new.condition.isAlways, old.condition.isAlways { return nil }
+    return
+      "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
+  }
+
+  private func mismatch(ofArguments new: Provider, _ old: Provider, _ value: Directive.Value) -> String? {
+    let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
+      left.label == right.label && left.type == right.type
+        && (left.role != .argument(.none) || right.role == .argument(.none))
+    }
+    if isSame { return nil }
+    return
+      "'\(old.title)' has \(old.argumentList), but what replaces it has \(new.argumentList); they must be the same"
+  }
+}
+
+extension Provider {
+  /// Its arguments as a signature has them.
+  fileprivate var argumentList: String {
+    guard !arguments.isEmpty else { return "no arguments" }
+    let list = arguments.map { argument in
+      let text = "\(argument.label == "_" ? "_ \(argument.name)" : argument.label): \(argument.spelling)"
+      return argument.role == .argument(.none) ? text : "\(text) = …"
+    }
+    return "the arguments (\(list.joined(separator: ", ")))"
+  }
+}

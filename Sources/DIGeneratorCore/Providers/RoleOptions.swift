@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// The options that give a value its place among others: in a collection, instead of another, for its subtypes; and
+/// the properties it gets there.
+extension ProvideOptions {
+  mutating func takeJoins(_ option: Directive.Option) -> Complaint? {
+    if option.values.allSatisfy({ $0.text.isEmpty }) { return "'into' needs a protocol: into: SomeProtocol" }
+    for value in option.values where value.type == nil {
+      return Complaint("'\(value.text)' is not a type", at: value.place)
+    }
+    joins = option.values
+    return nil
+  }
+
+  mutating func takeSettings(_ option: Directive.Option) -> Complaint? {
+    guard option.isList, !option.values.isEmpty else {
+      return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
+    }
+    for value in option.values where !value.isAssignment {
+      return Complaint("'\(value.text)' sets no property; write 'property = value'", at: value.place)
+    }
+    settings = option.values
+    settingsPlace = option.place
+    return nil
+  }
+
+  mutating func takeReplaced(_ option: Directive.Option) -> Complaint? {
+    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
+      return "'replaces' needs an accessor: replaces: someName"
+    }
+    replaced = value
+    return nil
+  }
+
+  mutating func takeMatch(_ option: Directive.Option) -> Complaint? {
+    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
+      return "'match' needs a rule: match: nearest"
+    }
+    match = MatchRule(rawValue: value.text)
+    matchPlace = option.place
+    return MatchRule.complaint(about: value)
+  }
+
+  /// Reports options that mean nothing beside `replaces:` or `match:`.
+  mutating func checkCompany(of directive: Directive, _ diagnostics: inout DiagnosticCollector) {
+    for option in directive.options {
+      let word = option.label ?? option.values[0].text
+      guard let complaint = complaint(aboutCompany: word) else { continue }
+      diagnostics.report(.unknownOption, complaint, at: option.place)
+      isBroken = true
+    }
+  }
+
+  private func complaint(aboutCompany word: String) -> String? {
+    if match != nil, !["match", "name", "public", "package"].contains(word) {
+      return
+        "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
+    }
+    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
+      return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
+    }
+    return nil
+  }
+}
+
+extension Directive.Value {
+  /// Whether it is `path = value`; what the names mean is for the compiler to say.
+  fileprivate var isAssignment: Bool {
+    var depth = 0
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first.startsIdentifier || first == .backtick else { return false }
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case .openBracket, .openParenthesis: depth += 1
+      case .closeBracket, .closeParenthesis: depth -= 1
+      case .equals where depth == 0:
+        let rest = bytes[(offset + 1)...]
+        return rest.first != .equals && rest.contains { !$0.isWhitespace }
+      default:
+        let isPath = byte.continuesIdentifier || byte.isWhitespace || pathBytes.contains(byte)
+        if depth == 0, !isPath { return false }
+      }
+    }
+    return false
+  }
+}
+
+/// What may stand in a path besides names: `.`, `?`, `!` and backticks.
+private let pathBytes: Set<UInt8> = [.dot, .backtick, UInt8(ascii: "?"), UInt8(ascii: "!")]

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+// What the options `weak`, `boxed` and `keyed:` ask of each other, of the value and of its arguments.
+
+extension Provider {
+  /// An argument that tells one kept value from another.
+  struct KeyArgument: Sendable {
+    /// Which of the provider's parameters it is.
+    var parameter: Int
+    /// Where `keyed:` names it.
+    var place: Place
+  }
+}
+
+extension ProvideOptions {
+  /// What the words come to together: `keyed:` says `singleton` by itself.
+  var wantedLifetime: Provider.Lifetime { lifetime ?? (keys.isEmpty ? .transient : .singleton) }
+
+  /// Reports options that exclude each other.
+  mutating func checkTogether(_ directive: Directive, _ diagnostics: inout DiagnosticCollector) {
+    let labelled = { (label: String) in directive.options.first { $0.label == label } }
+    if let keyed = labelled("keyed"), let lifetime, lifetime != .singleton {
+      let message = "'keyed' contradicts '\(lifetime)': there is a singleton for each value of its arguments"
+      diagnostics.report(.unknownOption, message, at: keyed.place)
+      isBroken = true
+    }
+    if boxedPlace != nil, let types = labelled("as") {
+      let message = "'as' contradicts 'boxed': what is boxed is provided as a 'Box' only"
+      diagnostics.report(.unknownOption, message, at: types.place)
+      isBroken = true
+    }
+  }
+}
+
+extension ProviderReader {
+  /// Whether the value can be held weakly, or put into a box, where that is asked for.
+  mutating func checkSharing(of source: Source, _ options: ProvideOptions) -> Bool {
+    let title = source.type.title
+    if let place = options.boxedPlace {
+      guard let kind = kindThatNeedsNoBox(source.type) else { return true }
+      unsupported("'boxed' shares a value type, but '\(title)' is \(kind)", place)
+      return false
+    }
+    guard options.wantedLifetime == .weak, table.isValueType(source.type) else { return true }
+    diagnostics.report(
+      .weakValueType, "'\(title)' is a value type, which nobody can hold weakly", at: options.lifetimePlace,
+      notes: [
+        .init(
+          "only an object lives as long as somebody holds it; write 'singleton', or make it a class",
+          at: source.place)
+      ])
+    return false
+  }
+
+  /// What a declared type is that is no value type.
+  private func kindThatNeedsNoBox(_ type: ResolvedType) -> String? {
+    guard let kind = table.declaration(type.identity)?.kind else { return nil }
+    switch kind {
+    case .class: return "a class, which is shared as it is"
+    case .actor: return "an actor, which is shared as it is"
+    case .protocol: return "a protocol"
+    default: return nil
+    }
+  }
+
+  /// The arguments that `keyed:` names; nil where one is none, which is reported.
+  mutating func keys(
+    _ options: ProvideOptions, _ parameters: [Provider.Parameter]
+  ) -> [Provider.KeyArgument]? {
+    var keys: [Provider.KeyArgument] = []
+    for value in options.keys {
+      let name = value.text.withoutBackticks
+      let found = parameters.firstIndex { $0.nameForProvider == name }
+      let isRepeated = keys.contains { $0.parameter == found }
+      if let complaint = complaint(about: value, found, of: parameters, isRepeated: isRepeated) {
+        diagnostics.report(.unknownOption, complaint.message, at: value.place, fix: complaint.fix)
+        return nil
+      }
+      if let found { keys.append(Provider.KeyArgument(parameter: found, place: value.place)) }
+    }
+    return keys
+  }
+
+  /// What is wrong with a name behind `keyed:`.
+  private func complaint(
+    about value: Directive.Value, _ position: Int?, of all: [Provider.Parameter], isRepeated: Bool
+  ) -> Complaint? {
+    guard let parameter = position.map({ all[$0] }) else {
+      let names = all.filter(\.isArgument).map(\.nameForProvider)
+      if let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names) {
+        let message = "unknown argument '\(value.text)'; did you mean '\(nearest)'?"
+        return Complaint(message, value.text, means: nearest.quotedIfNeeded, at: value.place)
+      }
+      let known = names.isEmpty ? "it has none" : "there are \(names.joined(separator: ", "))"
+      return Complaint("unknown argument '\(value.text)'; \(known)")
+    }
+    if !parameter.isArgument {
+      return Complaint("'\(value.text)' is no argument; write behind the parameter: /* @arg */")
+    }
+    if isRepeated { return Complaint("'\(value.text)' is named twice") }
+    if parameter.role == .argument(.overload) {
+      return Complaint(
+        "'\(value.text)' has a default that only its declaration can name, so no value can be kept for it; make it a literal"
+      )
+    }
+    return nil
+  }
+
+  /// Whether no argument would count only the first time.
+  mutating func checkArguments(of provider: Provider) -> Bool {
+    let keys = Set(provider.keys.map(\.parameter))
+    let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
+    guard provider.lifetime.isKept, let first = loose.first else { return true }
+    let subject = provider.lifetime == .weak ? "a weak value" : "a singleton"
+    let message =
+      keys.isEmpty
+      ? "\(subject) cannot have arguments: '\(first.name)' would only count the first time"
+      : "'\(first.name)' is not among the arguments of 'keyed', so it would only count the first time"
+    diagnostics.report(
+      .singletonWithArguments, message, at: provider.lifetimePlace,
+      notes: loose.map { argument in
+        .init(
+          "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
+          at: argument.place)
+      } + mends(for: provider))
+    return false
+  }
+
+  private func mends(for provider: Provider) -> [Diagnostic.Note] {
+    guard provider.lifetime == .singleton else { return [] }
+    let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded)
+    let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    return [
+      .init(
+        "or keep one for each value of the argument\(names.count == 1 ? "" : "s"): keyed: \(list)",
+        at: provider.lifetimePlace)
+    ]
+  }
+}
+
+extension TypeTable {
+  /// Whether a type's values are certainly copies; a protocol's may be objects.
+  func isValueType(_ type: ResolvedType) -> Bool {
+    switch type.identity.withoutMarks {
+    case .tuple, .function, .metatype: return true
+    case .declared(let index, _):
+      return model.declarations[index].kind == .struct || model.declarations[index].kind == .enum
+    case .unread(let name, _): return type.isCommonValue || standardValueTypes.contains(name)
+    default: return false
+    }
+  }
+}
+
+/// Those of the standard library that are no common values by themselves.
+private let standardValueTypes: Set<String> = [
+  "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
+]

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension TypeTable {
+  /// Every type above a declared one, with the fewest steps that lead there. Conformances under a condition are left
+  /// out: nobody knows whether they hold.
+  func steps(above index: Int) -> [TypeIdentity: Int] {
+    var steps: [TypeIdentity: Int] = [:]
+    var level = [index]
+    var distance = 0
+    while !level.isEmpty {
+      distance += 1
+      let above = level.flatMap(certainParts).flatMap(inherited).flatMap(\.identity.members)
+      level = []
+      for type in above where steps[type] == nil && type.declaration != index {
+        steps[type] = distance
+        if let found = type.declaration { level.append(found) }
+      }
+    }
+    return steps
+  }
+
+  private func certainParts(of index: Int) -> [Int] {
+    parts(of: index).filter { part in
+      let declaration = model.declarations[part]
+      return part == index || declaration.ranges.whereClause == nil && declaration.conditions.isEmpty
+    }
+  }
+}

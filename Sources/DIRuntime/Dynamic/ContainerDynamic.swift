@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension Container {
+  /// Look-ups by type while the program runs: of what is registered here, and behind that of the generated providers.
+  ///
+  /// ```swift
+  /// container.dynamic.register(Plugin.self) { r in Plugin(clock: try r.resolve()) }
+  /// let plugin = try container.dynamic.resolve(Plugin.self)
+  /// let clock: any Clock = try container.dynamic.resolve()   // the same as container.clock
+  /// ```
+  ///
+  /// Generated providers are found if their accessors are synchronous and take no arguments, whether they throw or not,
+  /// under their types and names. What is registered here comes before them in look-ups, and never changes what the
+  /// accessors give.
+  ///
+  /// A container made by ``overriding(_:)`` has registrations of its own; behind them it finds those of the one that it
+  /// was made from. The container that `dynamic` gives owns this one; that of a view does not. After a view's container
+  /// is gone, its registrations are too.
+  ///
+  /// May be used from any thread. Each use costs an allocation; the table of the generated providers is made at the
+  /// first look-up.
+  public final var dynamic: DynamicContainer {
+    if let owner { return owner.dynamicStorage.view }
+    guard !isView else { return DynamicContainer(storage: newDynamicStorage, of: self) }
+    return DynamicContainer(storage: dynamicStorage, of: self)
+  }
+
+  /// The registrations of a container, or of a view's, made when first asked for.
+  var dynamicStorage: DynamicStorage {
+    if let owner { return owner.dynamicStorage }
+    // Not stored in a view, which it refers to.
+    if isView { return newDynamicStorage }
+    return lazyDynamic.load() ?? lazyDynamic.storeIfNil(newDynamicStorage)
+  }
+
+  private var newDynamicStorage: DynamicStorage {
+    DynamicStorage(match: .exact, fallback: [], generated: _view)
+  }
+
+  /// The containers that this one was made from by `overriding`, the nearest first.
+  var bases: [Container] {
+    let shown = owner ?? self
+    return shown.sharing.map { [$0.base] + $0.base.bases } ?? []
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// A container whose providers are registered, changed and looked up by their types while the program runs.
+///
+/// ```swift
+/// let container = DynamicContainer()
+///   .register((any Clock).self, lifetime: .singleton) { _ in SystemClock() }
+///   .register { r in Greeter(clock: try r.resolve()) }
+///
+/// let greeter = try container.resolve(Greeter.self)
+/// ```
+///
+/// What the generator can see is better provided by a directive: then it is proven to be there. This is for what only
+/// run time knows: plug-ins, feature switches, experiments. ``Container/dynamic`` is one that also finds the generated
+/// providers.
+///
+/// **Errors.** Every look-up that can fail throws: a ``DynamicError``, or what the factory threw, unchanged. Nothing
+/// traps and nothing is printed.
+///
+/// **Ownership.** It owns what is registered and what that keeps. Factories are given a view of it that owns nothing, and
+/// may be stored; once the container itself is gone, the view throws ``DynamicError/containerGone(_:route:)``, and what
+/// is registered with it is forgotten at once.
+///
+/// **Threads.** It may be used and changed from any thread, also by factories and by what is being freed. A kept value is
+/// built once, while others who need it wait; no other lock is held while a factory runs. A look-up that begins before a
+/// change and ends after it sees either.
+///
+/// **Cost.** A look-up costs a lock, a search in a dictionary and some allocations: a microsecond or two, and that again
+/// where something is built. A generated accessor costs a hundredth of that.
+// Sendable by what it holds: the storage has its own lock.
+public final class DynamicContainer: Sendable {
+  private let owned: DynamicStorage?
+  private weak let shown: DynamicStorage?
+  /// The container that this one is `dynamic` of, if that is owned.
+  private let container: Container?
+
+  /// Makes a container without registrations.
+  ///
+  /// - Parameters:
+  ///   - match: Which providers a look-up considers when none is registered for the very type; each look-up may say
+  ///     otherwise.
+  ///   - fallback: The containers to ask, in order, for what this one has not; owned by it. They do not know of it, and
+  ///     keep what they keep; their transients see what is registered here.
+  public convenience init(match: DynamicMatch = .exact, fallback: [DynamicContainer] = []) {
+    self.init(storage: DynamicStorage(match: match, fallback: fallback), of: nil)
+  }
+
+  init(storage: DynamicStorage, of container: Container?) {
+    owned = storage
+    shown = nil
+    self.container = container
+  }
+
+  init(viewOf storage: DynamicStorage) {
+    owned = nil
+    shown = storage
+    container = nil
+  }
+
+  /// Nil for a view whose container is gone.
+  var storage: DynamicStorage? { owned ?? shown }
+
+  /// The same container without ownership.
+  var view: DynamicContainer { owned?.view ?? self }
+
+  /// Puts a registration in the place of those with the same keys.
+  func add(_ provider: DynamicProvider) -> DynamicContainer {
+    // What was there is freed after the lock is given back, because that may run code of the user.
+    let old = storage?.set(provider)
+    withExtendedLifetime(old) {}
+    return self
+  }
+}

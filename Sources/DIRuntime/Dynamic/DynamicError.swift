@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a dynamic look-up found nothing, or could not hand out what it found.
+///
+/// ```swift
+/// do {
+///   let clock = try container.dynamic.resolve((any Clock).self)
+/// } catch DynamicError.missing(let key, _, let candidates) {
+///   print("no \(key); there are \(candidates)")
+/// }
+/// ```
+///
+/// A route is what was being built when the look-up was made, outermost first: the way to the problem. What a factory
+/// throws itself is passed on as it is and never becomes one of these.
+public enum DynamicError: Error, Sendable {
+  /// Nothing is registered for the key; the candidates are what comes near: another name, an optional, a subtype.
+  case missing(DynamicKey, route: [String], candidates: [DynamicKey])
+  /// Several providers match equally well.
+  case ambiguous(DynamicKey, route: [String], candidates: [DynamicKey])
+  /// A value needs itself to be built. The route begins and ends with it.
+  case cycle(route: [String])
+  /// The provider takes other arguments; their types in order.
+  case argumentMismatch(DynamicKey, expected: [String], given: [String], route: [String])
+  /// What was built is of the type `actual`, which is not the one that was asked for.
+  case wrongType(DynamicKey, actual: String, route: [String])
+  /// The provider is asynchronous; `resolveAsync` is the way to it.
+  case asynchronous(DynamicKey, route: [String])
+  /// The container that was asked by a view of it is gone, and its registrations with it.
+  case containerGone(DynamicKey, route: [String])
+}
+
+extension DynamicError: CustomStringConvertible {
+  /// The error in a line.
+  public var description: String {
+    switch self {
+    case .missing(let key, let route, let candidates):
+      return "nothing is registered for \(key)" + Self.way(route, to: key)
+        + (candidates.isEmpty ? "" : "; there is \(Self.list(candidates))")
+    case .ambiguous(let key, let route, let candidates):
+      return "several match \(key) equally well: \(Self.list(candidates))" + Self.way(route, to: key)
+    case .cycle(let route):
+      return "dependency cycle: " + route.joined(separator: " → ")
+    case .argumentMismatch(let key, let expected, let given, let route):
+      return "\(key) takes (\(expected.joined(separator: ", "))) and was given "
+        + "(\(given.joined(separator: ", ")))" + Self.way(route, to: key)
+    case .wrongType(let key, let actual, let route):
+      return "what is registered for \(key) is of type \(actual)" + Self.way(route, to: key)
+    case .asynchronous(let key, let route):
+      return "\(key) is built asynchronously: use resolveAsync" + Self.way(route, to: key)
+    case .containerGone(let key, let route):
+      return "the container that was asked for \(key) is gone" + Self.way(route, to: key)
+    }
+  }
+
+  private static func way(_ route: [String], to key: DynamicKey) -> String {
+    route.isEmpty ? "" : " (on the way \((route + [key.description]).joined(separator: " → ")))"
+  }
+
+  /// The keys, with their modules where two would read alike.
+  private static func list(_ keys: [DynamicKey]) -> String {
+    let isClear = Set(keys.map(\.description)).count == keys.count
+    return keys.map { isClear ? $0.description : $0.qualified }.joined(separator: ", ")
+  }
+}

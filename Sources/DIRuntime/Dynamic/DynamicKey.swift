@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What a dynamic look-up asks for: a type, and a name where it is not the unnamed one of that type.
+///
+/// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread.
+// Unchecked for the type, which is only compared and described.
+public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
+  /// The type.
+  public let type: Any.Type
+  /// The name; nil for the unnamed one.
+  public let name: String?
+
+  /// Makes a key.
+  ///
+  /// ```swift
+  /// DynamicKey((any Clock).self, name: "main")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name; nil for the unnamed one.
+  public init(_ type: Any.Type, name: String? = nil) {
+    self.type = type
+    self.name = name
+  }
+
+  /// Whether both ask for the same.
+  public static func == (one: DynamicKey, other: DynamicKey) -> Bool {
+    one.type == other.type && one.name == other.name
+  }
+
+  /// Hashes the type and the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(name)
+  }
+
+  /// The type, and the name if there is one: `Clock named 'main'`.
+  public var description: String {
+    let type = _typeName(type, qualified: false)
+    return name.map { "\(type) named '\($0)'" } ?? type
+  }
+
+  /// The same with the module of the type.
+  var qualified: String {
+    let type = _typeName(type, qualified: true)
+    return name.map { "\(type) named '\($0)'" } ?? type
+  }
+}

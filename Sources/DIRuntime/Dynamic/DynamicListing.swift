@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// A registration, in a listing.
+public struct DynamicRegistration: Sendable, CustomStringConvertible {
+  /// Its type and name.
+  public let key: DynamicKey
+  /// How long its values live.
+  public let lifetime: DynamicLifetimeKind
+  /// Whether something is kept now.
+  public let isBuilt: Bool
+
+  /// The type, the name and the lifetime: `Clock named 'main', singleton`.
+  public var description: String { "\(key), \(lifetime)" + (isBuilt ? ", built" : "") }
+}
+
+extension DynamicContainer {
+  /// What is registered in this container, in the order of registration; not that of fallback containers.
+  ///
+  /// ```swift
+  /// for registration in container.registrations { print(registration) }
+  /// ```
+  public var registrations: [DynamicRegistration] {
+    (storage?.all ?? []).map { key, provider in
+      let isBuilt = provider.maker.hasBuilt(Any.self, in: provider.kept)
+      return DynamicRegistration(key: key, lifetime: provider.kind, isBuilt: isBuilt)
+    }
+  }
+
+  /// Copies the registrations of another container, but for those that this one has of its own.
+  ///
+  /// The other one stays as it was. What it has built is not copied: this container builds its own. May be called from
+  /// any thread.
+  ///
+  /// - Parameter other: The container to copy from; its fallback containers are left out.
+  /// - Returns: This container, so that calls can follow each other.
+  @discardableResult
+  public func merge(_ other: DynamicContainer) -> DynamicContainer {
+    guard let storage, let source = other.storage, storage !== source else { return self }
+    var keys: [ObjectIdentifier: [DynamicKey]] = [:]
+    let all = source.all
+    for (key, provider) in all { keys[ObjectIdentifier(provider), default: []].append(key) }
+    for (_, provider) in all {
+      // One for all its keys, in the place of the first.
+      guard let keys = keys.removeValue(forKey: ObjectIdentifier(provider)) else { continue }
+      storage.add(DynamicProvider(keys, provider.kind, provider.maker), for: keys)
+    }
+    return self
+  }
+}

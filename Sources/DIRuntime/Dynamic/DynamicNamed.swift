@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+extension DynamicContainer {
+  /// The container of an identifier, the same for the whole program; made when first asked for.
+  ///
+  /// ```swift
+  /// DynamicContainer.named("plugins").register { _ in Plugin() }
+  /// let plugin = try DynamicContainer.named("plugins").resolve(Plugin.self)
+  /// ```
+  ///
+  /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. May be
+  /// called from any thread; `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
+  ///
+  /// - Parameter identifier: What tells it from others, of any type.
+  /// - Returns: The container.
+  public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
+    let identifier = Identifier(value: AnyHashable(identifier))
+    return all.withLock { all in
+      if let container = all[identifier] { return container }
+      let container = DynamicContainer()
+      all[identifier] = container
+      return container
+    }
+  }
+
+  /// Removes the container of an identifier; the next who asks for it gets a new one.
+  ///
+  /// With the last who holds it, all that it keeps is freed. May be called from any thread.
+  ///
+  /// - Parameter identifier: The identifier.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
+    let identifier = Identifier(value: AnyHashable(identifier))
+    // Freed outside the lock.
+    let old = all.withLock { $0.removeValue(forKey: identifier) }
+    return old != nil
+  }
+
+  // Unchecked because `AnyHashable` hides that what is in it is Sendable.
+  private struct Identifier: Hashable, @unchecked Sendable { let value: AnyHashable }
+
+  private static let all = Locked<[Identifier: DynamicContainer]>([:])
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+extension DynamicContainer {
+  /// Registers a factory for a type.
+  ///
+  /// ```swift
+  /// container
+  ///   .register((any Clock).self, lifetime: .singleton) { _ in SystemClock() }
+  ///   .register(Greeter.self, name: "polite") { r in Greeter(clock: try r.resolve()) }
+  /// ```
+  ///
+  /// It takes the place of what is registered under the same type and name: that is forgotten, also what it has built;
+  /// who holds that keeps it. The factory runs when the value is looked up, never now, and is freed with its
+  /// registration. May be called from any thread, also in a factory. On a view whose container is gone it does nothing.
+  ///
+  /// - Parameters:
+  ///   - type: The type it is looked up by.
+  ///   - name: A name, for several of one type.
+  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - make: Makes a value; given a view of the container that is asked, or for kept values of the one that keeps
+  ///     them.
+  /// - Returns: This container, so that calls can follow each other.
+  @discardableResult
+  public func register<T>(
+    _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
+    _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
+  ) -> DynamicContainer {
+    let maker = DynamicMaker<T> { _, container in try make(container) }
+    return add(DynamicProvider([DynamicKey(type, name: name)], lifetime.kind, maker))
+  }
+
+  /// Registers a factory that needs nothing from the container.
+  ///
+  /// ```swift
+  /// container.register { Greeter(clock: SystemClock()) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type it is looked up by.
+  ///   - name: A name, for several of one type.
+  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - make: Makes a value.
+  /// - Returns: This container.
+  @discardableResult
+  public func register<T>(
+    _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
+    _ make: @escaping @Sendable () throws -> T
+  ) -> DynamicContainer {
+    register(type, name: name, lifetime: lifetime) { _ in try make() }
+  }
+
+  /// Registers an expression, which is evaluated when the value is looked up.
+  ///
+  /// ```swift
+  /// container.register((any Clock).self, lifetime: .singleton, using: SystemClock())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type it is looked up by.
+  ///   - name: A name, for several of one type.
+  ///   - lifetime: How long a value lives; evaluated for each look-up if not given.
+  ///   - value: The expression.
+  /// - Returns: This container.
+  @discardableResult
+  public func register<T>(
+    _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
+    using value: @escaping @autoclosure @Sendable () throws -> T
+  ) -> DynamicContainer {
+    register(type, name: name, lifetime: lifetime) { _ in try value() }
+  }
+
+  /// Registers a factory under several types, which share what is kept.
+  ///
+  /// ```swift
+  /// container.register(Store.self, as: (any Reader).self, (any Writer).self, lifetime: .singleton) { _ in Store() }
+  /// ```
+  ///
+  /// It is not looked up by its own type, unless that is among them. A value that is not of the type it is asked for is
+  /// ``DynamicError/wrongType(_:actual:route:)``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - types: The types they are looked up by.
+  ///   - name: A name, the same for all types.
+  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - make: Makes a value.
+  /// - Returns: This container.
+  @discardableResult
+  public func register<T, each Other>(
+    _ type: T.Type = T.self, as types: repeat (each Other).Type, name: String? = nil,
+    lifetime: DynamicLifetime<T> = .transient,
+    _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
+  ) -> DynamicContainer {
+    var keys: [DynamicKey] = []
+    for type in repeat each types { keys.append(DynamicKey(type, name: name)) }
+    return add(DynamicProvider(keys, lifetime.kind, DynamicMaker<T> { _, container in try make(container) }))
+  }
+
+  /// Registers a value type that is shared by reference: who looks up its box writes for all.
+  ///
+  /// ```swift
+  /// container.register(boxed: Settings())
+  /// try container.resolve(Box<Settings>.self).withLock { $0.isVerbose = true }
+  /// ```
+  ///
+  /// The box lives as long as the registration, and those who hold it.
+  ///
+  /// - Parameters:
+  ///   - value: The value at first, evaluated when the box is first looked up.
+  ///   - name: A name, for several of one type.
+  /// - Returns: This container.
+  @discardableResult
+  public func register<T: Sendable>(
+    boxed value: @escaping @autoclosure @Sendable () throws -> T, name: String? = nil
+  ) -> DynamicContainer {
+    register(Box<T>.self, name: name, lifetime: .singleton) { _ in Box(try value()) }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+extension DynamicContainer {
+  /// The value of a type.
+  ///
+  /// ```swift
+  /// let clock: any Clock = try container.resolve()
+  /// let greeter = try container.resolve(Greeter.self, name: "polite")
+  /// ```
+  ///
+  /// It asks this container first: for the type itself, then by the rule. Then it asks the fallback containers in the
+  /// same way, in their order; and last, where the rule says so, tries casting.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  /// - Returns: The value.
+  /// - Throws: A ``DynamicError``, or what the factory throws.
+  public func resolve<T>(
+    _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
+  ) throws -> T {
+    try value(lookup(DynamicKey(type, name: name), .none, match))
+  }
+
+  /// The value of a type whose factory takes arguments.
+  ///
+  /// ```swift
+  /// let user: User = try container.resolve(arguments: 7, "Kim")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - first: The first argument.
+  ///   - rest: The others.
+  /// - Returns: The value.
+  /// - Throws: A ``DynamicError``, or what the factory throws.
+  public func resolve<T, First, each Rest>(
+    _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
+    arguments first: First, _ rest: repeat each Rest
+  ) throws -> T {
+    let list = DynamicArgumentList<First, repeat each Rest>(first, repeat each rest)
+    return try value(lookup(DynamicKey(type, name: name), DynamicArguments(list), match))
+  }
+
+  /// The value of a type, or nil if it is not registered.
+  ///
+  /// Nil is not remembered: what is registered later is found. What is missing for building it is an error.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  /// - Returns: The value, if there is a provider.
+  /// - Throws: A ``DynamicError`` other than that the type itself is missing, or what the factory throws.
+  public func resolveIfPresent<T>(
+    _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
+  ) throws -> T? {
+    try valueIfPresent(lookup(DynamicKey(type, name: name), .none, match))
+  }
+
+  /// The value of a type, or another one if it is not registered.
+  ///
+  /// ```swift
+  /// let clock: any Clock = try container.resolve(or: SystemClock())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - other: Evaluated only if there is no provider.
+  /// - Returns: The value.
+  /// - Throws: What `resolveIfPresent` throws, or what the other expression does.
+  public func resolve<T>(
+    _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
+    or other: @autoclosure () throws -> T
+  ) throws -> T {
+    try resolveIfPresent(type, name: name, match: match) ?? other()
+  }
+
+  /// Builds a value anew, without regard to what is kept, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  /// - Returns: The new value; of a generated provider, what its accessor gives.
+  /// - Throws: A ``DynamicError``, or what the factory throws.
+  public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
+    let lookup = try lookup(DynamicKey(type, name: name), .none, match)
+    guard let finding = try lookup.find() else { throw lookup.missing }
+    let call = lookup.call(to: finding, isFresh: true)
+    return try finding.provider.maker.value(as: T.self, of: finding.provider, for: call)
+  }
+
+  /// The values of all providers of a type, named or not, here and in the fallback containers.
+  ///
+  /// They come in the order of registration, this container's first. Of several with the same name the one that
+  /// `resolve` gives counts. With a rule other than `exact` it is those of all subtypes. What takes arguments or is
+  /// asynchronous is left out.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - match: Whether to include subtypes; the container's own rule if nil.
+  /// - Returns: The values; none if nothing is registered.
+  /// - Throws: A ``DynamicError``, or what a factory throws.
+  public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
+    let lookup = try lookup(DynamicKey(type), .none, match)
+    return try lookup.findAll().map { finding in
+      try finding.provider.maker.value(as: T.self, of: finding.provider, for: lookup.call(to: finding))
+    }
+  }
+
+  /// Whether a look-up would find a provider, here or in a fallback container; builds nothing.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name it is registered under.
+  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil. What
+  ///     could only be found by casting does not count.
+  /// - Returns: Whether there is a provider, or more than one.
+  public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
+    guard let lookup = try? lookup(DynamicKey(type, name: name), .none, match) else { return false }
+    do { return try lookup.find() != nil } catch { return true }
+  }
+
+  func lookup(
+    _ key: DynamicKey, _ arguments: DynamicArguments, _ match: DynamicMatch?
+  ) throws(DynamicError) -> DynamicLookup {
+    guard let storage else { throw .containerGone(key, route: Build.route) }
+    return DynamicLookup(key, arguments, match, in: storage)
+  }
+
+  private func value<T>(_ lookup: DynamicLookup) throws -> T {
+    guard let value: T = try valueIfPresent(lookup) else { throw lookup.missing }
+    return value
+  }
+
+  private func valueIfPresent<T>(_ lookup: DynamicLookup) throws -> T? {
+    if let finding = try lookup.find() {
+      return try finding.provider.maker.value(
+        as: T.self, of: finding.provider, for: lookup.call(to: finding))
+    }
+    return lookup.match.casts ? try lookup.cast(to: T.self) : nil
+  }
+}

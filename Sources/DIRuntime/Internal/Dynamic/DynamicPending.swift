@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// The asynchronous builds of one registration that are running, for others who ask to wait for.
+///
+/// Each runs in a task of its own, which the cancellation of those who wait does not reach. What it throws, all who
+/// wait for it get; the next who asks begins anew.
+final class DynamicPending: Sendable {
+  /// A build, and the task that gives nothing but the news that it is over: what it built is where it is kept.
+  private struct Running: Sendable {
+    let build: Build
+    let task: Task<Void, any Error>
+  }
+
+  private let running = Locked<[DynamicArgumentIdentity?: Running]>([:])
+
+  /// Waits for the build of some arguments, which is begun if none is running.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments; nil for none.
+  ///   - name: The value's name in messages.
+  ///   - isBuilt: Whether it is there after all.
+  ///   - make: Builds it and keeps it.
+  func wait(
+    for arguments: DynamicArgumentIdentity?, name: @escaping @Sendable () -> String,
+    unless isBuilt: @escaping @Sendable () -> Bool, by make: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let place = Build.Place(0, of: self)
+    let asking = Build(of: place, name: name)
+    let running = running.withLock { all -> Running? in
+      if let running = all[arguments] { return running }
+      // Seen under the lock: one that ended since the caller looked has left its value before it left this table.
+      if isBuilt() { return nil }
+      let build = Build(apartAt: place, name: name)
+      let task = Task {
+        defer { self.end(arguments) }
+        try await build.begin(make)
+      }
+      let running = Running(build: build, task: task)
+      all[arguments] = running
+      return running
+    }
+    guard let running else { return }
+    if let path = BuildTable.wait(asking, for: running.build) { throw DynamicError.cycle(route: path) }
+    defer { BuildTable.endWait(of: asking) }
+    try await running.task.value
+  }
+
+  private func end(_ arguments: DynamicArgumentIdentity?) {
+    let ended = running.withLock { $0.removeValue(forKey: arguments) }
+    withExtendedLifetime(ended) {}
+  }
+}
+
+extension DynamicMaker {
+  func value<T: Sendable>(
+    asynchronouslyAs type: T.Type, of provider: DynamicProvider, for call: DynamicCall
+  ) async throws -> T {
+    guard let makeLater else { return try value(as: type, of: provider, for: call) }
+    try checkArguments(of: call)
+    let later = Later(call: call, make: makeLater)
+    guard !call.isFresh, let store = DynamicStore<Value>(provider.kept, call.arguments.identity) else {
+      let container = call.isFresh ? call.owner : call.asked
+      let box = try await build(of: provider, for: call).passOrThrow { try await later.value(container) }
+      return try convert(box.value, to: type, for: call)
+    }
+    let pending = provider.pending
+    // Again where what was built is weak, and gone before it was seen.
+    while true {
+      if let value = store.value { return try convert(value, to: type, for: call) }
+      let last = DynamicBuilt<Value>()
+      try await pending.wait(
+        for: call.arguments.identity, name: { [key = call.key] in key.description },
+        unless: { last.hold(store.value) },
+        by: { [owner = call.owner] in store.set(try await later.value(owner).value, holding: last) })
+      if let value = last.value { return try convert(value, to: type, for: call) }
+    }
+  }
+
+  /// A value on its way between tasks; only Sendable ones are registered with asynchronous functions.
+  struct Box: @unchecked Sendable { let value: Value }
+
+  struct Later: @unchecked Sendable {
+    let call: DynamicCall
+    let make: MakeLater
+    func value(_ container: DynamicContainer) async throws -> Box {
+      Box(value: try await make(call, container))
+    }
+  }
+}
+
+/// Holds a value that was built until whoever began it has it.
+final class DynamicBuilt<Value>: Sendable {
+  private struct Content: @unchecked Sendable { var value: Value? }
+  private let content = Locked(Content())
+
+  var value: Value? { content.withLock { $0 }.value }
+
+  /// - Returns: Whether there is one.
+  func hold(_ value: Value?) -> Bool {
+    let value = Content(value: value)
+    content.withLock { $0 = value }
+    return value.value != nil
+  }
+}
+
+/// Where an asynchronous build leaves its value.
+struct DynamicStore<Value>: Sendable {
+  private enum Place {
+    case cell(Cell)
+    case weak(DynamicWeak)
+  }
+
+  private let place: Place
+
+  /// Nil where nothing is kept.
+  init?(_ kept: DynamicKept, _ arguments: DynamicArgumentIdentity?) {
+    switch kept {
+    case .nothing: return nil
+    case .one(let cell): place = .cell(cell)
+    case .weak(let weak): place = .weak(weak)
+    case .keyed(let cells): place = .cell(cells.cell(for: arguments.unsafelyUnwrapped))
+    }
+  }
+
+  var value: Value? {
+    switch place {
+    case .cell(let cell): cell.value(as: Value.self)
+    case .weak(let weak): weak.value(as: Value.self)
+    }
+  }
+
+  func set(_ value: Value, holding built: DynamicBuilt<Value>) {
+    switch place {
+    case .cell(let cell): cell.fill(with: value)
+    case .weak(let weak): weak.set(value)
+    }
+    _ = built.hold(value)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// The generated providers of a plan, for look-ups by type; made when one is first needed.
+final class DynamicTable: Sendable {
+  private let providers: [DynamicKey: DynamicProvider]
+  let all: [(key: DynamicKey, provider: DynamicProvider)]
+
+  /// Where modules have providers of one key, that of the last one counts: the root's own.
+  init(_ modules: [TiedModule]) {
+    var entries = _DynamicEntries()
+    for module in modules { module.dynamic?(&entries) }
+    all = entries.all
+    providers = Dictionary(all.map { ($0.key, $0.provider) }) { _, last in last }
+  }
+
+  func provider(for key: DynamicKey) -> DynamicProvider? { providers[key] }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be said of types while the program runs.
+///
+/// A class's superclasses can be walked, and a type can be asked whether it conforms to a protocol. Which protocols a
+/// protocol refines cannot be found out, so one protocol's type is never a subtype of another's here.
+enum Subtyping {
+  /// Whether every value of a type is one of another type, as far as the program can tell.
+  static func isSubtype(_ type: Any.Type, of other: Any.Type) -> Bool {
+    if type == other { return true }
+    if isExistential(type) { return false }
+    return conforms(type, to: other) || isSubclass(type, of: other)
+  }
+
+  /// Whether a value of a type may turn out to be one of another type.
+  static func mayBe(_ type: Any.Type, _ other: Any.Type) -> Bool {
+    if isSubtype(type, of: other) { return true }
+    if type is AnyClass { return other is AnyClass ? isSubclass(other, of: type) : isExistential(other) }
+    guard isExistential(type) else { return false }
+    // A subclass may conform to what its superclass does not.
+    return other is AnyClass || isExistential(other) || conforms(other, to: type)
+  }
+
+  /// How many steps of inheritance lie between a type and one that it is a subtype of.
+  ///
+  /// Each superclass is one, and so is the conformance of the topmost class, or of a value type, that has it.
+  static func steps(from type: Any.Type, to other: Any.Type) -> Int {
+    guard type != other else { return 0 }
+    var steps = 1
+    var current: AnyClass? = type as? AnyClass
+    while let superclass = current.flatMap({ _getSuperclass($0) }),
+      superclass == other || isSubtype(superclass, of: other)
+    {
+      if superclass == other { return steps }
+      steps += 1
+      current = superclass
+    }
+    return steps
+  }
+
+  /// Whether a type is that of a protocol, or of a composition.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    guard !(type is AnyClass) else { return false }
+    return existentialMetatype(of: type) != nil || _mangledTypeName(type)?.hasSuffix("XP") == true
+  }
+
+  private static func isSubclass(_ type: Any.Type, of other: Any.Type) -> Bool {
+    func test<Other>(_: Other.Type) -> Bool { type is Other.Type }
+    return type is AnyClass && _openExistential(other, do: test)
+  }
+
+  private static func conforms(_ type: Any.Type, to other: Any.Type) -> Bool {
+    func test<Metatype>(_: Metatype.Type) -> Bool { (type as Any) is Metatype }
+    return existentialMetatype(of: other).map { _openExistential($0, do: test) } ?? false
+  }
+
+  /// `any P.Type` for `any P`; nil for what is no protocol's type. The language has no way to write it where `any P`
+  /// is a generic parameter.
+  private static func existentialMetatype(of type: Any.Type) -> Any.Type? {
+    _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") }
+  }
+}

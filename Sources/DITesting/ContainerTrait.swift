@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(DITesting) public import DIRuntime
+public import Testing
+
+/// Gives each test, and each case of a parameterized one, a container of its own.
+///
+/// ```swift
+/// @Suite(.container(Container()))
+/// struct ReportTests {
+///   @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } })
+///   func prints() throws {
+///     let container = try #require(Container.current)
+///     #expect(container.report.text == "7")
+///   }
+/// }
+/// ```
+///
+/// The container is the current one while the test runs: ``DIRuntime/Container/current``. Injected properties use it by
+/// themselves. It is made for the test and dropped after it, so no other test sees what it keeps, however many run in
+/// parallel, on whatever actor. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
+/// of one key the innermost counts.
+///
+/// A test's own override that is never used is a warning, and an error where the test is strict.
+///
+/// **XCTest** has no traits. Override `invokeTest` there:
+///
+/// ```swift
+/// override func invokeTest() {
+///   withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
+/// }
+/// ```
+public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
+  enum Part: Sendable {
+    case container(@Sendable () throws -> Container)
+    case overrides(@Sendable (inout Overrides) -> Void)
+    case strict(allowing: Set<ObservedKey>)
+  }
+
+  let part: Part
+  let location: SourceLocation
+  private let suite = SuiteMark()
+
+  /// It holds for what is inside a suite, too.
+  public var isRecursive: Bool { true }
+
+  init(_ part: Part, at location: SourceLocation) {
+    self.part = part
+    self.location = location
+  }
+
+  /// Remembers whether it is a suite's.
+  public func prepare(for test: Test) async throws {
+    if test.isSuite { suite.set() }
+  }
+
+  /// Runs a test with its container.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    var scope = TestScope.current ?? TestScope()
+    scope.add(part, at: location, isSuites: suite.isSet)
+    try await scope.run(function)
+  }
+}
+
+extension Trait where Self == ContainerTrait {
+  /// Gives each test a container that an expression makes.
+  ///
+  /// ```swift
+  /// @Test(.container(Container { $0.override(.clock) { _ in FrozenClock() } }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: Evaluated for each test and each case; it must be a new one each time.
+  ///   - location: Where the trait is written.
+  /// - Returns: The trait.
+  public static func container(
+    _ container: @escaping @autoclosure @Sendable () throws -> Container,
+    sourceLocation location: SourceLocation = #_sourceLocation
+  ) -> Self {
+    ContainerTrait(.container(container), at: location)
+  }
+
+  /// Overrides providers in the container that a suite's trait makes, or in a new one like the program's default.
+  ///
+  /// - Parameters:
+  ///   - overrides: Says what to build differently.
+  ///   - location: Where the trait is written.
+  /// - Returns: The trait.
+  public static func overriding(
+    sourceLocation location: SourceLocation = #_sourceLocation,
+    _ overrides: @escaping @Sendable (inout Overrides) -> Void
+  ) -> Self {
+    ContainerTrait(.overrides(overrides), at: location)
+  }
+
+  /// Fails a test that builds a provider which is neither overridden nor allowed.
+  ///
+  /// ```swift
+  /// @Test(.strict { $0.allow(.greeter) })
+  /// ```
+  ///
+  /// The failure is at the trait's line, and names the provider and the kept values that it is built for. The provider
+  /// is built all the same. What an override builds by `original` is not counted.
+  ///
+  /// - Parameters:
+  ///   - location: Where the trait is written.
+  ///   - allow: Says what may be built as it is.
+  /// - Returns: The trait.
+  public static func strict(
+    sourceLocation location: SourceLocation = #_sourceLocation,
+    _ allow: (inout AllowedProviders) -> Void = { _ in }
+  ) -> Self {
+    var allowed = AllowedProviders()
+    allow(&allowed)
+    return ContainerTrait(.strict(allowing: allowed.keys), at: location)
+  }
+}
+
+/// The providers that a strict test may build as they are.
+public struct AllowedProviders: Sendable {
+  private(set) var keys: Set<ObservedKey> = []
+
+  /// Allows a provider to be built.
+  ///
+  /// - Parameter key: The provider.
+  public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(ObservedKey(key)) }
+}

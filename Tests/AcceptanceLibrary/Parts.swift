@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import DIRuntime
+
+/// What a machine is made of.
+public protocol Part: Sendable {
+  var name: String { get }
+}
+
+/// Something that wears out.
+public protocol Wearing: Sendable {
+  var name: String { get }
+}
+
+// @provide(public, into: Part)
+public struct Wheel: Part {
+  public var name: String { "wheel" }
+}
+
+/// Not for others, so only the library's own collection has it.
+// @provide(into: Part)
+struct Spring: Part {
+  var name: String { "spring" }
+}
+
+/// Its accessor says something else than the collection that it joins.
+// @provide(singleton, public, as: Wearing, into: Part)
+public final class Brake: Wearing, Part {
+  public let name: String
+
+  public init(ledger: Ledger) {
+    ledger.note("brake")
+    name = "brake"
+  }
+}
+
+/// What the library makes of them.
+// @provide(public)
+public struct Kit: Sendable {
+  public let parts: [any Part]
+}

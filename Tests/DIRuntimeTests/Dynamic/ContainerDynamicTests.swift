@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import Testing
+
+@Suite("Dynamic: behind a generated container")
+struct ContainerDynamicTests {
+  @Test("finds the generated providers by type and name, of every lifetime")
+  func finds() throws {
+    let container = Container.forms()
+    let found = container.dynamic
+    #expect(try found.resolve((any Clock).self) as AnyObject === container.clock as AnyObject)
+    #expect(try found.resolve(Chicken.self) === container.chicken)
+    #expect(try found.resolve(Link.self, name: "first") === container.first)
+    #expect(try found.resolve(Int.self, name: "version") == container.version)
+    #expect(try found.resolve(Flaky.self) === container.flaky)
+    #expect(try found.resolve(Note.self) !== found.resolve(Note.self))
+    let teacher = container.teacher
+    #expect(try found.resolve(Teacher.self) === teacher)
+    let ticket = try found.resolve(Ticket.self)
+    #expect(try container.ticket === ticket)
+    #expect(try found.resolve(Draft.self).text.isEmpty)
+    #expect(
+      message { try found.resolve(Link.self, name: "firth") }.contains(
+        "there is Link named 'first', Link named"))
+  }
+
+  @Test("passes on what a generated provider throws, and keeps nothing then")
+  func throwing() throws {
+    let tries = Counter()
+    let container = Container {
+      $0.override(.flaky) { c throws(Failure) in
+        if tries.increment() == 1 { throw .failed(1) }
+        return Flaky(clock: c.clock)
+      }
+    }
+    #expect(throws: Failure.failed(1)) { try container.dynamic.resolve(Flaky.self) }
+    #expect(try container.dynamic.resolve(Flaky.self) === container.flaky)
+  }
+
+  @Test("registrations come first, and never change what accessors give")
+  func registrations() throws {
+    let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+    #expect(try container.dynamic.resolve((any Clock).self).now() == 7)
+    container.dynamic.register((any Clock).self, using: SystemClock())
+    #expect(try container.dynamic.resolve((any Clock).self).now() == 42)
+    #expect(container.clock.now() == 7)
+    #expect(container.session.clock.now() == 7)
+    #expect(container.dynamic.unregister((any Clock).self))
+    #expect(try container.dynamic.resolve((any Clock).self).now() == 7)
+    #expect(throws: DynamicError.self) { try Container().dynamic.resolve(Stone.self) }
+  }
+
+  @Test("D5: what is registered is freed with the container, which dynamic holds")
+  func ownership() throws {
+    let freed = Counter()
+    do {
+      let dynamic = Container().dynamic
+      dynamic.register(lifetime: .singleton) { r in
+        _ = try r.resolve(Session.self)
+        return Parting { freed.increment() }
+      }
+      _ = try dynamic.resolve(Parting.self)
+      #expect(try dynamic.resolve(Session.self) === dynamic.resolve(Session.self))
+      #expect(freed.count == 0)
+    }
+    #expect(freed.count == 1)
+  }
+
+  @Test("a provider that receives the container finds the same registrations")
+  func views() throws {
+    let container = Container.forms()
+    container.dynamic.register(using: 5)
+    let view = container.router.container
+    #expect(try view.dynamic.resolve(Int.self) == 5)
+    view.dynamic.register(lifetime: .singleton) { _ in Stone() }
+    #expect(try container.dynamic.resolve(Stone.self) === view.dynamic.resolve(Stone.self))
+  }
+
+  @Test("a view whose container is gone still finds generated providers")
+  func gone() throws {
+    let view = Container.forms().router.container
+    #expect(try view.dynamic.resolve((any Clock).self).now() == 42)
+    #expect(throws: DynamicError.self) { try view.dynamic.register(using: 1).resolve(String.self) }
+  }
+
+  @Test("a container made by overriding has registrations of its own before those of the other")
+  func overriding() throws {
+    let base = Container.forms()
+    base.dynamic.register(using: "base").register(name: "n", using: "base")
+    let container = base.overriding { $0.override(.clock) { _ in FrozenClock() } }
+    container.dynamic.register(using: "own")
+    #expect(try container.dynamic.resolve(String.self) == "own")
+    #expect(try container.dynamic.resolve(String.self, name: "n") == "base")
+    #expect(try base.dynamic.resolve(String.self) == "base")
+    #expect(try container.dynamic.resolve((any Clock).self).now() == 7)
+    #expect(try base.dynamic.resolve((any Clock).self).now() == 42)
+  }
+
+  @Test("E1: a cycle through a generated provider is an error")
+  func cycle() throws {
+    let failures = Counter()
+    let container = Container.forms {
+      $0.override(.note) { c in
+        do { return try c.dynamic.resolve(Note.self) } catch {
+          #expect(error.text == "dependency cycle: Note → Note")
+          failures.increment()
+          return Note(clock: FrozenClock())
+        }
+      }
+    }
+    #expect(try container.dynamic.resolve(Note.self).clock.now() == 7)
+    #expect(failures.count == 1)
+  }
+
+  @Test("C1: match rules find generated providers too")
+  func match() throws {
+    let container = Container()
+    #expect(
+      try container.dynamic.resolve((any AnyObject & Sendable).self, name: "first", match: .nearest) is Link)
+  }
+
+  @Test("E4: a dynamic container is made once when eight threads ask for it")
+  func race8() async throws {
+    for _ in 0..<100 {
+      let container = Container()
+      _ = await race(8) { container.dynamic.register(name: "\($0)", using: $0) }
+      #expect(container.dynamic.registrations.count == 8)
+    }
+  }
+}

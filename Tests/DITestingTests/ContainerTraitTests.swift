@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import DITesting
+import Testing
+
+/// The sessions that tests have seen, to prove that no two share one.
+private let sessions = Box<[Session]>([])
+
+private func see(_ container: Container?) throws {
+  let session = try #require(container).session
+  sessions.withLock { seen in
+    #expect(!seen.contains { $0 === session })
+    seen.append(session)
+  }
+}
+
+@Suite("A container for each test", .container(Container()))
+struct ContainerTraitTests {
+  @Test("that its suite makes") func suites() throws {
+    try see(Container.current)
+    #expect(Container.current?.clock.now() == 42)
+  }
+
+  @Test("one for each case of a parameterized test", arguments: 0..<20)
+  func cases(_ number: Int) async throws {
+    try see(Container.current)
+    await Task.yield()
+    #expect(Container.current?.report.text == "42")
+  }
+
+  @Test("with overrides of its own", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+  func overrides() throws {
+    try see(Container.current)
+    #expect(Container.current?.report.text == "7")
+  }
+
+  @Test(
+    "where each trait adds to those before it",
+    .overriding { $0.override(.clock) { _ in FrozenClock() } },
+    .overriding { $0.override(.session) { c in Session(clock: c.clock) } })
+  func composes() throws {
+    try see(Container.current)
+    #expect(Container.current?.report.text == "7")
+  }
+
+  @Test("on the main actor", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+  @MainActor func mainActor() async throws {
+    #expect(Container.current?.clock.now() == 7)
+    await Task.yield()
+    try see(Container.current)
+  }
+
+  @Test("in the tasks that it starts") func tasks() async throws {
+    let container = try #require(Container.current)
+    let inside = await Task { Container.current === container }.value
+    #expect(inside)
+  }
+
+  @Suite("in an inner suite", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+  struct Inner {
+    @Test("what both suites say") func both() throws {
+      try see(Container.current)
+      #expect(Container.current?.report.text == "7")
+    }
+
+    @Test("a suite's override that one test does not use is no mistake") func unused() {}
+  }
+
+  @Test(
+    "D12: replaced altogether", .container(Container { $0.override(.clock) { _ in FrozenClock() } }))
+  func replaced() {
+    #expect(Container.current?.report.text == "7")
+  }
+}
+
+@Suite("Strict", .container(Container()))
+struct StrictTests {
+  @Test(
+    "what is overridden or allowed may be built",
+    .overriding { $0.override(.clock) { _ in FrozenClock() } },
+    .strict {
+      $0.allow(.session)
+      $0.allow(.report)
+    })
+  func allowed() {
+    #expect(Container.current?.report.text == "7")
+  }
+
+  @Test(
+    "what is neither fails the test with its key and route",
+    .expecting(
+      "'clock' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
+        + ".strict { $0.allow(.clock) }"),
+    .strict {
+      $0.allow(.session)
+      $0.allow(.report)
+    })
+  func refused() {
+    _ = Container.current?.report
+  }
+
+  @Test(
+    "a build on another thread is heard too",
+    .expecting(
+      "'report' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.report) }"
+    ),
+    .strict {
+      $0.allow(.session)
+      $0.allow(.clock)
+    })
+  func detached() async {
+    let container = Container.current
+    await Task.detached { _ = container?.report }.value
+  }
+
+  @Test(
+    "an override that is never used is reported",
+    .expecting("the override of 'session' was never used"),
+    .overriding {
+      $0.override(.session) { c in Session(clock: c.clock) }
+      $0.override(.clock) { _ in FrozenClock() }
+    }, .strict())
+  func unused() {
+    _ = Container.current?.clock
+  }
+
+  @Test("a test that throws is left in order", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+  func throwing() throws {
+    withKnownIssue { throw Failure() }
+    #expect(Container.current?.clock.now() == 7)
+  }
+}
+
+private struct Failure: Error {}
+
+/// Expects one failure with a text, on the line of a trait of this file.
+private struct Expecting: TestTrait, TestScoping {
+  let text: String
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withKnownIssue {
+      try await function()
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [text]
+        && issue.sourceLocation?.fileName == "ContainerTraitTests.swift"
+        && issue.severity == .error
+    }
+  }
+}
+
+extension Trait where Self == Expecting {
+  fileprivate static func expecting(_ text: String) -> Self { Expecting(text: text) }
+}

@@ -1,0 +1,182 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, new each time, provided by `CountingClock` in Clocks.swift.
+  var clock: any Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Copier`, new each time, provided by `Copier` in Clocks.swift.
+  var copier: Copier {
+    if let make = _override(of: .copier) { return make(_view) }
+    return _build_copier(self)
+  }
+
+  /// `Desk`, new each time, provided by `Desk` in Clocks.swift.
+  func desk(user: String) throws -> Desk {
+    if let make = _override(ofThrowing: .desk) { return try make(_view, user) }
+    return try _build_desk(self, user)
+  }
+
+  /// `Disk`, a singleton, provided by `Memory` in Clocks.swift.
+  var disk: Disk { _kept(.disk) }
+
+  /// `Session`, new each time, provided by `makeOther` in Clocks.swift.
+  func main(user: String = "nobody") throws -> Session {
+    if let make = _override(ofThrowing: .main) { return try make(_view, user) }
+    return try _build_main(self, user)
+  }
+
+  /// `any Reader & Sendable`, a singleton, provided by `Memory` in Clocks.swift.
+  var reader: any Reader & Sendable { _kept(.reader) }
+
+  /// `[any Reader]`, new each time, of `reader`.
+  var readers: [any Reader] {
+    if let make = _override(of: .readers) { return make(_view) }
+    return _build_readers(self)
+  }
+
+  /// `Watch`, new each time, provided by `Watch` in Clocks.swift.
+  var watch: Watch {
+    if let make = _override(of: .watch) { return make(_view) }
+    return _build_watch(self)
+  }
+
+  /// `any Writer & Sendable`, a singleton, provided by `Memory` in Clocks.swift.
+  var writer: any Writer & Sendable { _kept(.writer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  fileprivate static var _reader_shared: Self { Self(_App_base, 0, _build__reader_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 4, _build_clock, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Copier {
+  static var copier: Self { Self(_App_base, 5, _build_copier, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, String) throws -> Desk {
+  static var desk: Self { Self(throwing: _App_base, 6, _build_desk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  static var disk: Self { Self(_App_base, 1, _build_disk) }
+}
+
+extension Key where Maker == @Sendable (Container, String) throws -> Session {
+  static var main: Self { Self(throwing: _App_base, 7, _build_main) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
+  static var reader: Self { Self(_App_base, 2, _build_reader) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Reader] {
+  static var readers: Self { Self(_App_base, 8, _build_readers, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Watch {
+  static var watch: Self { Self(_App_base, 9, _build_watch, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
+  static var writer: Self { Self(_App_base, 3, _build_writer) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _reader_shared:
+  disk: _reader_shared
+  reader: _reader_shared
+  writer: _reader_shared
+  clock:
+  copier: reader readers writer
+  desk: main
+  main:
+  readers: reader
+  watch: clock
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__reader_shared(_ c: Container) -> Memory {
+  Memory()
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = CountingClock()
+#sourceLocation(file: "Clocks.swift", line: 8)
+  return              value
+#sourceLocation()
+}
+
+private func _build_copier(_ c: Container) -> Copier {
+  Copier(reader: c.reader, writer: c.writer, readers: c.readers)
+}
+
+private func _build_desk(_ c: Container, _ user: String) throws -> Desk {
+  try Desk(session: c.main(user: user), user: user)
+}
+
+private func _build_disk(_ c: Container) -> Disk {
+  let value = c._kept(._reader_shared)
+#sourceLocation(file: "Clocks.swift", line: 46)
+  return                         value
+#sourceLocation()
+}
+
+private func _build_main(_ c: Container, _ user: String) throws -> Session {
+  makeOther(user: user)
+}
+
+private func _build_reader(_ c: Container) -> any Reader & Sendable {
+  let value = c._kept(._reader_shared)
+#sourceLocation(file: "Clocks.swift", line: 46)
+  return                         value
+#sourceLocation()
+}
+
+private func _build_readers(_ c: Container) -> [any Reader] {
+  [c.reader]
+}
+
+private func _build_watch(_ c: Container) -> Watch {
+  Watch(clock: c.clock)
+}
+
+private func _build_writer(_ c: Container) -> any Writer & Sendable {
+  let value = c._kept(._reader_shared)
+#sourceLocation(file: "Clocks.swift", line: 46)
+  return                         value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Clocks.swift", line: 46)
+private typealias _check_0 = _Kept<Memory>
+#sourceLocation()

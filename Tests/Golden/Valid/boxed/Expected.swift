@@ -1,0 +1,212 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Box<Cache>`, the same while somebody holds it, provided by `Cache` in App.swift.
+  var cache: Box<Cache> { _weak(.cache) }
+
+  /// `Box<Int>`, a singleton, provided by `Values.counter` in App.swift.
+  var counter: Box<Int> { _kept(.counter) }
+
+  /// `Editor`, new each time, provided by `Editor` in App.swift.
+  var editor: Editor {
+    if let make = _override(of: .editor) { return make(_view) }
+    return _build_editor(self)
+  }
+
+  /// `Gauge`, new each time, provided by `Gauge` in App.swift.
+  var gauge: Gauge {
+    get throws(Failure) {
+      if let make = _override(ofThrowing: .gauge) { return try make(_view) }
+      return try _build_gauge(self)
+    }
+  }
+
+  /// `Limits`, a singleton, provided by `Limits` in App.swift.
+  var limits: Limits { _kept(.limits) }
+
+  /// `Box<Note>`, new each time, provided by `Note` in App.swift.
+  func note(text: String) -> Box<Note> {
+    if let make = _override(of: .note) { return make(_view, text) }
+    return _build_note(self, text)
+  }
+
+  /// `Box<Note>`, new each time, provided by `Note` in App.swift.
+  func note() -> Box<Note> {
+    if let make = _override(of: .note) { return make(_view, nil) }
+    return _build_note(self, nil)
+  }
+
+  /// `Reader`, new each time, provided by `Reader` in App.swift.
+  var reader: Reader {
+    if let make = _override(of: .reader) { return make(_view) }
+    return _build_reader(self)
+  }
+
+  /// `Box<Settings>`, new each time, provided by `Values.settings` in App.swift.
+  var scratch: Box<Settings> {
+    get throws(Failure) {
+      if let make = _override(ofThrowing: .scratch) { return try make(_view) }
+      return try _build_scratch(self)
+    }
+  }
+
+  /// `Box<Settings>`, a singleton, provided by `Settings` in App.swift.
+  var settings: Box<Settings> { _kept(.settings) }
+
+  /// `Box<Table>`, a singleton for each `name`, provided by `Table` in App.swift.
+  public func table(name: String) -> Box<Table> {
+    _keyed(.table, by: name) { c -> Box<Table> in
+      if let make = c._override(of: .table) { return make(c._view, name) }
+      return _build_table(c, name)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Cache> {
+  static var cache: Self { Self(_App_base, 0, _build_cache, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Int> {
+  static var counter: Self { Self(_App_base, 1, _build_counter) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Editor {
+  static var editor: Self { Self(_App_base, 5, _build_editor, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Gauge {
+  static var gauge: Self { Self(throwing: _App_base, 6, _build_gauge) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Limits {
+  static var limits: Self { Self(_App_base, 2, _build_limits) }
+}
+
+extension Key where Maker == @Sendable (Container, String?) -> Box<Note> {
+  static var note: Self { Self(_App_base, 7, _build_note) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Reader {
+  static var reader: Self { Self(_App_base, 8, _build_reader, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Box<Settings> {
+  static var scratch: Self { Self(throwing: _App_base, 9, _build_scratch) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Settings> {
+  static var settings: Self { Self(_App_base, 3, _build_settings) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Box<Table> {
+  public static var table: Self { Self(_App_base, 4, _build_table) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  cache:
+  counter:
+  limits:
+  settings:
+  table: settings
+  editor: limits settings
+  gauge: counter scratch settings
+  note:
+  reader: settings
+  scratch:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_cache(_ c: Container) -> Box<Cache> {
+  Box<Cache>(Cache())
+}
+
+private func _build_counter(_ c: Container) -> Box<Int> {
+  Box<Int>(Values.counter())
+}
+
+private func _build_editor(_ c: Container) -> Editor {
+  Editor(settings: c.settings, limits: c.limits)
+}
+
+private func _build_gauge(_ c: Container) throws(Failure) -> Gauge {
+  try Gauge(counter: c.counter, scratch: c.scratch, settings: c.settings)
+}
+
+private func _build_limits(_ c: Container) -> Limits {
+  Limits()
+}
+
+private func _build_note(_ c: Container, _ text: String?) -> Box<Note> {
+  return switch text {
+  case let text?: Box<Note>(Note(text: text))
+  case nil: Box<Note>(Note())
+  }
+}
+
+private func _build_reader(_ c: Container) -> Reader {
+  Reader(settings: Lazy<Box<Settings>>(_of: c, isKept: true) { $0.settings })
+}
+
+private func _build_scratch(_ c: Container) throws(Failure) -> Box<Settings> {
+  try Box<Settings>(Values.settings())
+}
+
+private func _build_settings(_ c: Container) -> Box<Settings> {
+  Box<Settings>(Settings())
+}
+
+private func _build_table(_ c: Container, _ name: String) -> Box<Table> {
+  Box<Table>(Table(name: name, settings: c.settings))
+}
+
+#sourceLocation(file: "App.swift", line: 49)
+private typealias _check_0 = _Kept<Box<Cache>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 31)
+private typealias _check_1 = _Kept<Box<Int>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_2 = _Kept<Limits>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 59)
+private typealias _check_7 = _Kept<Box<Note>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 35)
+private typealias _check_9 = _Kept<Box<Settings>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_3 = _Kept<Box<Settings>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 53)
+private typealias _check_4 = _Kept<Box<Table>>
+#sourceLocation()

@@ -1,0 +1,296 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Base`, by its nearest provided subtype, `derived`.
+  var base: Base {
+    if let make = _override(of: .base) { return make(_view) }
+    return _build_base(self)
+  }
+
+  /// `Both`, new each time, provided by `Both` in Stores.swift.
+  var both: Both {
+    if let make = _override(of: .both) { return make(_view) }
+    return _build_both(self)
+  }
+
+  /// `Deep`, new each time, provided by `Deep` in Stores.swift.
+  var deep: Deep {
+    if let make = _override(of: .deep) { return make(_view) }
+    return _build_deep(self)
+  }
+
+  /// `Derived`, new each time, provided by `Derived` in Stores.swift.
+  var derived: Derived {
+    if let make = _override(of: .derived) { return make(_view) }
+    return _build_derived(self)
+  }
+
+  /// `First`, new each time, provided by `First` in Stores.swift.
+  var first: First {
+    if let make = _override(of: .first) { return make(_view) }
+    return _build_first(self)
+  }
+
+  /// `House`, new each time, provided by `House` in Stores.swift.
+  var house: House {
+    if let make = _override(of: .house) { return make(_view) }
+    return _build_house(self)
+  }
+
+  /// `Named`, new each time, provided by `Named` in Stores.swift.
+  var named: Named {
+    if let make = _override(of: .named) { return make(_view) }
+    return _build_named(self)
+  }
+
+  /// `Other`, new each time, provided by `Other` in Stores.swift.
+  var other: Other {
+    if let make = _override(of: .other) { return make(_view) }
+    return _build_other(self)
+  }
+
+  /// `Plank`, new each time, provided by `Plank` in Stores.swift.
+  func plank(length: Int) -> Plank {
+    if let make = _override(of: .plank) { return make(_view, length) }
+    return _build_plank(self, length)
+  }
+
+  /// `any Port`, new each time, provided by `Exact` in Stores.swift.
+  var port: any Port {
+    if let make = _override(of: .port) { return make(_view) }
+    return _build_port(self)
+  }
+
+  /// `Second`, new each time, provided by `Second` in Stores.swift.
+  var second: Second {
+    if let make = _override(of: .second) { return make(_view) }
+    return _build_second(self)
+  }
+
+  /// `Hidden`, new each time, provided by `Hidden` in Stores.swift.
+  var secret: Hidden {
+    if let make = _override(of: .secret) { return make(_view) }
+    return _build_secret(self)
+  }
+
+  /// `Shelf`, new each time, provided by `Shelf` in Stores.swift.
+  func shelf(length: Int) -> Shelf {
+    if let make = _override(of: .shelf) { return make(_view, length) }
+    return _build_shelf(self, length)
+  }
+
+  /// `any Special`, new each time, provided by `Direct` in Stores.swift.
+  var special: any Special {
+    get throws {
+      if let make = _override(ofThrowing: .special) { return try make(_view) }
+      return try _build_special(self)
+    }
+  }
+
+  /// `any Store`, by its furthest provided subtype, `deep`.
+  var store: any Store {
+    if let make = _override(of: .store) { return make(_view) }
+    return _build_store(self)
+  }
+
+  /// `Third`, a singleton, provided by `Third` in Stores.swift.
+  var third: Third { _kept(.third) }
+
+  /// `Wrapped`, new each time, provided by `Wrapped` in Stores.swift.
+  var wrapped: Wrapped {
+    if let make = _override(of: .wrapped) { return make(_view) }
+    return _build_wrapped(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Base {
+  static var base: Self { Self(_App_base, 1, _build_base, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Both {
+  static var both: Self { Self(_App_base, 2, _build_both, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Deep {
+  static var deep: Self { Self(_App_base, 3, _build_deep, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Derived {
+  static var derived: Self { Self(_App_base, 4, _build_derived, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> First {
+  static var first: Self { Self(_App_base, 5, _build_first, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> House {
+  static var house: Self { Self(_App_base, 6, _build_house, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Named {
+  static var named: Self { Self(_App_base, 7, _build_named, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Other {
+  static var other: Self { Self(_App_base, 8, _build_other, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Plank {
+  static var plank: Self { Self(_App_base, 9, _build_plank) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Port {
+  static var port: Self { Self(_App_base, 10, _build_port, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Second {
+  static var second: Self { Self(_App_base, 11, _build_second, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Hidden {
+  static var secret: Self { Self(_App_base, 12, _build_secret, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Shelf {
+  static var shelf: Self { Self(_App_base, 13, _build_shelf) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> any Special {
+  static var special: Self { Self(throwing: _App_base, 14, _build_special) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var store: Self { Self(_App_base, 15, _build_store, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Third {
+  static var third: Self { Self(_App_base, 0, _build_third) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Wrapped {
+  static var wrapped: Self { Self(_App_base, 16, _build_wrapped, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  third:
+  base: derived
+  both: first third
+  deep:
+  derived:
+  first:
+  house: port
+  named: base store
+  other:
+  plank:
+  port:
+  second:
+  secret:
+  shelf: plank
+  special: third
+  store: deep
+  wrapped:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_base(_ c: Container) -> Base {
+  c.derived
+}
+
+private func _build_both(_ c: Container) -> Both {
+  let third = c.third
+  return Both(near: c.first, far: third, maybe: third, second: c.first)
+}
+
+private func _build_deep(_ c: Container) -> Deep {
+  Deep()
+}
+
+private func _build_derived(_ c: Container) -> Derived {
+  Derived()
+}
+
+private func _build_first(_ c: Container) -> First {
+  First()
+}
+
+private func _build_house(_ c: Container) -> House {
+  House(port: c.port, door: nil)
+}
+
+private func _build_named(_ c: Container) -> Named {
+  Named(base: c.base, store: c.store)
+}
+
+private func _build_other(_ c: Container) -> Other {
+  Other()
+}
+
+private func _build_plank(_ c: Container, _ length: Int) -> Plank {
+  Plank(length: length)
+}
+
+private func _build_port(_ c: Container) -> any Port {
+  let value = Exact()
+#sourceLocation(file: "Stores.swift", line: 60)
+  return        value
+#sourceLocation()
+}
+
+private func _build_second(_ c: Container) -> Second {
+  Second()
+}
+
+private func _build_secret(_ c: Container) -> Hidden {
+  Hidden()
+}
+
+private func _build_shelf(_ c: Container, _ length: Int) -> Shelf {
+  Shelf(plank: c.plank(length: length), length: length)
+}
+
+private func _build_special(_ c: Container) throws -> any Special {
+  let value = try Direct(third: c.third)
+#sourceLocation(file: "Stores.swift", line: 46)
+  return        value
+#sourceLocation()
+}
+
+private func _build_store(_ c: Container) -> any Store {
+  c.deep
+}
+
+private func _build_third(_ c: Container) -> Third {
+  Third()
+}
+
+private func _build_wrapped(_ c: Container) -> Wrapped {
+  Wrapped()
+}
+
+#sourceLocation(file: "Stores.swift", line: 11)
+private typealias _check_0 = _Kept<Third>
+#sourceLocation()

@@ -1,0 +1,240 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
+  var clock: any Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Desk`, new each time, provided by `Desk` in App.swift.
+  func desk(card: Card) -> Desk {
+    if let make = _override(of: .desk) { return make(_view, card) }
+    return _build_desk(self, card)
+  }
+
+  /// `Hotel`, new each time, provided by `Hotel` in App.swift.
+  var hotel: Hotel {
+    if let make = _override(of: .hotel) { return make(_view) }
+    return _build_hotel(self)
+  }
+
+  /// `House`, new each time, provided by `House` in App.swift.
+  func house(house: String) -> House {
+    if let make = _override(of: .house) { return make(_view, house) }
+    return _build_house(self, house)
+  }
+
+  /// `Key`, new each time, provided by `key` in App.swift.
+  func key(_ c: Int, view: Int, open: @escaping () -> Int) -> Key {
+    if let make = _override(of: .key) { return make(_view, c, view, open) }
+    return _build_key(self, c, view, open)
+  }
+
+  /// `Lobby`, new each time, provided by `Lobby` in App.swift.
+  var lobby: Lobby {
+    if let make = _override(of: .lobby) { return make(_view) }
+    return _build_lobby(self)
+  }
+
+  /// `Reception`, new each time, provided by `Reception` in App.swift.
+  func reception(guest: Guest) -> Reception {
+    if let make = _override(of: .reception) { return make(_view, guest) }
+    return _build_reception(self, guest)
+  }
+
+  /// `Ring`, new each time, provided by `ring` in App.swift.
+  var ring: Ring {
+    if let make = _override(of: .ring) { return make(_view) }
+    return _build_ring(self)
+  }
+
+  /// `Room`, new each time, provided by `Room` in App.swift.
+  func room(house: String, number: Int, floor: Int = 1) -> Room {
+    if let make = _override(of: .room) { return make(_view, house, number, floor) }
+    return _build_room(self, house, number, floor)
+  }
+
+  /// `Stay`, new each time, provided by `Stay` in App.swift.
+  func stay(card: Card) -> Stay {
+    if let make = _override(of: .stay) { return make(_view, card) }
+    return _build_stay(self, card)
+  }
+
+  /// `Street`, new each time, provided by `Street` in App.swift.
+  func street(house: String, number: Int) -> Street {
+    if let make = _override(of: .street) { return make(_view, house, number) }
+    return _build_street(self, house, number)
+  }
+
+  /// `Suite`, new each time, provided by `Suite` in App.swift.
+  func suite(house: String, number: Int) -> Suite {
+    if let make = _override(of: .suite) { return make(_view, house, number) }
+    return _build_suite(self, house, number)
+  }
+
+  /// `Visit`, new each time, provided by `Visit` in App.swift.
+  func visit(guest: Guest) -> Visit {
+    if let make = _override(of: .visit) { return make(_view, guest) }
+    return _build_visit(self, guest)
+  }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Desk {
+  static var desk: Self { Self(_App_base, 1, _build_desk) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Hotel {
+  static var hotel: Self { Self(_App_base, 2, _build_hotel, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
+  static var house: Self { Self(_App_base, 3, _build_house) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int, @escaping () -> Int) -> Key {
+  static var key: Self { Self(_App_base, 4, _build_key) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Lobby {
+  static var lobby: Self { Self(_App_base, 5, _build_lobby, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Reception {
+  static var reception: Self { Self(_App_base, 6, _build_reception) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Ring {
+  static var ring: Self { Self(_App_base, 7, _build_ring, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Int) -> Room {
+  static var room: Self { Self(_App_base, 8, _build_room) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Stay {
+  static var stay: Self { Self(_App_base, 9, _build_stay) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Street {
+  static var street: Self { Self(_App_base, 10, _build_street) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Suite {
+  static var suite: Self { Self(_App_base, 11, _build_suite) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Visit {
+  static var visit: Self { Self(_App_base, 12, _build_visit) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  desk: stay
+  hotel: room
+  house: room
+  key:
+  lobby:
+  reception: visit
+  ring: key
+  room: clock
+  stay:
+  street: house suite
+  suite: room
+  visit:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "App.swift", line: 5)
+  return        value
+#sourceLocation()
+}
+
+private func _build_desk(_ c: Container, _ card: Card) -> Desk {
+  let view = c._view
+  let card_ = _Remembered(card)
+  return Desk(card: card, stay: { () -> Stay in view.stay(card: card_.value) }, later: Lazy<Stay>(_of: c, isKept: false) { $0.stay(card: card_.value) })
+}
+
+private func _build_hotel(_ c: Container) -> Hotel {
+  let view = c._view
+  return Hotel(full: { (house: String, number: Int, floor: Int) -> Room in view.room(house: house, number: number, floor: floor) }, short: { (house: String, number: Int) -> Room in view.room(house: house, number: number) })
+}
+
+private func _build_house(_ c: Container, _ house: String) -> House {
+  let view = c._view
+  return House(house: house, full: { (number: Int, floor: Int) -> Room in view.room(house: house, number: number, floor: floor) }, short: { (number: Int) -> Room in view.room(house: house, number: number) }, any: { (house_: String, number: Int, floor: Int) -> Room in view.room(house: house_, number: number, floor: floor) })
+}
+
+private func _build_key(_ c_: Container, _ c: Int, _ view: Int, _ open: @escaping () -> Int) -> Key {
+  key(c, view: view, open: open)
+}
+
+private func _build_lobby(_ c: Container) -> Lobby {
+  Lobby()
+}
+
+private func _build_reception(_ c: Container, _ guest: Guest) -> Reception {
+  let view = c._view
+  return Reception(guest: guest, visit: { () -> Visit in view.visit(guest: guest) })
+}
+
+private func _build_ring(_ c: Container) -> Ring {
+  let view = c._view
+  return ring(keys: { (c_: Int, view_: Int, open: @escaping () -> Int) -> Key in view.key(c_, view: view_, open: open) })
+}
+
+private func _build_room(_ c: Container, _ house: String, _ number: Int, _ floor: Int) -> Room {
+  Room(house: house, number: number, clock: c.clock, floor: floor)
+}
+
+private func _build_stay(_ c: Container, _ card: Card) -> Stay {
+  Stay(card: card)
+}
+
+private func _build_street(_ c: Container, _ house: String, _ number: Int) -> Street {
+  Street(house: house, number: number, home: c.house(house: house), suite: c.suite(house: house, number: number))
+}
+
+private func _build_suite(_ c: Container, _ house: String, _ number: Int) -> Suite {
+  let view = c._view
+  return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: false) { $0.room(house: house, number: number) }, provider: Provider<Room> { view.room(house: house, number: number) }, function: { () -> Room in view.room(house: house, number: number) }, optional: { (floor: Int) -> Room in view.room(house: house, number: number, floor: floor) })
+}
+
+private func _build_visit(_ c: Container, _ guest: Guest) -> Visit {
+  Visit(guest: guest)
+}
+
+#sourceLocation(file: "App.swift", line: 85)
+private typealias _check_1_0 = _Kept<Card>
+#sourceLocation()

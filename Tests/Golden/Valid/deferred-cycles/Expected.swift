@@ -1,0 +1,209 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Chicken`, a singleton, provided by `Chicken` in App.swift.
+  var chicken: Chicken { _kept(.chicken) }
+
+  /// `any Child`, a singleton, provided by `Daughter` in App.swift.
+  var child: any Child { _kept(.child) }
+
+  /// `Egg`, a singleton, provided by `Egg` in App.swift.
+  var egg: Egg { _kept(.egg) }
+
+  /// `Husband`, a singleton for each `name`, provided by `Husband` in App.swift.
+  func husband(name: String) -> Husband {
+    _keyed(.husband, by: name) { c -> Husband in
+      if let make = c._override(of: .husband) { return make(c._view, name) }
+      return _build_husband(c, name)
+    }
+  }
+
+  /// `Mother`, a singleton, provided by `Mother` in App.swift.
+  var mother: Mother { _kept(.mother) }
+
+  /// `Node`, new each time, provided by `Node` in App.swift.
+  var node: Node {
+    if let make = _override(of: .node) { return make(_view) }
+    return _build_node(self)
+  }
+
+  /// `any Parent`, a singleton, provided by `Mother` in App.swift.
+  var parent: any Parent { _kept(.parent) }
+
+  /// `Pupil`, the same while somebody holds it, provided by `Pupil` in App.swift.
+  var pupil: Pupil { _weak(.pupil) }
+
+  /// `Teacher`, the same while somebody holds it, provided by `Teacher` in App.swift.
+  var teacher: Teacher { _weak(.teacher) }
+
+  /// `Wife`, a singleton for each `name`, provided by `Wife` in App.swift.
+  func wife(name: String) -> Wife {
+    _keyed(.wife, by: name) { c -> Wife in
+      if let make = c._override(of: .wife) { return make(c._view, name) }
+      return _build_wife(c, name)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mother {
+  fileprivate static var _parent_shared: Self { Self(_App_base, 0, _build__parent_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Chicken {
+  static var chicken: Self { Self(_App_base, 1, _build_chicken) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Child {
+  static var child: Self { Self(_App_base, 2, _build_child) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Egg {
+  static var egg: Self { Self(_App_base, 3, _build_egg) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Husband {
+  static var husband: Self { Self(_App_base, 4, _build_husband) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mother {
+  static var mother: Self { Self(_App_base, 5, _build_mother) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Node {
+  static var node: Self { Self(_App_base, 10, _build_node, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Parent {
+  static var parent: Self { Self(_App_base, 6, _build_parent) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pupil {
+  static var pupil: Self { Self(_App_base, 7, _build_pupil, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Teacher {
+  static var teacher: Self { Self(_App_base, 8, _build_teacher, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Wife {
+  static var wife: Self { Self(_App_base, 9, _build_wife) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _parent_shared: child
+  chicken: egg
+  child: parent
+  egg: chicken
+  husband: wife
+  mother: _parent_shared
+  parent: _parent_shared
+  pupil: teacher
+  teacher: pupil
+  wife: husband
+  node: node
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 10, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__parent_shared(_ c: Container) -> Mother {
+  let view = c._view
+  return Mother(child: Provider<any Child> { view.child })
+}
+
+private func _build_chicken(_ c: Container) -> Chicken {
+  Chicken(egg: Lazy<Egg>(_of: c, isKept: true) { $0.egg })
+}
+
+private func _build_child(_ c: Container) -> any Child {
+  let value = Daughter(parent: c.parent)
+#sourceLocation(file: "App.swift", line: 37)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_egg(_ c: Container) -> Egg {
+  Egg(chicken: c.chicken)
+}
+
+private func _build_husband(_ c: Container, _ name: String) -> Husband {
+  Husband(name: name, wife: Lazy<Wife>(_of: c, isKept: true) { $0.wife(name: name) })
+}
+
+private func _build_mother(_ c: Container) -> Mother {
+  c._kept(._parent_shared)
+}
+
+private func _build_node(_ c: Container) -> Node {
+  Node(next: Lazy<Node>(_of: c, isKept: false) { $0.node })
+}
+
+private func _build_parent(_ c: Container) -> any Parent {
+  let value = c._kept(._parent_shared)
+#sourceLocation(file: "App.swift", line: 30)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_pupil(_ c: Container) -> Pupil {
+  let view = c._view
+  return Pupil(teacher: { () -> Teacher in view.teacher })
+}
+
+private func _build_teacher(_ c: Container) -> Teacher {
+  Teacher(pupil: Lazy<Pupil>(_of: c, isKept: true) { $0.pupil })
+}
+
+private func _build_wife(_ c: Container, _ name: String) -> Wife {
+  Wife(name: name, husband: c.husband(name: name))
+}
+
+#sourceLocation(file: "App.swift", line: 30)
+private typealias _check_0 = _Kept<Mother>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_1 = _Kept<Chicken>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_3 = _Kept<Egg>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 44)
+private typealias _check_4 = _Kept<Husband>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 21)
+private typealias _check_7 = _Kept<Pupil>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 15)
+private typealias _check_8 = _Kept<Teacher>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 50)
+private typealias _check_9 = _Kept<Wife>
+#sourceLocation()

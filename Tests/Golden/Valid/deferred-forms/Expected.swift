@@ -1,0 +1,176 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in App.swift.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Desk`, new each time, provided by `Desk` in App.swift.
+  var desk: Desk {
+    if let make = _override(of: .desk) { return make(_view) }
+    return _build_desk(self)
+  }
+
+  /// `Draft`, new each time, provided by `Draft` in App.swift.
+  var draft: Draft {
+    if let make = _override(of: .draft) { return make(_view) }
+    return _build_draft(self)
+  }
+
+  /// `Note`, new each time, provided by `Note` in App.swift.
+  var note: Note {
+    if let make = _override(of: .note) { return make(_view) }
+    return _build_note(self)
+  }
+
+  /// `Parsed`, new each time, provided by `parsed` in App.swift.
+  var parsed: Parsed {
+    get throws {
+      if let make = _override(ofThrowing: .parsed) { return try make(_view) }
+      return try _build_parsed(self)
+    }
+  }
+
+  /// `Shelf`, new each time, provided by `Shelf` in App.swift.
+  var shelf: Shelf {
+    get throws {
+      if let make = _override(ofThrowing: .shelf) { return try make(_view) }
+      return try _build_shelf(self)
+    }
+  }
+
+  /// `Table`, new each time, provided by `Table` in App.swift.
+  var table: Table {
+    if let make = _override(of: .table) { return make(_view) }
+    return _build_table(self)
+  }
+
+  /// `Ticket`, new each time, provided by `Ticket` in App.swift.
+  var ticket: Ticket {
+    get throws(Failure) {
+      if let make = _override(ofThrowing: .ticket) { return try make(_view) }
+      return try _build_ticket(self)
+    }
+  }
+
+  /// `Tray`, new each time, provided by `Tray` in App.swift.
+  var tray: Tray {
+    if let make = _override(of: .tray) { return make(_view) }
+    return _build_tray(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Desk {
+  static var desk: Self { Self(_App_base, 1, _build_desk, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Draft {
+  static var draft: Self { Self(_App_base, 2, _build_draft, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Note {
+  static var note: Self { Self(_App_base, 3, _build_note, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Parsed {
+  static var parsed: Self { Self(throwing: _App_base, 4, _build_parsed) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Shelf {
+  static var shelf: Self { Self(throwing: _App_base, 5, _build_shelf) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Table {
+  static var table: Self { Self(_App_base, 6, _build_table, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
+  static var ticket: Self { Self(throwing: _App_base, 7, _build_ticket) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Tray {
+  static var tray: Self { Self(_App_base, 8, _build_tray, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  desk: clock note parsed ticket
+  draft:
+  note: clock
+  parsed:
+  shelf: ticket
+  table: note
+  ticket:
+  tray: draft note
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "App.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_desk(_ c: Container) -> Desk {
+  let view = c._view
+  return Desk(lazy: Lazy<any Clock>(_of: c, isKept: true) { $0.clock }, provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: false) { $0.note }, missing: nil)
+}
+
+private func _build_draft(_ c: Container) -> Draft {
+  Draft()
+}
+
+private func _build_note(_ c: Container) -> Note {
+  Note(clock: c.clock)
+}
+
+private func _build_parsed(_ c: Container) throws -> Parsed {
+  try parsed()
+}
+
+private func _build_shelf(_ c: Container) throws -> Shelf {
+  let view = c._view
+  return try Shelf(make: { () throws -> Ticket in try view.ticket })
+}
+
+private func _build_table(_ c: Container) -> Table {
+  let view = c._view
+  return Table(make: { () -> Note in view.note })
+}
+
+private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
+  try Ticket()
+}
+
+private func _build_tray(_ c: Container) -> Tray {
+  let view = c._view
+  return Tray(lazy: Lazy<Note>(_of: c, isKept: false) { $0.note }, make: { () -> Note in view.note }, sendable: { () -> Note in view.note }, drafts: Provider<Draft> { view.draft }, draft: Lazy<Draft>(_of: c, isKept: false) { $0.draft })
+}

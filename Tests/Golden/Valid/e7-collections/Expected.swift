@@ -1,0 +1,370 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
+  var checks: [any Check] {
+    get throws {
+      if let make = _override(ofThrowing: .checks) { return try make(_view) }
+      return try _build_checks(self)
+    }
+  }
+
+  /// `Circle`, new each time, provided by `Circle` in Plugins.swift.
+  var circle: Circle {
+    if let make = _override(of: .circle) { return make(_view) }
+    return _build_circle(self)
+  }
+
+  /// `DiskCheck`, a singleton, provided by `DiskCheck` in Consumers.swift.
+  var diskCheck: DiskCheck {
+    get throws {
+      try _kept(.diskCheck)
+    }
+  }
+
+  /// `Editor`, new each time, provided by `Editor` in Consumers.swift.
+  var editor: Editor {
+    if let make = _override(of: .editor) { return make(_view) }
+    return _build_editor(self)
+  }
+
+  /// `any Plugin`, new each time, provided by `makeExtra` in Plugins.swift.
+  var extra: any Plugin {
+    if let make = _override(of: .extra) { return make(_view) }
+    return _build_extra(self)
+  }
+
+  /// `String`, new each time, provided by `farewell` in Plugins.swift.
+  var farewell: String {
+    if let make = _override(of: .farewell) { return make(_view) }
+    return _build_farewell(self)
+  }
+
+  /// `Steps.FirstStep`, new each time, provided by `Steps.first` in Plugins.swift.
+  var first: Steps.FirstStep {
+    if let make = _override(of: .first) { return make(_view) }
+    return _build_first(self)
+  }
+
+  /// `Grammar`, a singleton, provided by `Grammar` in Plugins.swift.
+  var grammar: Grammar { _kept(.grammar) }
+
+  /// `String`, new each time, provided by `greeting` in Plugins.swift.
+  var greeting: String {
+    if let make = _override(of: .greeting) { return make(_view) }
+    return _build_greeting(self)
+  }
+
+  /// `Health`, new each time, provided by `Health` in Consumers.swift.
+  var health: Health {
+    get throws {
+      if let make = _override(ofThrowing: .health) { return try make(_view) }
+      return try _build_health(self)
+    }
+  }
+
+  /// `Idle`, new each time, provided by `Idle` in Consumers.swift.
+  var idle: Idle {
+    if let make = _override(of: .idle) { return make(_view) }
+    return _build_idle(self)
+  }
+
+  /// `Log`, a singleton, provided by `Log` in Plugins.swift.
+  var log: Log { _kept(.log) }
+
+  /// `Metrics`, a singleton, provided by `Metrics` in Plugins.swift.
+  var metrics: Metrics { _kept(.metrics) }
+
+  /// `NetCheck`, new each time, provided by `NetCheck` in Consumers.swift.
+  var netCheck: NetCheck {
+    if let make = _override(of: .netCheck) { return make(_view) }
+    return _build_netCheck(self)
+  }
+
+  /// `any Plugin`, new each time, provided by `Style` in Plugins.swift.
+  var plugin: any Plugin {
+    if let make = _override(of: .plugin) { return make(_view) }
+    return _build_plugin(self)
+  }
+
+  /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `plugin`, `tool`, `extra`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+
+  /// `[Shape]`, new each time, of `circle`.
+  var shapes: [Shape] {
+    if let make = _override(of: .shapes) { return make(_view) }
+    return _build_shapes(self)
+  }
+
+  /// `Spelling`, new each time, provided by `Spelling` in Plugins.swift.
+  var spelling: Spelling {
+    if let make = _override(of: .spelling) { return make(_view) }
+    return _build_spelling(self)
+  }
+
+  /// `[any Step]`, new each time, of `tool`, `first`.
+  var steps: [any Step] {
+    if let make = _override(of: .steps) { return make(_view) }
+    return _build_steps(self)
+  }
+
+  /// `[String]`, new each time, of `greeting`, `farewell`.
+  var strings: [String] {
+    if let make = _override(of: .strings) { return make(_view) }
+    return _build_strings(self)
+  }
+
+  /// `any Tool & Sendable`, a singleton, provided by `Metrics` in Plugins.swift.
+  var tool: any Tool & Sendable { _kept(.tool) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Metrics {
+  fileprivate static var _tool_shared: Self { Self(_App_base, 0, _build__tool_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> [any Check] {
+  static var checks: Self { Self(throwing: _App_base, 6, _build_checks) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Circle {
+  static var circle: Self { Self(_App_base, 7, _build_circle, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
+  static var diskCheck: Self { Self(throwing: _App_base, 1, _build_diskCheck) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Editor {
+  static var editor: Self { Self(_App_base, 8, _build_editor, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Plugin {
+  static var extra: Self { Self(_App_base, 9, _build_extra, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var farewell: Self { Self(_App_base, 10, _build_farewell, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Steps.FirstStep {
+  static var first: Self { Self(_App_base, 11, _build_first, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Grammar {
+  static var grammar: Self { Self(_App_base, 2, _build_grammar) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var greeting: Self { Self(_App_base, 12, _build_greeting, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Health {
+  static var health: Self { Self(throwing: _App_base, 13, _build_health) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Idle {
+  static var idle: Self { Self(_App_base, 14, _build_idle, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Log {
+  static var log: Self { Self(_App_base, 3, _build_log) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Metrics {
+  static var metrics: Self { Self(_App_base, 4, _build_metrics) }
+}
+
+extension Key where Maker == @Sendable (Container) -> NetCheck {
+  static var netCheck: Self { Self(_App_base, 15, _build_netCheck, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Plugin {
+  static var plugin: Self { Self(_App_base, 16, _build_plugin, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { Self(_App_base, 17, _build_plugins, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [Shape] {
+  static var shapes: Self { Self(_App_base, 18, _build_shapes, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Spelling {
+  static var spelling: Self { Self(_App_base, 19, _build_spelling, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Step] {
+  static var steps: Self { Self(_App_base, 20, _build_steps, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [String] {
+  static var strings: Self { Self(_App_base, 21, _build_strings, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
+  static var tool: Self { Self(_App_base, 5, _build_tool) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _tool_shared:
+  diskCheck:
+  grammar:
+  log:
+  metrics: _tool_shared
+  tool: _tool_shared
+  checks: diskCheck netCheck
+  circle:
+  editor: plugins strings
+  extra:
+  farewell:
+  first:
+  greeting:
+  health: checks
+  idle:
+  netCheck:
+  plugin:
+  plugins: extra grammar metrics plugin spelling
+  shapes: circle
+  spelling: log
+  steps: first metrics
+  strings: farewell greeting
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__tool_shared(_ c: Container) -> Metrics {
+  Metrics()
+}
+
+private func _build_checks(_ c: Container) throws -> [any Check] {
+  try [c.diskCheck, c.netCheck]
+}
+
+private func _build_circle(_ c: Container) -> Circle {
+  Circle()
+}
+
+private func _build_diskCheck(_ c: Container) throws -> DiskCheck {
+  try DiskCheck()
+}
+
+private func _build_editor(_ c: Container) -> Editor {
+  Editor(plugins: c.plugins, same: c.plugins, alias: c.plugins, maybe: c.plugins, strings: c.strings)
+}
+
+private func _build_extra(_ c: Container) -> any Plugin {
+  makeExtra()
+}
+
+private func _build_farewell(_ c: Container) -> String {
+  farewell
+}
+
+private func _build_first(_ c: Container) -> Steps.FirstStep {
+  Steps.first
+}
+
+private func _build_grammar(_ c: Container) -> Grammar {
+  Grammar()
+}
+
+private func _build_greeting(_ c: Container) -> String {
+  greeting()
+}
+
+private func _build_health(_ c: Container) throws -> Health {
+  try Health(checks: c.checks)
+}
+
+private func _build_idle(_ c: Container) -> Idle {
+  Idle(missing: nil)
+}
+
+private func _build_log(_ c: Container) -> Log {
+  Log()
+}
+
+private func _build_metrics(_ c: Container) -> Metrics {
+  c._kept(._tool_shared)
+}
+
+private func _build_netCheck(_ c: Container) -> NetCheck {
+  NetCheck()
+}
+
+private func _build_plugin(_ c: Container) -> any Plugin {
+  let value = Style()
+#sourceLocation(file: "Plugins.swift", line: 27)
+  return        value
+#sourceLocation()
+}
+
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  [c.spelling, c.grammar, c.plugin, c.metrics, c.extra]
+}
+
+private func _build_shapes(_ c: Container) -> [Shape] {
+  [c.circle]
+}
+
+private func _build_spelling(_ c: Container) -> Spelling {
+  Spelling(log: c.log)
+}
+
+private func _build_steps(_ c: Container) -> [any Step] {
+  [c.metrics, c.first]
+}
+
+private func _build_strings(_ c: Container) -> [String] {
+  [c.greeting, c.farewell]
+}
+
+private func _build_tool(_ c: Container) -> any Tool & Sendable {
+  let value = c._kept(._tool_shared)
+#sourceLocation(file: "Plugins.swift", line: 34)
+  return                    value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Plugins.swift", line: 34)
+private typealias _check_0 = _Kept<Metrics>
+#sourceLocation()
+
+#sourceLocation(file: "Consumers.swift", line: 36)
+private typealias _check_1 = _Kept<DiskCheck>
+#sourceLocation()
+
+#sourceLocation(file: "Plugins.swift", line: 20)
+private typealias _check_2 = _Kept<Grammar>
+#sourceLocation()
+
+#sourceLocation(file: "Plugins.swift", line: 9)
+private typealias _check_3 = _Kept<Log>
+#sourceLocation()

@@ -1,0 +1,379 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+#sourceLocation(file: "Elements.swift", line: 28)
+private typealias _type_8 = CustomStringConvertible
+#sourceLocation()
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Error`, new each time, provided by `makeMistake` in Elements.swift.
+  var _mistake_in_errors: any Error {
+    if let make = _override(of: ._mistake_in_errors) { return make(_view) }
+    return _build__mistake_in_errors(self)
+  }
+
+  /// `any Plugin`, new each time, provided by `Fresh` in Elements.swift.
+  var _other_in_plugins: any Plugin {
+    if let make = _override(of: ._other_in_plugins) { return make(_view) }
+    return _build__other_in_plugins(self)
+  }
+
+  /// `any Plugin & Sendable`, a singleton, provided by `Kept` in Elements.swift.
+  var _tool_in_plugins: any Plugin & Sendable { _kept(._tool_in_plugins) }
+
+  /// `Aliased`, new each time, provided by `Aliased` in Elements.swift.
+  var aliased: Aliased {
+    if let make = _override(of: .aliased) { return make(_view) }
+    return _build_aliased(self)
+  }
+
+  /// `AliasedToo`, a singleton, provided by `AliasedToo` in Elements.swift.
+  var aliasedToo: AliasedToo { _kept(.aliasedToo) }
+
+  /// `Both`, new each time, provided by `Both` in Elements.swift.
+  var both: Both {
+    if let make = _override(of: .both) { return make(_view) }
+    return _build_both(self)
+  }
+
+  /// `[any CustomStringConvertible]`, new each time, of `leaf`, `both`.
+  var customStringConvertibles: [any CustomStringConvertible] {
+    if let make = _override(of: .customStringConvertibles) { return make(_view) }
+    return _build_customStringConvertibles(self)
+  }
+
+  /// `[any Error]`, new each time, of `mistake`.
+  var errors: [any Error] {
+    if let make = _override(of: .errors) { return make(_view) }
+    return _build_errors(self)
+  }
+
+  /// `Leaf`, new each time, provided by `Leaf` in Elements.swift.
+  var leaf: Leaf {
+    if let make = _override(of: .leaf) { return make(_view) }
+    return _build_leaf(self)
+  }
+
+  /// `[any Legacy]`, new each time, of `old`.
+  @available(*, deprecated)
+  var legacys: [any Legacy] {
+    if let make = _override(of: .legacys) { return make(_view) }
+    return _build_legacys(self)
+  }
+
+  /// `Repository<Int>`, new each time, provided by `makeRepository` in Elements.swift.
+  var makeRepository: Repository<Int> {
+    if let make = _override(of: .makeRepository) { return make(_view) }
+    return _build_makeRepository(self)
+  }
+
+  /// `CancellationError`, new each time, provided by `makeMistake` in Elements.swift.
+  var mistake: CancellationError {
+    if let make = _override(of: .mistake) { return make(_view) }
+    return _build_mistake(self)
+  }
+
+  /// `[any Outer.Nested]`, new each time, of `both`.
+  var nesteds: [any Outer.Nested] {
+    if let make = _override(of: .nesteds) { return make(_view) }
+    return _build_nesteds(self)
+  }
+
+  /// `Int`, new each time, provided by `number` in Elements.swift.
+  var number: Int {
+    if let make = _override(of: .number) { return make(_view) }
+    return _build_number(self)
+  }
+
+  /// `Old`, new each time, provided by `Old` in Elements.swift.
+  @available(*, deprecated)
+  var old: Old {
+    if let make = _override(of: .old) { return make(_view) }
+    return _build_old(self)
+  }
+
+  /// `any Tool`, new each time, provided by `Fresh` in Elements.swift.
+  var other: any Tool {
+    if let make = _override(of: .other) { return make(_view) }
+    return _build_other(self)
+  }
+
+  /// `[any Plugin]`, new each time, of `tool`, `other`, `aliased`, `aliasedToo`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+
+  /// `Report`, new each time, provided by `Report` in Elements.swift.
+  func report(title: String) -> Report {
+    if let make = _override(of: .report) { return make(_view, title) }
+    return _build_report(self, title)
+  }
+
+  /// `[Repository<Int>]`, new each time, of `makeRepository`, `second`.
+  var repositoryInts: [Repository<Int>] {
+    if let make = _override(of: .repositoryInts) { return make(_view) }
+    return _build_repositoryInts(self)
+  }
+
+  /// `Repository<Int>`, new each time, provided by `makeSecond` in Elements.swift.
+  var second: Repository<Int> {
+    if let make = _override(of: .second) { return make(_view) }
+    return _build_second(self)
+  }
+
+  /// `any Tool & Sendable`, a singleton, provided by `Kept` in Elements.swift.
+  var tool: any Tool & Sendable { _kept(.tool) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Error {
+  static var _mistake_in_errors: Self { Self(_App_base, 4, _build__mistake_in_errors, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Plugin {
+  static var _other_in_plugins: Self { Self(_App_base, 5, _build__other_in_plugins, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable {
+  static var _tool_in_plugins: Self { Self(_App_base, 0, _build__tool_in_plugins) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Kept {
+  fileprivate static var _tool_shared: Self { Self(_App_base, 1, _build__tool_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Aliased {
+  static var aliased: Self { Self(_App_base, 6, _build_aliased, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> AliasedToo {
+  static var aliasedToo: Self { Self(_App_base, 2, _build_aliasedToo) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Both {
+  static var both: Self { Self(_App_base, 7, _build_both, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] {
+  static var customStringConvertibles: Self { Self(_App_base, 8, _build_customStringConvertibles, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Error] {
+  static var errors: Self { Self(_App_base, 9, _build_errors, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Leaf {
+  static var leaf: Self { Self(_App_base, 10, _build_leaf, lifetime: .transient) }
+}
+
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> [any Legacy] {
+  static var legacys: Self { Self(_App_base, 11, _build_legacys, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<Int> {
+  static var makeRepository: Self { Self(_App_base, 12, _build_makeRepository, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> CancellationError {
+  static var mistake: Self { Self(_App_base, 13, _build_mistake, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] {
+  static var nesteds: Self { Self(_App_base, 14, _build_nesteds, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var number: Self { Self(_App_base, 15, _build_number, lifetime: .transient) }
+}
+
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Old {
+  static var old: Self { Self(_App_base, 16, _build_old, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Tool {
+  static var other: Self { Self(_App_base, 17, _build_other, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { Self(_App_base, 18, _build_plugins, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Report {
+  static var report: Self { Self(_App_base, 19, _build_report) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [Repository<Int>] {
+  static var repositoryInts: Self { Self(_App_base, 20, _build_repositoryInts, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<Int> {
+  static var second: Self { Self(_App_base, 21, _build_second, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
+  static var tool: Self { Self(_App_base, 3, _build_tool) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _tool_in_plugins: _tool_shared
+  _tool_shared:
+  aliasedToo:
+  tool: _tool_shared
+  _mistake_in_errors:
+  _other_in_plugins: number
+  aliased:
+  both:
+  customStringConvertibles: both leaf
+  errors: _mistake_in_errors
+  leaf:
+  legacys: old
+  makeRepository:
+  mistake:
+  nesteds: both
+  number:
+  old:
+  other: number
+  plugins: _other_in_plugins _tool_in_plugins aliased aliasedToo
+  report: plugins
+  repositoryInts: makeRepository second
+  second:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__mistake_in_errors(_ c: Container) -> any Error {
+  let value = makeMistake()
+#sourceLocation(file: "Elements.swift", line: 31)
+  return          value
+#sourceLocation()
+}
+
+private func _build__other_in_plugins(_ c: Container) -> any Plugin {
+  let value = Fresh(number: c.number)
+#sourceLocation(file: "Elements.swift", line: 14)
+  return                                 value
+#sourceLocation()
+}
+
+private func _build__tool_in_plugins(_ c: Container) -> any Plugin & Sendable {
+  let value = c._kept(._tool_shared)
+#sourceLocation(file: "Elements.swift", line: 8)
+  return                               value
+#sourceLocation()
+}
+
+private func _build__tool_shared(_ c: Container) -> Kept {
+  Kept()
+}
+
+private func _build_aliased(_ c: Container) -> Aliased {
+  Aliased()
+}
+
+private func _build_aliasedToo(_ c: Container) -> AliasedToo {
+  AliasedToo()
+}
+
+private func _build_both(_ c: Container) -> Both {
+  Both()
+}
+
+private func _build_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
+  [c.leaf, c.both]
+}
+
+private func _build_errors(_ c: Container) -> [any Error] {
+  [c._mistake_in_errors]
+}
+
+private func _build_leaf(_ c: Container) -> Leaf {
+  Leaf()
+}
+
+@available(*, deprecated)
+private func _build_legacys(_ c: Container) -> [any Legacy] {
+  [c.old]
+}
+
+private func _build_makeRepository(_ c: Container) -> Repository<Int> {
+  makeRepository()
+}
+
+private func _build_mistake(_ c: Container) -> CancellationError {
+  makeMistake()
+}
+
+private func _build_nesteds(_ c: Container) -> [any Outer.Nested] {
+  [c.both]
+}
+
+private func _build_number(_ c: Container) -> Int {
+  number
+}
+
+@available(*, deprecated)
+private func _build_old(_ c: Container) -> Old {
+  Old()
+}
+
+private func _build_other(_ c: Container) -> any Tool {
+  let value = Fresh(number: c.number)
+#sourceLocation(file: "Elements.swift", line: 14)
+  return        value
+#sourceLocation()
+}
+
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  [c._tool_in_plugins, c._other_in_plugins, c.aliased, c.aliasedToo]
+}
+
+private func _build_report(_ c: Container, _ title: String) -> Report {
+  Report(plugins: c.plugins, title: title)
+}
+
+private func _build_repositoryInts(_ c: Container) -> [Repository<Int>] {
+  [c.makeRepository, c.second]
+}
+
+private func _build_second(_ c: Container) -> Repository<Int> {
+  makeSecond()
+}
+
+private func _build_tool(_ c: Container) -> any Tool & Sendable {
+  let value = c._kept(._tool_shared)
+#sourceLocation(file: "Elements.swift", line: 8)
+  return                   value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Elements.swift", line: 8)
+private typealias _check_1 = _Kept<Kept>
+#sourceLocation()
+
+#sourceLocation(file: "Elements.swift", line: 72)
+private typealias _check_2 = _Kept<AliasedToo>
+#sourceLocation()

@@ -1,0 +1,205 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Cache<[User?]>`, new each time, provided by `Cache<[User?]>` in App.swift.
+  var cacheArrayOptionalUser: Cache<[User?]> {
+    if let make = _override(of: .cacheArrayOptionalUser) { return make(_view) }
+    return _build_cacheArrayOptionalUser(self)
+  }
+
+  /// `Cache<Shop.Order>`, new each time, provided by `Cache<Shop.Order>` in App.swift.
+  var cacheOrder: Cache<Shop.Order> {
+    if let make = _override(of: .cacheOrder) { return make(_view) }
+    return _build_cacheOrder(self)
+  }
+
+  /// `Cache<User>`, new each time, provided by `Cache<User>` in App.swift.
+  var cacheUser: Cache<User> {
+    if let make = _override(of: .cacheUser) { return make(_view) }
+    return _build_cacheUser(self)
+  }
+
+  /// `Concrete`, a singleton, provided by `Concrete` in App.swift.
+  var concrete: Concrete { _kept(.concrete) }
+
+  /// `Database`, a singleton, provided by `Database` in App.swift.
+  var database: Database { _kept(.database) }
+
+  /// `Pair<Database, Cache<User>>`, new each time, provided by `Pairs.pair` in App.swift.
+  var pairDatabaseCacheUser: Pair<Database, Cache<User>> {
+    if let make = _override(of: .pairDatabaseCacheUser) { return make(_view) }
+    return _build_pairDatabaseCacheUser(self)
+  }
+
+  /// `Logger<UserService>`, new each time, provided by `Logger<UserService>.quiet` in App.swift.
+  var quietUserService: Logger<UserService> {
+    if let make = _override(of: .quietUserService) { return make(_view) }
+    return _build_quietUserService(self)
+  }
+
+  /// `Repository<Shop.Order>`, a singleton, provided by `Repository<Shop.Order>` in App.swift.
+  var repositoryOrder: Repository<Shop.Order> { _kept(.repositoryOrder) }
+
+  /// `Repository<User>`, a singleton, provided by `Repository<User>` in App.swift.
+  var repositoryUser: Repository<User> { _kept(.repositoryUser) }
+
+  /// `any Store<User?>`, new each time, provided by `MemoryStore<User?>` in App.swift.
+  var storeOptionalUser: any Store<User?> {
+    if let make = _override(of: .storeOptionalUser) { return make(_view) }
+    return _build_storeOptionalUser(self)
+  }
+
+  /// `UserService`, new each time, provided by `UserService` in App.swift.
+  var userService: UserService {
+    if let make = _override(of: .userService) { return make(_view) }
+    return _build_userService(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache<[User?]> {
+  static var cacheArrayOptionalUser: Self { Self(_App_base, 4, _build_cacheArrayOptionalUser, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache<Shop.Order> {
+  static var cacheOrder: Self { Self(_App_base, 5, _build_cacheOrder, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache<User> {
+  static var cacheUser: Self { Self(_App_base, 6, _build_cacheUser, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Concrete {
+  static var concrete: Self { Self(_App_base, 0, _build_concrete) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Database {
+  static var database: Self { Self(_App_base, 1, _build_database) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pair<Database, Cache<User>> {
+  static var pairDatabaseCacheUser: Self { Self(_App_base, 7, _build_pairDatabaseCacheUser, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Logger<UserService> {
+  static var quietUserService: Self { Self(_App_base, 8, _build_quietUserService, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<Shop.Order> {
+  static var repositoryOrder: Self { Self(_App_base, 2, _build_repositoryOrder) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<User> {
+  static var repositoryUser: Self { Self(_App_base, 3, _build_repositoryUser) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store<User?> {
+  static var storeOptionalUser: Self { Self(_App_base, 9, _build_storeOptionalUser, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> UserService {
+  static var userService: Self { Self(_App_base, 10, _build_userService, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  concrete: repositoryUser
+  database:
+  repositoryOrder: cacheOrder database
+  repositoryUser: cacheUser database
+  cacheArrayOptionalUser:
+  cacheOrder:
+  cacheUser:
+  pairDatabaseCacheUser: cacheUser database
+  quietUserService:
+  storeOptionalUser: cacheArrayOptionalUser
+  userService: pairDatabaseCacheUser quietUserService repositoryOrder repositoryUser storeOptionalUser
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_cacheArrayOptionalUser(_ c: Container) -> Cache<[User?]> {
+  Cache<[User?]>()
+}
+
+private func _build_cacheOrder(_ c: Container) -> Cache<Shop.Order> {
+  Cache<Shop.Order>()
+}
+
+private func _build_cacheUser(_ c: Container) -> Cache<User> {
+  Cache<User>()
+}
+
+private func _build_concrete(_ c: Container) -> Concrete {
+  let repositoryUser = c.repositoryUser
+  return Concrete(repository: repositoryUser, other: repositoryUser)
+}
+
+private func _build_database(_ c: Container) -> Database {
+  Database()
+}
+
+private func _build_pairDatabaseCacheUser(_ c: Container) -> Pair<Database, Cache<User>> {
+  Pairs.pair(first: c.database, second: c.cacheUser)
+}
+
+private func _build_quietUserService(_ c: Container) -> Logger<UserService> {
+  Logger<UserService>.quiet()
+}
+
+private func _build_repositoryOrder(_ c: Container) -> Repository<Shop.Order> {
+  Repository<Shop.Order>(database: c.database, cache: c.cacheOrder)
+}
+
+private func _build_repositoryUser(_ c: Container) -> Repository<User> {
+  Repository<User>(database: c.database, cache: c.cacheUser)
+}
+
+private func _build_storeOptionalUser(_ c: Container) -> any Store<User?> {
+  let value = MemoryStore<User?>(cache: c.cacheArrayOptionalUser)
+#sourceLocation(file: "App.swift", line: 42)
+  return        value
+#sourceLocation()
+}
+
+private func _build_userService(_ c: Container) -> UserService {
+  let repositoryUser = c.repositoryUser
+  return UserService(users: repositoryUser, orders: c.repositoryOrder, again: repositoryUser, store: c.storeOptionalUser, pair: c.pairDatabaseCacheUser, quiet: c.quietUserService)
+}
+
+#sourceLocation(file: "App.swift", line: 85)
+private typealias _check_0 = _Kept<Concrete>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 15)
+private typealias _check_1 = _Kept<Database>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 22)
+private typealias _check_2 = _Kept<Repository<Shop.Order>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 22)
+private typealias _check_3 = _Kept<Repository<User>>
+#sourceLocation()

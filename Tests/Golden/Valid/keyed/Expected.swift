@@ -1,0 +1,248 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Bed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  func bed(_ number: Int) -> any Bed {
+    _keyed(.bed, by: number) { c -> any Bed in
+      if let make = c._override(of: .bed) { return make(c._view, number) }
+      return _build_bed(c, number)
+    }
+  }
+
+  /// `any Clock`, a singleton, provided by `SystemClock` in App.swift.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Guest`, a singleton, provided by `Guest` in App.swift.
+  var guest: Guest { _kept(.guest) }
+
+  /// `House`, a singleton for each `name`, provided by `House` in App.swift.
+  func house(name: String) -> House {
+    _keyed(.house, by: name) { c -> House in
+      if let make = c._override(of: .house) { return make(c._view, name) }
+      return _build_house(c, name)
+    }
+  }
+
+  /// `Key`, new each time, provided by `Key` in App.swift.
+  func key(name: String) -> Key {
+    if let make = _override(of: .key) { return make(_view, name) }
+    return _build_key(self, name)
+  }
+
+  /// `any Lamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
+  func lamp(c: Int, make: Int? = nil) throws -> any Lamp {
+    try _keyed(.lamp, by: _Arguments(c, make)) { c_ throws -> any Lamp in
+      if let make_ = c_._override(ofThrowing: .lamp) { return try make_(c_._view, c, make) }
+      return try _build_lamp(c_, c, make)
+    }
+  }
+
+  /// `LavaLamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
+  func lampLavaLamp(c: Int, make: Int? = nil) throws -> LavaLamp {
+    try _keyed(.lampLavaLamp, by: _Arguments(c, make)) { c_ throws -> LavaLamp in
+      if let make_ = c_._override(ofThrowing: .lampLavaLamp) { return try make_(c_._view, c, make) }
+      return try _build_lampLavaLamp(c_, c, make)
+    }
+  }
+
+  /// `Room`, a singleton for each `name` and `number` and `size`, provided by `Room` in App.swift.
+  func room(name: String, number: Int, size: Size = .small) throws(Failure) -> Room {
+#sourceLocation(file: "App.swift", line: 23)
+    let key =                     _Arguments(name, number, size)
+#sourceLocation()
+    return try _keyed(.room, by: key) { c throws(Failure) -> Room in
+      if let make = c._override(ofThrowing: .room) { return try make(c._view, name, number, size) }
+      return try _build_room(c, name, number, size)
+    }
+  }
+
+  /// `any Sofa & Sendable`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  func sofa(_ number: Int) -> any Sofa & Sendable {
+    _keyed(.sofa, by: number) { c -> any Sofa & Sendable in
+      if let make = c._override(of: .sofa) { return make(c._view, number) }
+      return _build_sofa(c, number)
+    }
+  }
+
+  /// `SofaBed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  func sofaBed(_ number: Int) -> SofaBed {
+    _keyed(.sofaBed, by: number) { c -> SofaBed in
+      if let make = c._override(of: .sofaBed) { return make(c._view, number) }
+      return _build_sofaBed(c, number)
+    }
+  }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
+  fileprivate static var _bed_shared: Self { Self(_App_base, 0, _build__bed_shared) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
+  fileprivate static var _lamp_shared: Self { Self(throwing: _App_base, 1, _build__lamp_shared) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Bed {
+  static var bed: Self { Self(_App_base, 2, _build_bed) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 3, _build_clock) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Guest {
+  static var guest: Self { Self(_App_base, 4, _build_guest) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
+  static var house: Self { Self(_App_base, 5, _build_house) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> Key {
+  static var key: Self { Self(_App_base, 11, _build_key) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> any Lamp {
+  static var lamp: Self { Self(throwing: _App_base, 6, _build_lamp) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
+  static var lampLavaLamp: Self { Self(throwing: _App_base, 7, _build_lampLavaLamp) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Size) throws(Failure) -> Room {
+  static var room: Self { Self(throwing: _App_base, 8, _build_room) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Sofa & Sendable {
+  static var sofa: Self { Self(_App_base, 9, _build_sofa) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
+  static var sofaBed: Self { Self(_App_base, 10, _build_sofaBed) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _bed_shared: guest
+  _lamp_shared:
+  bed: _bed_shared
+  clock:
+  guest: house room
+  house: clock
+  lamp: _lamp_shared
+  lampLavaLamp: _lamp_shared
+  room: house
+  sofa: _bed_shared
+  sofaBed: _bed_shared
+  key: house
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__bed_shared(_ c: Container, _ number: Int) -> SofaBed {
+  SofaBed(number, rooms: Lazy<Guest>(_of: c, isKept: true) { $0.guest })
+}
+
+private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
+  try LavaLamp(c: c, make: make)
+}
+
+private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
+  let value = c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+#sourceLocation(file: "App.swift", line: 38)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "App.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_guest(_ c: Container) -> Guest {
+  let view = c._view
+  return Guest(room: { (name: String, number: Int, size: Size) throws(Failure) -> Room in try view.room(name: name, number: number, size: size) }, house: { (name: String) -> House in view.house(name: name) })
+}
+
+private func _build_house(_ c: Container, _ name: String) -> House {
+  House(name: name, clock: c.clock)
+}
+
+private func _build_key(_ c: Container, _ name: String) -> Key {
+  let house = c.house(name: name)
+  return Key(name: name, house: house, again: house)
+}
+
+private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
+  let value = try c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+#sourceLocation(file: "App.swift", line: 48)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
+  try c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+}
+
+private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
+  try Room(name: name, number: number, size: size, house: c.house(name: name))
+}
+
+private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
+  let value = c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+#sourceLocation(file: "App.swift", line: 38)
+  return                         value
+#sourceLocation()
+}
+
+private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
+  c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+}
+
+#sourceLocation(file: "App.swift", line: 38)
+private typealias _check_0 = _Kept<SofaBed>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 48)
+private typealias _check_1 = _Kept<LavaLamp>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 57)
+private typealias _check_4 = _Kept<Guest>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_5 = _Kept<House>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_8 = _Kept<Room>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_8_0 = _Kept<Size>
+#sourceLocation()

@@ -1,0 +1,332 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Alarm`, a singleton, provided by `Alarm` in App.swift.
+  var alarm: Alarm { _kept(.alarm) }
+
+  /// `Caller`, a singleton, provided by `Caller` in App.swift.
+  var caller: Caller { _kept(.caller) }
+
+  /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
+  var clock: any Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Disk`, a singleton, provided by `Disk` in App.swift.
+  var disk: Disk { _kept(.disk) }
+
+  /// `Firm`, a singleton, provided by `Firm` in App.swift.
+  var firm: Firm { _kept(.firm) }
+
+  /// `Journal`, a singleton, provided by `Journal` in App.swift.
+  var journal: Journal { _kept(.journal) }
+
+  /// `Later`, a singleton, provided by `Later` in App.swift.
+  var later: Later { _kept(.later) }
+
+  /// `Named`, a singleton for each `name`, provided by `Named` in App.swift.
+  func named(name: String) -> Named {
+    _keyed(.named, by: name) { c -> Named in
+      if let make = c._override(of: .named) { return make(c._view, name) }
+      return _build_named(c, name)
+    }
+  }
+
+  /// `Printer`, a singleton, provided by `Printer` in App.swift.
+  var printer: Printer { _kept(.printer) }
+
+  /// `any Reading`, a singleton, provided by `File` in App.swift.
+  var reading: any Reading { _kept(.reading) }
+
+  /// `Router`, a singleton, provided by `Router` in App.swift.
+  var router: Router { _kept(.router) }
+
+  /// `Shared`, the same while somebody holds it, provided by `Shared` in App.swift.
+  var shared: Shared { _weak(.shared) }
+
+  /// `any Sink`, a singleton, provided by `Pipe` in App.swift.
+  var sink: any Sink { _kept(.sink) }
+
+  /// `any Source`, a singleton, provided by `Pipe` in App.swift.
+  var source: any Source { _kept(.source) }
+
+  /// `Stamp`, new each time, provided by `Stamp` in App.swift.
+  var stamp: Stamp {
+    if let make = _override(of: .stamp) { return make(_view) }
+    return _build_stamp(self)
+  }
+
+  /// `Office`, a singleton, provided by ``Raw Names`.office` in App.swift.
+  var `the office`: Office { _kept(.`the office`) }
+
+  /// `any Writing`, a singleton, provided by `File` in App.swift.
+  var writing: any Writing { _kept(.writing) }
+}
+
+extension Key where Maker == @Sendable (Container) -> File {
+  fileprivate static var _reading_shared: Self { Self(_App_base, 0, _build__reading_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pipe {
+  fileprivate static var _source_shared: Self { Self(_App_base, 1, _build__source_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Alarm {
+  static var alarm: Self { Self(_App_base, 2, _build_alarm) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Caller {
+  static var caller: Self { Self(_App_base, 3, _build_caller) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 17, _build_clock, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  static var disk: Self { Self(_App_base, 4, _build_disk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Firm {
+  static var firm: Self { Self(_App_base, 5, _build_firm) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Journal {
+  static var journal: Self { Self(_App_base, 6, _build_journal) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Later {
+  static var later: Self { Self(_App_base, 7, _build_later) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Named {
+  static var named: Self { Self(_App_base, 8, _build_named) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Printer {
+  static var printer: Self { Self(_App_base, 9, _build_printer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reading {
+  static var reading: Self { Self(_App_base, 10, _build_reading) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Router {
+  static var router: Self { Self(_App_base, 11, _build_router) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Shared {
+  static var shared: Self { Self(_App_base, 12, _build_shared, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Sink {
+  static var sink: Self { Self(_App_base, 13, _build_sink) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Source {
+  static var source: Self { Self(_App_base, 14, _build_source) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Stamp {
+  static var stamp: Self { Self(_App_base, 18, _build_stamp, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Office {
+  static var `the office`: Self { Self(_App_base, 15, _build_the_20_office) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writing {
+  static var writing: Self { Self(_App_base, 16, _build_writing) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _reading_shared: alarm
+  _source_shared: disk
+  alarm: clock
+  caller: stamp
+  disk:
+  firm: `the office`
+  journal: stamp
+  later: alarm
+  named: alarm
+  printer: writing
+  reading: _reading_shared
+  router: *
+  shared: disk
+  sink: _source_shared
+  source: _source_shared
+  `the office`: alarm
+  writing: _reading_shared
+  clock:
+  stamp: clock
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 17, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__reading_shared(_ c: Container) -> File {
+  File(alarm: c.alarm)
+}
+
+private func _build__source_shared(_ c: Container) -> Pipe {
+  Pipe(disk: c.disk)
+}
+
+private func _build_alarm(_ c: Container) -> Alarm {
+  Alarm(clock: c.clock)
+}
+
+private func _build_caller(_ c: Container) -> Caller {
+  let view = c._view
+  return Caller(stamp: { () -> Stamp in view.stamp })
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "App.swift", line: 5)
+  return        value
+#sourceLocation()
+}
+
+private func _build_disk(_ c: Container) -> Disk {
+  Disk()
+}
+
+private func _build_firm(_ c: Container) -> Firm {
+  Firm(office: c.`the office`)
+}
+
+private func _build_journal(_ c: Container) -> Journal {
+  Journal(stamp: c.stamp)
+}
+
+private func _build_later(_ c: Container) -> Later {
+  Later(alarm: Lazy<Alarm>(_of: c, isKept: true) { $0.alarm })
+}
+
+private func _build_named(_ c: Container, _ name: String) -> Named {
+  Named(name: name, alarm: c.alarm)
+}
+
+private func _build_printer(_ c: Container) -> Printer {
+  Printer(writing: c.writing)
+}
+
+private func _build_reading(_ c: Container) -> any Reading {
+  let value = c._kept(._reading_shared)
+#sourceLocation(file: "App.swift", line: 46)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_router(_ c: Container) -> Router {
+  Router(container: c._view)
+}
+
+private func _build_shared(_ c: Container) -> Shared {
+  Shared(disk: c.disk)
+}
+
+private func _build_sink(_ c: Container) -> any Sink {
+  let value = c._kept(._source_shared)
+#sourceLocation(file: "App.swift", line: 63)
+  return                            value
+#sourceLocation()
+}
+
+private func _build_source(_ c: Container) -> any Source {
+  let value = c._kept(._source_shared)
+#sourceLocation(file: "App.swift", line: 63)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_stamp(_ c: Container) -> Stamp {
+  Stamp(clock: c.clock)
+}
+
+private func _build_the_20_office(_ c: Container) -> Office {
+  `Raw Names`.office(alarm: c.alarm)
+}
+
+private func _build_writing(_ c: Container) -> any Writing {
+  let value = c._kept(._reading_shared)
+#sourceLocation(file: "App.swift", line: 46)
+  return                             value
+#sourceLocation()
+}
+
+#sourceLocation(file: "App.swift", line: 46)
+private typealias _check_0 = _Kept<File>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 63)
+private typealias _check_1 = _Kept<Pipe>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_2 = _Kept<Alarm>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 31)
+private typealias _check_3 = _Kept<Caller>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 60)
+private typealias _check_4 = _Kept<Disk>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 92)
+private typealias _check_5 = _Kept<Firm>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_6 = _Kept<Journal>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 25)
+private typealias _check_7 = _Kept<Later>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 37)
+private typealias _check_8 = _Kept<Named>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 52)
+private typealias _check_9 = _Kept<Printer>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 79)
+private typealias _check_11 = _Kept<Router>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 72)
+private typealias _check_12 = _Kept<Shared>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 86)
+private typealias _check_15 = _Kept<Office>
+#sourceLocation()

@@ -1,0 +1,217 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Client`, a singleton, provided by `Client` in Settings.swift.
+  var client: Client {
+    get throws {
+      try _kept(.client)
+    }
+  }
+
+  /// `Options`, new each time, provided by `makeOptions` in Settings.swift.
+  func configured(size: Int) -> Options {
+    if let make = _override(of: .configured) { return make(_view, size) }
+    return _build_configured(self, size)
+  }
+
+  /// `Options`, new each time, provided by `makeOptions` in Settings.swift.
+  func configured() -> Options {
+    if let make = _override(of: .configured) { return make(_view, nil) }
+    return _build_configured(self, nil)
+  }
+
+  /// `any Named`, new each time, provided by `Other` in Settings.swift.
+  var named: any Named {
+    if let make = _override(of: .named) { return make(_view) }
+    return _build_named(self)
+  }
+
+  /// `Old`, new each time, provided by `Old` in Settings.swift.
+  @available(*, deprecated)
+  var old: Old {
+    if let make = _override(of: .old) { return make(_view) }
+    return _build_old(self)
+  }
+
+  /// `Point`, new each time, provided by `Point` in Settings.swift.
+  func point(origin: Bool) -> Point {
+    if let make = _override(of: .point) { return make(_view, origin) }
+    return _build_point(self, origin)
+  }
+
+  /// `any Service`, a singleton, provided by `Client` in Settings.swift.
+  var service: any Service {
+    get throws {
+      try _kept(.service)
+    }
+  }
+
+  /// `[any Service]`, new each time, of `service`.
+  var services: [any Service] {
+    get throws {
+      if let make = _override(ofThrowing: .services) { return try make(_view) }
+      return try _build_services(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Client {
+  fileprivate static var _service_shared: Self { Self(throwing: _App_base, 0, _build__service_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Client {
+  static var client: Self { Self(throwing: _App_base, 1, _build_client) }
+}
+
+extension Key where Maker == @Sendable (Container, Int?) -> Options {
+  static var configured: Self { Self(_App_base, 3, _build_configured) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Named {
+  static var named: Self { Self(_App_base, 4, _build_named, lifetime: .transient) }
+}
+
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Old {
+  static var old: Self { Self(_App_base, 5, _build_old, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool) -> Point {
+  static var point: Self { Self(_App_base, 6, _build_point) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> any Service {
+  static var service: Self { Self(throwing: _App_base, 2, _build_service) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> [any Service] {
+  static var services: Self { Self(throwing: _App_base, 7, _build_services) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _service_shared:
+  client: _service_shared
+  service: _service_shared
+  configured:
+  named:
+  old:
+  point:
+  services: service
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__service_shared(_ c: Container) throws -> Client {
+  var value = try Client()
+  _set_service(&value)
+  return value
+}
+
+private func _build_client(_ c: Container) throws -> Client {
+  try c._kept(._service_shared)
+}
+
+private func _build_configured(_ c: Container, _ size: Int?) -> Options {
+  var value = switch size {
+  case let size?: makeOptions(size: size)
+  case nil: makeOptions()
+  }
+  _set_configured(&value)
+  return value
+}
+
+private func _build_named(_ c: Container) -> any Named {
+  var value = Other()
+  _set_named(&value)
+#sourceLocation(file: "Settings.swift", line: 41)
+  return              value
+#sourceLocation()
+}
+
+@available(*, deprecated)
+private func _build_old(_ c: Container) -> Old {
+  var value = Old()
+  _set_old(&value)
+  return value
+}
+
+private func _build_point(_ c: Container, _ origin: Bool) -> Point {
+  var value = Point(origin: origin)
+  _set_point(&value)
+  return value
+}
+
+private func _build_service(_ c: Container) throws -> any Service {
+  let value = try c._kept(._service_shared)
+#sourceLocation(file: "Settings.swift", line: 10)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_services(_ c: Container) throws -> [any Service] {
+  try [c.service]
+}
+
+private func _set_configured(_ it: inout Options) {
+#sourceLocation(file: "Settings.swift", line: 17)
+                                 it.options["a"] = 1
+#sourceLocation()
+}
+
+private func _set_named(_ it: inout Other) {
+#sourceLocation(file: "Settings.swift", line: 41)
+                                it.name = "replaced"
+#sourceLocation()
+}
+
+@available(*, deprecated)
+private func _set_old(_ it: inout Old) {
+#sourceLocation(file: "Settings.swift", line: 48)
+               it.count = 2
+#sourceLocation()
+}
+
+private func _set_point(_ it: inout Point) {
+#sourceLocation(file: "Settings.swift", line: 35)
+    it.x = max(1, 2)
+#sourceLocation()
+#sourceLocation(file: "Settings.swift", line: 36)
+    it.y = { 3 + 4 }()
+#sourceLocation()
+}
+
+private func _set_service(_ it: inout Client) {
+#sourceLocation(file: "Settings.swift", line: 10)
+                                                              it.retries = 3
+#sourceLocation()
+#sourceLocation(file: "Settings.swift", line: 10)
+                                                                           it.level = .high
+#sourceLocation()
+}
+
+#sourceLocation(file: "Settings.swift", line: 10)
+private typealias _check_0 = _Kept<Client>
+#sourceLocation()

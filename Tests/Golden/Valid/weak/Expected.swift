@@ -1,0 +1,226 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Chair`, the same while somebody holds it, provided by `Chair` in App.swift.
+  var chair: Chair {
+    get throws(Failure) {
+      try _weak(.chair)
+    }
+  }
+
+  /// `Disk`, the same while somebody holds it, provided by `Disk` in App.swift.
+  var disk: Disk { _weak(.disk) }
+
+  /// `any Feed & Sendable`, the same while somebody holds it, provided by `Disk` in App.swift.
+  var feed: any Feed & Sendable { _weak(.feed) }
+
+  /// `any Log`, the same while somebody holds it, provided by `Logs.log` in App.swift.
+  var log: any Log { _weak(.log) }
+
+  /// `Pair`, new each time, provided by `Pair` in App.swift.
+  var pair: Pair {
+    if let make = _override(of: .pair) { return make(_view) }
+    return _build_pair(self)
+  }
+
+  /// `any Log`, the same while somebody holds it, provided by `Logs.plainLog` in App.swift.
+  var plain: any Log { _weak(.plain) }
+
+  /// `any Seat`, the same while somebody holds it, provided by `Chair` in App.swift.
+  var seat: any Seat {
+    get throws(Failure) {
+      try _weak(.seat)
+    }
+  }
+
+  /// `Session`, the same while somebody holds it, provided by `Session` in App.swift.
+  var session: Session { _weak(.session) }
+
+  /// `any Store`, the same while somebody holds it, provided by `Disk` in App.swift.
+  var store: any Store { _weak(.store) }
+
+  /// `Ticket`, the same while somebody holds it, provided by `Ticket` in App.swift.
+  var ticket: Ticket {
+    get throws(Failure) {
+      try _weak(.ticket)
+    }
+  }
+
+  /// `Worker`, the same while somebody holds it, provided by `Worker` in App.swift.
+  var worker: Worker { _weak(.worker) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
+  fileprivate static var _seat_shared: Self { Self(throwing: _App_base, 0, _build__seat_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  fileprivate static var _store_shared: Self { Self(_App_base, 1, _build__store_shared, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
+  static var chair: Self { Self(throwing: _App_base, 2, _build_chair) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Disk {
+  static var disk: Self { Self(_App_base, 3, _build_disk, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Feed & Sendable {
+  static var feed: Self { Self(_App_base, 4, _build_feed, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var log: Self { Self(_App_base, 5, _build_log, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pair {
+  static var pair: Self { Self(_App_base, 12, _build_pair, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var plain: Self { Self(_App_base, 6, _build_plain, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat {
+  static var seat: Self { Self(throwing: _App_base, 7, _build_seat) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Session {
+  static var session: Self { Self(_App_base, 8, _build_session, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var store: Self { Self(_App_base, 9, _build_store, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
+  static var ticket: Self { Self(throwing: _App_base, 10, _build_ticket) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Worker {
+  static var worker: Self { Self(_App_base, 11, _build_worker, lifetime: .weak) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _seat_shared: ticket
+  _store_shared:
+  chair: _seat_shared
+  disk: _store_shared
+  feed: _store_shared
+  log:
+  plain:
+  seat: _seat_shared
+  session:
+  store: _store_shared
+  ticket:
+  worker:
+  pair: session
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__seat_shared(_ c: Container) throws(Failure) -> Chair {
+  try Chair(ticket: c.ticket)
+}
+
+private func _build__store_shared(_ c: Container) -> Disk {
+  Disk()
+}
+
+private func _build_chair(_ c: Container) throws(Failure) -> Chair {
+  try c._weak(._seat_shared)
+}
+
+private func _build_disk(_ c: Container) -> Disk {
+  c._weak(._store_shared)
+}
+
+private func _build_feed(_ c: Container) -> any Feed & Sendable {
+  let value = c._weak(._store_shared)
+#sourceLocation(file: "App.swift", line: 18)
+  return                      value
+#sourceLocation()
+}
+
+private func _build_log(_ c: Container) -> any Log {
+  Logs.log()
+}
+
+private func _build_pair(_ c: Container) -> Pair {
+  let session = c.session
+  return Pair(first: session, second: session, later: Lazy<Session>(_of: c, isKept: true) { $0.session })
+}
+
+private func _build_plain(_ c: Container) -> any Log {
+  Logs.plainLog()
+}
+
+private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
+  let value = try c._weak(._seat_shared)
+#sourceLocation(file: "App.swift", line: 42)
+  return               value
+#sourceLocation()
+}
+
+private func _build_session(_ c: Container) -> Session {
+  Session()
+}
+
+private func _build_store(_ c: Container) -> any Store {
+  let value = c._weak(._store_shared)
+#sourceLocation(file: "App.swift", line: 18)
+  return               value
+#sourceLocation()
+}
+
+private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
+  try Ticket()
+}
+
+private func _build_worker(_ c: Container) -> Worker {
+  Worker()
+}
+
+#sourceLocation(file: "App.swift", line: 42)
+private typealias _check_0 = _Kept<Chair>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 18)
+private typealias _check_1 = _Kept<Disk>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_8 = _Kept<Session>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 37)
+private typealias _check_10 = _Kept<Ticket>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_11 = _Kept<Worker>
+#sourceLocation()
