@@ -26,6 +26,21 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 
+  /// How a case's program is compiled: as it is, and once more for each line of its `Flags.txt`.
+  struct Configuration: Sendable {
+    var flags: [String] = []
+
+    /// `-DEBUG` for `-D DEBUG`: what tells its files from those of the others.
+    var suffix: String { flags.filter { $0 != "-D" }.map { "-\($0)" }.joined() }
+  }
+
+  /// All configurations of the case; each has an `Output.txt` with its suffix.
+  var configurations: [Configuration] {
+    let text = (try? String(contentsOf: folder.appending(path: "Flags.txt"), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    return [Configuration()] + lines.map { Configuration(flags: $0) }
+  }
+
   /// The input, read.
   func sources() throws -> [SourceFile] {
     try inputs.map {

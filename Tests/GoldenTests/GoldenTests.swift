@@ -77,9 +77,16 @@ struct GoldenProgramTests {
 
   @Test("Compiles without a warning and runs", arguments: GoldenCase.all("Valid"), Settings.allCases)
   func runs(golden: GoldenCase, settings: Settings) async throws {
+    for configuration in golden.configurations { try await runs(golden, settings, configuration) }
+  }
+
+  private func runs(
+    _ golden: GoldenCase, _ settings: Settings, _ configuration: GoldenCase.Configuration
+  ) async throws {
     let runtime = try await RuntimeModule.shared.value
     // A folder of its own: the driver leaves link instructions beside the first object file.
-    let own = runtime.appending(path: "\(golden.folder.lastPathComponent)-\(settings.rawValue)")
+    let name = "\(golden.folder.lastPathComponent)\(configuration.suffix)-\(settings.rawValue)"
+    let own = runtime.appending(path: name)
     let (program, object) = (own.appending(path: "program"), own.appending(path: "DIRuntime.o"))
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: runtime.appending(path: "DIRuntime.o"), to: object)
@@ -87,12 +94,12 @@ struct GoldenProgramTests {
     let sources = golden.inputs.map(\.lastPathComponent) + ["../Expected.swift", "../Run.swift"]
     let flags = ["-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
     let compiled = try await run(
-      ["swiftc"] + flags + settings.flags + ["-I", runtime.path, object.path]
+      ["swiftc"] + flags + settings.flags + configuration.flags + ["-I", runtime.path, object.path]
         + sources + ["-o", program.path], in: golden.folder.appending(path: "Input"))
     try #require(compiled.status == 0, "\(compiled.output)")
     let result = try await run([program.path])
     #expect(result.status == 0)
-    try golden.expect(result.output, in: "Output.txt")
+    try golden.expect(result.output, in: "Output\(configuration.suffix).txt")
   }
 }
 

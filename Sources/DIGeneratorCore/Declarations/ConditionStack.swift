@@ -7,7 +7,10 @@ struct ConditionStack {
     var condition: String?
 
     var text: String {
-      (earlier.map { "!(\($0))" } + [condition].compactMap(\.self)).joined(separator: " && ")
+      guard !earlier.isEmpty else { return condition ?? "" }
+      // An `||` of its own must not swallow what is denied before it.
+      let own = condition.map { $0.contains("||") ? "(\($0))" : $0 }
+      return (earlier.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
     }
   }
 

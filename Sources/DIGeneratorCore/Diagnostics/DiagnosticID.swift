@@ -26,6 +26,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case duplicateProvider = "DuplicateProvider"
   case accessorClash = "AccessorClash"
   case missingProvider = "MissingProvider"
+  case conditionalProvider = "ConditionalProvider"
+  case availabilityMismatch = "AvailabilityMismatch"
   case ambiguousProvider = "AmbiguousProvider"
   case dependencyCycle = "DependencyCycle"
   case unforwardedArgument = "UnforwardedArgument"

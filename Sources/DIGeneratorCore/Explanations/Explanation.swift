@@ -62,6 +62,8 @@ extension DiagnosticID {
     case .duplicateProvider: .duplicateProvider
     case .accessorClash: .accessorClash
     case .missingProvider: .missingProvider
+    case .conditionalProvider: .conditionalProvider
+    case .availabilityMismatch: .availabilityMismatch
     case .ambiguousProvider: .ambiguousProvider
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument

@@ -25,6 +25,7 @@ extension UInt8 {
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
   static let ampersand = UInt8(ascii: "&")
+  static let verticalBar = UInt8(ascii: "|")
   static let question = UInt8(ascii: "?")
   static let exclamation = UInt8(ascii: "!")
   static let tilde = UInt8(ascii: "~")

@@ -7,24 +7,51 @@ struct CycleCheck {
   /// Reports one cycle of each component that has one: a shortest through its first provider.
   func report(_ components: [[Int]], _ diagnostics: inout DiagnosticCollector) {
     for component in components {
-      guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
-        let cycle = shortestCycle(from: start, within: Set(component))
-      else { continue }
-      diagnostics.report(diagnostic(of: cycle))
+      guard component.count > 1, let builds = builds(apartBy: component) else {
+        report(component, in: .always, &diagnostics)
+        continue
+      }
+      for build in builds { report(inBuild: build, component, &diagnostics) }
     }
+  }
+
+  private func report(_ component: [Int], in build: Condition, _ diagnostics: inout DiagnosticCollector) {
+    guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
+      let cycle = shortestCycle(from: start, within: Set(component), in: build)
+    else { return }
+    diagnostics.report(diagnostic(of: cycle))
+  }
+
+  // MARK: Conditions
+
+  /// The kinds of builds that have different edges between some providers; nil where no `#if` decides, or too many.
+  private func builds(apartBy component: [Int]) -> [Condition]? {
+    let conditions = component.flatMap { number in
+      [graph.providers[number].condition] + graph.rows[number].map(\.condition)
+    }
+    return conditions.allSatisfy(\.isAlways) ? nil : Configurations.apart(conditions)
+  }
+
+  /// What is a cycle only if two `#if`s hold that cannot is none.
+  private func report(inBuild build: Condition, _ component: [Int], _ diagnostics: inout DiagnosticCollector)
+  {
+    let present = component.filter { !graph.providers[$0].condition.excludes(build) }
+    let numbers = Dictionary(uniqueKeysWithValues: present.enumerated().map { ($1, $0) })
+    let edges = present.map { graph.needs(of: $0, in: build).compactMap { numbers[$0.provider] } }
+    for part in Components.of(edges) { report(part.map { present[$0] }, in: build, &diagnostics) }
   }
 
   private typealias Step = (provider: Int, parameter: Int)
 
   /// The steps from a provider back to itself, by breadth-first search.
-  private func shortestCycle(from start: Int, within component: Set<Int>) -> [Step]? {
+  private func shortestCycle(from start: Int, within component: Set<Int>, in build: Condition) -> [Step]? {
     var cameBy: [Int: Step] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       let provider = queue[next]
       next += 1
-      for need in graph.needs(of: provider) where component.contains(need.provider) {
+      for need in graph.needs(of: provider, in: build) where component.contains(need.provider) {
         guard cameBy[need.provider] == nil else { continue }
         cameBy[need.provider] = (provider, need.parameter)
         if need.provider == start { return trace(back: start, cameBy) }

@@ -9,7 +9,7 @@ struct EffectCheck {
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      for (parameter, binding) in graph.bindings[provider].enumerated() {
+      for (parameter, binding) in graph.rows[provider].flatMap({ $0.bindings.enumerated() }) {
         guard case .deferred(let edge) = binding, !edge.type.admits(failures[edge.target.provider]) else {
           continue
         }

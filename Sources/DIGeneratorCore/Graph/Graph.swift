@@ -26,18 +26,36 @@ struct Graph: Sendable {
   }
 
   /// An argument that a dependency gets from the provider that needs it.
-  struct Forwarded: Sendable {
+  struct Forwarded: Sendable, Equatable {
     /// The dependency's label for it.
     var label: String
     /// Which of the outer provider's parameters it is.
     var parameter: Int
   }
 
+  /// What fills a provider's parameters in some builds.
+  struct Row: Sendable {
+    var condition: Condition
+    var bindings: [Binding]
+  }
+
   let providers: [Provider]
-  /// For each provider, a binding for each of its parameters.
+  /// For each provider, a row for each kind of build in which its parameters are filled with something else: one
+  /// row where no `#if` decides about it.
+  let rows: [[Row]]
+  /// For each provider, a binding for each of its parameters, in the first kind of build.
   let bindings: [[Binding]]
   /// Providers in an order in which each comes after those it needs; cycles have no order in themselves.
   let buildOrder: [Int]
+  let twins: Twins
+
+  init(providers: [Provider], rows: [[Row]], buildOrder: [Int] = []) {
+    self.providers = providers
+    self.rows = rows
+    bindings = rows.map { $0.first?.bindings ?? [] }
+    self.buildOrder = buildOrder
+    twins = Twins(providers)
+  }
 
   /// The modules below one that have providers it may use, sorted.
   func modules(below module: String) -> [String] {
@@ -46,20 +64,29 @@ struct Graph: Sendable {
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.
   func allNeeds(of provider: Int) -> [(parameter: Int, provider: Int)] {
-    bindings[provider].enumerated().compactMap { parameter, binding in
-      switch binding {
-      case .provider(let target, _): (parameter, target.provider)
-      case .deferred(let deferred): (parameter, deferred.target.provider)
-      default: nil
-      }
-    }
+    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: true) }
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
   func needs(of provider: Int) -> [(parameter: Int, provider: Int)] {
-    bindings[provider].enumerated().compactMap { parameter, binding in
-      guard case .provider(let target, _) = binding else { return nil }
-      return (parameter, target.provider)
+    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: false) }
+  }
+
+  /// Those in some builds only; a provider and its twins count alike.
+  func needs(of provider: Int, in build: Condition) -> [(parameter: Int, provider: Int)] {
+    rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
+      targets(of: $0, in: build, areLater: false)
+    }
+  }
+
+  private func targets(of row: Row, in build: Condition, areLater: Bool) -> [(parameter: Int, provider: Int)]
+  {
+    row.bindings.enumerated().flatMap { parameter, binding -> [(parameter: Int, provider: Int)] in
+      guard let target = areLater ? binding.target : binding.eagerTarget else { return [] }
+      let present = twins.of(target, in: providers).filter {
+        providers[$0].condition.isAlways || !providers[$0].condition.excludes(build)
+      }
+      return present.map { (parameter, $0) }
     }
   }
 
@@ -78,4 +105,14 @@ struct Graph: Sendable {
       "'\(providers[provider].title)' needs \(what) for its parameter '\(parameter.name)'",
       at: parameter.place)
   }
+}
+
+extension Graph.Binding {
+  /// The provider that is asked, at once or later.
+  var target: Graph.Target? {
+    if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
+  }
+
+  /// The provider that is asked at once.
+  var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }
 }

@@ -8,14 +8,16 @@ enum GraphBuilder {
     let providers = all.list + Collections.of(all.list, in: table)
     let index = ProviderIndex(providers: providers, table: table)
     var resolver = Resolver(index: index)
-    let bindings = resolver.bindings()
-    let components = Components.of(bindings)
-    let graph = Graph(providers: providers, bindings: bindings, buildOrder: components.joined().map(\.self))
+    let rows = resolver.rows()
+    let unordered = Graph(providers: providers, rows: rows)
+    let components = Components.of(providers.indices.map { unordered.needs(of: $0).map(\.provider) })
+    let graph = Graph(providers: providers, rows: rows, buildOrder: components.joined().map(\.self))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module && !$0.isReplaced })
       .report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
+    AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
     let effects = EffectCheck(graph: graph, failures: EffectFlow.failures(in: graph, table))
     effects.report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
@@ -30,11 +32,7 @@ enum GraphBuilder {
 /// The strongly connected components of a graph, each after those it needs (Tarjan's algorithm, 1972, with a
 /// stack of its own so that no chain is too long).
 enum Components {
-  static func of(_ bindings: [[Graph.Binding]]) -> [[Int]] {
-    let edges = bindings.map { row in
-      row.compactMap { binding in if case .provider(let target, _) = binding { target.provider } else { nil }
-      }
-    }
+  static func of(_ edges: [[Int]]) -> [[Int]] {
     var search = Search(edges: edges)
     for node in edges.indices where search.order[node] == nil { search.visit(node) }
     return search.components

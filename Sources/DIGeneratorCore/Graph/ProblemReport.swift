@@ -8,7 +8,7 @@ struct ProblemReport {
   private let refused: Set<TypeIdentity>
   let nearMisses: NearMisses
   private let emptyCollections: EmptyCollections
-  private let routes: Routes
+  let routes: Routes
 
   init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
     self.graph = graph
@@ -21,15 +21,20 @@ struct ProblemReport {
 
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     var missing: [Missing: [Resolver.Problem]] = [:]
+    var conditional: [Conditional: [Resolver.Problem]] = [:]
     for problem in problems.sorted(by: { parameter(of: $0).place < parameter(of: $1).place }) {
       guard !isFollowUp(problem) else { continue }
       switch problem.kind {
       case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
+      case .conditional(let condition, _):
+        conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(
+          problem)
       default: diagnostics.report(diagnostic(of: problem))
       }
     }
     // One missing provider is one error, however many need it.
     for group in missing.values { diagnostics.report(diagnostic(ofMissing: group)) }
+    for group in conditional.values { diagnostics.report(diagnostic(ofConditional: group)) }
   }
 
   func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
@@ -38,7 +43,7 @@ struct ProblemReport {
 
   private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
-    case .missing, .onlyNamed, .empty:
+    case .missing, .onlyNamed, .empty, .conditional:
       let type = parameter(of: problem).type
       if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
@@ -70,25 +75,37 @@ struct ProblemReport {
     return Missing(type: parameter.type.identity, name: parameter.named?.text ?? name)
   }
 
+  private struct Conditional: Hashable {
+    var missing: Missing
+    var condition: Condition
+  }
+
   // MARK: Missing
 
-  private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
+  func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
     let first = parameter(of: group[0])
     let module = graph.providers[group[0].provider].module
-    let others = group.dropFirst().map { problem in
+    if case .empty = group[0].kind {
+      return Diagnostic(
+        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
+        notes: route(to: group[0]) + others(in: group) + emptyCollections.notes(for: first, in: module))
+    }
+    let elsewhere = underOtherConditions(group[0])
+    let near =
+      elsewhere.isEmpty
+      ? nearMisses(behindResultOf: first, in: module) + nearMisses.notes(for: first, in: module) : elsewhere
+    return Diagnostic(
+      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
+      notes: route(to: group[0]) + others(in: group) + near)
+  }
+
+  /// Further consumers that miss the same.
+  func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
+    group.dropFirst().map { problem in
       Diagnostic.Note(
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
-    if case .empty = group[0].kind {
-      return Diagnostic(
-        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
-        notes: route(to: group[0]) + others + emptyCollections.notes(for: first, in: module))
-    }
-    return Diagnostic(
-      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0]) + others + nearMisses(behindResultOf: first, in: module)
-        + nearMisses.notes(for: first, in: module))
   }
 
   /// The way from an accessor down to the parameter.
@@ -108,6 +125,8 @@ struct ProblemReport {
     let parameter = parameter(of: problem)
     switch problem.kind {
     case .missing, .empty: return diagnostic(ofMissing: [problem])
+    case .conditional: return diagnostic(ofConditional: [problem])
+    case .tooManyBuilds: return tooManyBuilds(problem)
     case .tied(let targets, let rule): return tied(targets, rule, problem)
     case .onlyNamed(let targets): return onlyNamed(targets, problem)
     case .several(let targets):

@@ -6,6 +6,10 @@ struct ProviderIndex {
   let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
+  /// Whether any provider is under `#if`.
+  let hasConditions: Bool
+  /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
+  private var build = Condition.always
   private let subtypes: Subtypes
 
   /// What a dependency asks for.
@@ -17,6 +21,7 @@ struct ProviderIndex {
   init(providers: [Provider], table: TypeTable) {
     self.providers = providers
     self.table = table
+    hasConditions = providers.contains { !$0.condition.isAlways }
     subtypes = Subtypes(providers: providers, table: table)
     for (number, provider) in providers.enumerated() where !provider.isReplaced {
       for (position, provided) in provider.provided.enumerated() where !provided.isElement {
@@ -56,8 +61,30 @@ struct ProviderIndex {
     subtypes.picked(by: rule, for: identity) { isVisible($0, in: module) }
   }
 
+  /// The same for some builds only.
+  func within(_ build: Condition) -> ProviderIndex {
+    var result = self
+    result.build = build
+    return result
+  }
+
+  /// The conditions of a type's providers.
+  func conditions(of identity: TypeIdentity) -> [Condition] {
+    targets[identity, default: []].map { providers[$0.provider].condition }
+  }
+
+  /// The conditions of a type's provided subtypes.
+  func conditions(below identity: TypeIdentity) -> [Condition] {
+    subtypes.all(of: identity).map { providers[$0.provider].condition }
+  }
+
+  /// Whether a provider is there in the builds that are looked at.
+  func isPresent(_ target: Graph.Target) -> Bool {
+    build.isAlways || build.implies(providers[target.provider].condition)
+  }
+
   func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
-    table.sees(providers[target.provider], in: consumer)
+    isPresent(target) && table.sees(providers[target.provider], in: consumer)
   }
 
   func provided(_ target: Graph.Target) -> Provider.Provided {

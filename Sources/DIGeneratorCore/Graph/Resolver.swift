@@ -28,33 +28,30 @@ struct Resolver {
       case unforwarded([Provider.Parameter], of: Graph.Target)
       /// It would be left out, but what follows has no label either and would take its place.
       case notLeftOut
+      /// Providers are there in other builds only: it is missing in those of the condition.
+      case conditional(where: Condition, [Graph.Target])
+      /// `#if`s make more different things of it than anyone could read.
+      case tooManyBuilds
     }
   }
 
-  let index: ProviderIndex
-  private(set) var problems: [Problem] = []
+  var index: ProviderIndex
+  var problems: [Problem] = []
 
   init(index: ProviderIndex) {
     self.index = index
   }
 
-  /// The bindings of all parameters of all providers.
-  mutating func bindings() -> [[Graph.Binding]] {
-    index.providers.indices.map { provider in
-      let bindings = index.providers[provider].parameters.indices.map { bind(provider, $0) }
-      checkPositions(provider, bindings)
-      return bindings
-    }
-  }
-
-  private mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
+  /// What fills a parameter.
+  mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
     let wanted = index.providers[provider].parameters[parameter]
     let module = index.providers[provider].module
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
     case .element(let element):
-      return .provider(.init(provider: element.provider, position: element.position), forwarded: [])
+      let target = Graph.Target(provider: element.provider, position: element.position)
+      return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
     case .dependency: break
     }
     do throws(Failure) {
@@ -215,7 +212,7 @@ struct Resolver {
   }
 
   /// A parameter without a label cannot be left out where the next value has none either.
-  private mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
+  mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
     let parameters = index.providers[provider].parameters
     for (position, binding) in bindings.enumerated() where parameters[position].label == "_" {
       guard case .leftOut = binding else { continue }

@@ -42,6 +42,9 @@ struct Subtypes {
     return best.values.filter { $0.steps == picked }.map(\.target).sorted { $0.provider < $1.provider }
   }
 
+  /// All of them, whatever a module sees.
+  func all(of wanted: TypeIdentity) -> [Graph.Target] { candidates(for: wanted).map(\.target) }
+
   /// What is of a type, or of all types of a composition: there the longest way counts.
   private func candidates(for wanted: TypeIdentity) -> [Candidate] {
     let members = wanted.members.filter { $0 != .named("Sendable") }

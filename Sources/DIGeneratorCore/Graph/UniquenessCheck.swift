@@ -8,6 +8,15 @@ struct UniquenessCheck {
 
     /// Where the clash is seen: the type in the directive, where it is named there.
     var place: Place { provided.place }
+
+    /// Whether a build can have both: `#if` and `#else` cannot meet.
+    func canMeet(_ other: Entry) -> Bool { !provider.condition.excludes(other.provider.condition) }
+
+    /// In which builds both are there, where that is not in all.
+    func builds(with other: Entry) -> String {
+      let both = (provider.condition && other.provider.condition).simplified
+      return both.isAlways ? "" : " where '\(both)'"
+    }
   }
 
   private struct Key: Hashable {
@@ -24,17 +33,17 @@ struct UniquenessCheck {
   }
 
   func report(_ diagnostics: inout DiagnosticCollector) {
-    var keys: [Key: Entry] = [:]
-    var accessors: [String: Entry] = [:]
+    var keys: [Key: [Entry]] = [:]
+    var accessors: [String: [Entry]] = [:]
     for entry in entries {
       let key = Key(type: entry.provided.type, name: entry.provider.name)
-      if let first = keys[key] {
+      if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
-      } else if let first = accessors[entry.provided.accessor] {
+      } else if let first = accessors[entry.provided.accessor]?.first(where: entry.canMeet) {
         diagnostics.report(clash(entry, first))
       }
-      keys[key] = keys[key] ?? entry
-      accessors[entry.provided.accessor] = accessors[entry.provided.accessor] ?? entry
+      keys[key, default: []].append(entry)
+      accessors[entry.provided.accessor, default: []].append(entry)
     }
   }
 
@@ -42,6 +51,8 @@ struct UniquenessCheck {
     if let pair = CollectionRivals(entry.provider, first.provider) { return pair.duplicate }
     let type = entry.provided.type.title
     let name = entry.provider.name.map { " named '\($0)'" } ?? ""
+    let builds = entry.builds(with: first)
+    if !builds.isEmpty { return duplicate(entry, first, "'\(type)'\(name) is provided twice\(builds)") }
     let mend =
       entry.provider.name == nil
       ? "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
@@ -50,6 +61,22 @@ struct UniquenessCheck {
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
       notes: [
         .init("it is provided here too\(alias(first, type))", at: first.place), .init(mend, at: entry.place),
+      ])
+  }
+
+  /// Two under `#if`s that do not exclude one another.
+  private func duplicate(_ entry: Entry, _ first: Entry, _ message: String) -> Diagnostic {
+    let (other, one) = first.provider.condition.isAlways ? (entry, first) : (first, entry)
+    let apart = (one.provider.condition && !other.provider.condition).simplified
+    let mend =
+      apart == .never
+      ? "drop one of them, or put it"
+      : "put one of them where the other is not: this one under '#if \(apart)', or"
+    return Diagnostic(
+      .duplicateProvider, message, at: entry.place,
+      notes: [
+        .init("it is provided here too\(alias(first, entry.provided.type.title))", at: first.place),
+        .init("\(mend) in the '#else' of the other's '#if'", at: one.place),
       ])
   }
 
@@ -64,7 +91,7 @@ struct UniquenessCheck {
     }
     return Diagnostic(
       .accessorClash,
-      "two accessors would be named '\(entry.provided.accessor)'; give one another name: name: someName",
+      "two accessors would be named '\(entry.provided.accessor)'\(entry.builds(with: first)); give one another name: name: someName",
       at: entry.provider.namePlace ?? entry.place,
       notes: [.init("the other one, for '\(first.provided.type.title)', is provided here", at: first.place)])
   }

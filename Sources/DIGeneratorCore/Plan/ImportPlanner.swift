@@ -9,24 +9,27 @@ struct ImportPlanner {
   /// One path's imports in all files, under one condition.
   private struct Merged {
     var attributes: Set<String> = []
-    var isPublic = false
+    /// The builds in which accessors that others see need it.
+    var isPublic = Condition.never
   }
 
   private struct Key: Hashable {
     var path: String
-    var condition: String?
+    var condition: Condition?
   }
 
   func imports() -> [Plan.Import] {
     var merged: [Key: Merged] = [:]
     let publicFiles = publicFiles()
     for file in filesWithProviders() {
-      let needsPublic = publicFiles.contains(file)
+      let needsPublic = publicFiles[file] ?? .never
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
-        let key = Key(path: declaration.name, condition: declaration.condition)
+        let condition = model.condition(of: declaration).simplified
+        guard condition != .never else { continue }
+        let key = Key(path: declaration.name, condition: condition.isAlways ? nil : condition)
         merged[key, default: Merged()].attributes.formUnion(attributes(of: declaration))
-        if needsPublic, declaration.writtenAccess == .public {
-          merged[key, default: Merged()].isPublic = true
+        if declaration.writtenAccess == .public {
+          merged[key, default: Merged()].isPublic = merged[key, default: Merged()].isPublic || needsPublic
         }
       }
     }
@@ -34,8 +37,20 @@ struct ImportPlanner {
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged()
     }
-    return merged.map { Plan.Import(text: text($0, $1), condition: $0.condition) }.sorted {
-      ($0.condition ?? "", $0.text) < ($1.condition ?? "", $1.text)
+    return Set(merged.flatMap(imports)).sorted {
+      ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
+    }
+  }
+
+  /// A public import that nothing public uses is warned of, so it is public only in the builds that need it so.
+  private func imports(_ key: Key, _ merged: Merged) -> [Plan.Import] {
+    let all = key.condition ?? .always
+    let isPublic = merged.isPublic.simplified(where: all)
+    let parts = [(isPublic, true), (!isPublic, false)].filter { $0.0 != .never }
+    return parts.map { part, isPublic in
+      let condition = (all && part).simplified
+      return Plan.Import(
+        text: text(key, merged, isPublic: isPublic), condition: condition.isAlways ? nil : condition)
     }
   }
 
@@ -47,10 +62,12 @@ struct ImportPlanner {
     providers.reduce(into: []) { $0.formUnion($1.files) }
   }
 
-  /// The files whose providers have accessors that others see, with types from other modules.
-  private func publicFiles() -> Set<Int> {
+  /// The files whose providers have accessors that others see, with types from other modules, and in which builds.
+  private func publicFiles() -> [Int: Condition] {
     let wide = graph.providers.filter { $0.access > .internal && $0.module == model.module }
-    return files(of: wide.filter(namesForeignTypes))
+    return wide.filter(namesForeignTypes).reduce(into: [:]) { files, provider in
+      for file in provider.files { files[file] = (files[file] ?? .never) || provider.condition }
+    }
   }
 
   private func namesForeignTypes(_ provider: Provider) -> Bool {
@@ -72,23 +89,13 @@ struct ImportPlanner {
   }
 
   /// Swift wants every import of a module to spell its access once one of them does.
-  private func text(_ key: Key, _ merged: Merged) -> String {
+  private func text(_ key: Key, _ merged: Merged, isPublic: Bool) -> String {
     let module = String((key.path.split(separator: " ").last ?? "").prefix { $0 != "." })
     let isExplicit = model.imports.joined().contains {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
-    let access = isExplicit ? [merged.isPublic ? "public" : "internal"] : []
+    let access = isExplicit ? [isPublic ? "public" : "internal"] : []
     return (merged.attributes.sorted() + access + ["import", key.path]).joined(separator: " ")
-  }
-}
-
-extension Declaration {
-  fileprivate var condition: String? {
-    switch conditions.count {
-    case 0: nil
-    case 1: conditions[0]
-    default: conditions.map { "(\($0))" }.joined(separator: " && ")
-    }
   }
 }
 

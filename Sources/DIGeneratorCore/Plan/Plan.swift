@@ -7,7 +7,7 @@ struct Plan: Sendable {
     /// Attributes, access, `import` and the path.
     var text: String
     /// The `#if` conditions around it, as one; nil for none.
-    var condition: String?
+    var condition: Condition?
   }
 
   /// An accessor, its key and its build.
@@ -19,12 +19,15 @@ struct Plan: Sendable {
     var summary: String
     /// `@available` attributes.
     var availability: [String]
+    /// What the `#if` around all of it asks for; nil for none.
+    var condition: Condition?
     var access: Access
     var lifetime: Provider.Lifetime
     /// The arguments that tell one kept value from another, by name.
     var keys: [String]
     /// Whether it is only there for other entries to share: a key without an accessor.
     var isHidden: Bool
+    /// Entries of one name, of which a build has one, have one number.
     var slot: Int
     var arguments: [Argument]
     /// The choices that callers have of arguments whose default only the declaration knows: those given, by name.
@@ -42,6 +45,8 @@ struct Plan: Sendable {
     var sendableTypes: [SendableType]
     /// The accessors whose values it is built from, as the runtime's graph of them names them.
     var needs: [String]
+    /// Whether the build uses what is deprecated, of which nobody is to be warned.
+    var isQuiet = false
 
     /// Whether containers have room for its value.
     var isKept: Bool { lifetime.isKept }
@@ -111,6 +116,8 @@ struct Plan: Sendable {
     var type: TypeSyntax
     var availability: [String]
     var settings: [Directive.Value]
+    /// The `#if` around it; nil for none.
+    var condition: Condition?
   }
 
   enum Value: Sendable {
@@ -144,6 +151,9 @@ struct Plan: Sendable {
   var dependencies: [String]
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
+
+  /// How many slots a container keeps for the module: the same in every build.
+  var keptSlots: Int { Set(entries.filter(\.isKept).map(\.name)).count }
 
   /// Whether there is anything to generate.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty }

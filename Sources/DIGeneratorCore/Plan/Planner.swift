@@ -10,6 +10,7 @@ struct Planner {
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
+    let graph = graph.expanded
     let planner = Planner(graph: graph, table: table)
     var plan = Plan(
       module: planner.module, isLibrary: isLibrary,
@@ -34,11 +35,12 @@ struct Planner {
     let own = graph.providers.indices.filter {
       graph.providers[$0].module == module && !graph.providers[$0].isReplaced
     }
-    var entries = own.flatMap(entries(of:)).sorted { $0.name < $1.name }
-    // Only kept values take room in a container; the others are numbered behind them.
-    let kept = entries.indices.filter { entries[$0].isKept }
-    let others = entries.indices.filter { !entries[$0].isKept }
-    for (slot, entry) in (kept + others).enumerated() { entries[entry].slot = slot }
+    var entries = own.flatMap(entries(of:)).sorted {
+      $0.name != $1.name
+        ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
+    }
+    let slots = SlotNumbers(entries)
+    for index in entries.indices { entries[index].slot = slots[entries[index]] }
     return entries
   }
 
@@ -53,6 +55,7 @@ struct Planner {
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
       (entry.sendableCheck, entry.sendableTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
+      entry.isQuiet = false
       return entry
     }
     return [shared] + others
@@ -65,14 +68,25 @@ struct Planner {
     let isExistential = if case .existential = provided.spelling { true } else { false }
     return Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
-      availability: provider.availability, access: access(of: provider, provided),
+      availability: provider.availability, condition: provider.writtenCondition,
+      access: access(of: provider, provided),
       lifetime: provider.lifetime, keys: builds.keys, isHidden: false, slot: 0,
       arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: build,
       sendableCheck: provider.boxedPlace
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
       typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
       sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number))
+  }
+
+  /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
+  private func isQuiet(_ number: Int) -> Bool {
+    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else {
+      return false
+    }
+    return graph.needs(of: number).map { graph.providers[$0.provider].availability }.contains {
+      !$0.isEmpty && Availability(attributes: $0).isDeprecated
+    }
   }
 
   /// The one value behind several kept types.
@@ -80,11 +94,12 @@ struct Planner {
     let provider = graph.providers[number]
     return Plan.Entry(
       name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
-      availability: provider.availability, access: .fileprivate, lifetime: provider.lifetime,
+      availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate,
+      lifetime: provider.lifetime,
       keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: builds.build(promise: nil),
       sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number))
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number))
   }
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
@@ -129,6 +144,9 @@ struct Planner {
 }
 
 extension Provider {
+  /// What the generated code asks for with `#if`; nil where it is always there.
+  var writtenCondition: Condition? { condition.isAlways ? nil : condition }
+
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }
 

@@ -7,7 +7,7 @@ extension Planner {
       provider.setterName.map {
         Plan.Setter(
           name: $0, type: provider.concrete.spelling, availability: provider.availability,
-          settings: provider.settings)
+          settings: provider.settings, condition: provider.writtenCondition)
       }
     }.sorted { $0.name < $1.name }
   }

@@ -90,14 +90,14 @@ struct GenericInstances {
   private mutating func make(_ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter) {
     let template = templates[use.template]
     let isOwn = use.module == table.model.module
-    guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn),
-      var instance = reader.instance(of: template, use.bindings)
-    else { return }
-    instance.isInstance = true
-    instance.module = use.module
-    instance.access = access(of: instance, in: use)
-    providers.append(instance)
-    if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
+    guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
+    for var instance in reader.instances(of: template, use.bindings) {
+      instance.isInstance = true
+      instance.module = use.module
+      instance.access = access(of: instance, in: use)
+      providers.append(instance)
+      if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
+    }
   }
 
   /// An accessor is no wider than what its type is made of.

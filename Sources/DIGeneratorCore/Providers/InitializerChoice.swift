@@ -1,6 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
+  /// The initializer that can be meant in each build, where `#if`s decide about it; nil where one has none.
+  mutating func chooseInitializers(
+    _ index: Int, _ type: Declaration
+  ) -> [(condition: Condition, candidate: Initializers.Candidate)]? {
+    let deciding = initializers.conditions(decidingOn: index)
+    if deciding.isEmpty { return chooseInitializer(index, type).map { [(.always, $0)] } }
+    let own = table.model.condition(of: type)
+    guard let configurations = Configurations.apart(deciding, within: own) else {
+      unsupported(
+        "the '#if's in '\(type.name)' come to more than \(Configurations.limit) different initializers; provide a static func",
+        type.place)
+      return nil
+    }
+    let all = initializers
+    defer { initializers = all }
+    var choices: [(condition: Condition, candidate: Initializers.Candidate)] = []
+    for configuration in configurations {
+      initializers = all.within(configuration)
+      guard let candidate = chooseInitializer(index, type) else { return nil }
+      let known = choices.firstIndex { $0.candidate.isSame(as: candidate) }
+      if let known {
+        choices[known].condition = choices[known].condition || configuration
+      } else {
+        choices.append((configuration, candidate))
+      }
+    }
+    return choices
+  }
+
+  /// In which builds something is so, where that is not in all.
+  private func builds(of type: Declaration) -> String {
+    let condition = initializers.configuration.simplified(where: table.model.condition(of: type))
+    return initializers.configuration.isAlways || condition.isAlways ? "" : " where '\(condition)'"
+  }
+
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
   mutating func chooseInitializer(_ index: Int, _ type: Declaration) -> Initializers.Candidate? {
     let all = initializers.all(of: index)
@@ -29,7 +64,8 @@ extension ProviderReader {
       "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
       at: type.place)
     diagnostics.report(
-      .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
+      .noUsableInitializer,
+      "'\(type.name)' has no initializer that a container could call\(builds(of: type))", at: type.place,
       notes: candidates + obstacles + [mend])
   }
 
@@ -49,7 +85,15 @@ extension ProviderReader {
     }
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     diagnostics.report(
-      .ambiguousInitializer, "'\(type.name)' has \(usable.count) initializers that could be meant; \(mend)",
+      .ambiguousInitializer,
+      "'\(type.name)' has \(usable.count) initializers that could be meant\(builds(of: type)); \(mend)",
       at: type.place, notes: notes)
+  }
+}
+
+extension Initializers.Candidate {
+  /// Whether both are one initializer, or take the same properties.
+  fileprivate func isSame(as other: Self) -> Bool {
+    declaration == other.declaration && properties == other.properties
   }
 }

@@ -19,9 +19,11 @@ struct Initializers {
   let table: TypeTable
   private var model: SourceModel { table.model }
   /// What was found already: a class asks its superclass, and that its own.
-  private let known = Known()
+  private var known = Known()
   /// The written initializers of each type, those in its extensions included.
   private let written: [TypeIdentity: [Int]]
+  /// The builds that are looked at: what is not there in all of them does not count. All builds look at everything.
+  private(set) var configuration = Condition.always
 
   init(table: TypeTable) {
     self.table = table
@@ -31,6 +33,34 @@ struct Initializers {
       written[identity, default: []].append(index)
     }
     self.written = written
+  }
+
+  /// The same for some builds only.
+  func within(_ configuration: Condition) -> Initializers {
+    var result = self
+    result.known = Known()
+    result.configuration = configuration
+    return result
+  }
+
+  private func isPresent(_ index: Int) -> Bool {
+    configuration.isAlways || configuration.implies(model.condition(of: model.declarations[index]))
+  }
+
+  /// What decides about which initializers a type has: the `#if`s around them, around stored properties, and
+  /// those of its superclasses.
+  func conditions(decidingOn index: Int) -> [Condition] {
+    var conditions: [Condition] = []
+    var queue = [index]
+    var seen: Set<Int> = [index]
+    while let next = queue.popLast() {
+      let parts = table.parts(of: next)
+      let members = parts.flatMap(model.members(of:)).map { model.declarations[$0] }
+      let deciding = members.filter { $0.isInit || $0.isProperty } + parts.map { model.declarations[$0] }
+      conditions += deciding.map(model.condition).filter { !$0.isAlways }
+      queue += parts.compactMap(table.superclass).filter { seen.insert($0).inserted }
+    }
+    return conditions
   }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
@@ -89,7 +119,10 @@ struct Initializers {
     guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else {
       return []
     }
-    return written.filter { model.declarations[$0].module == model.declarations[index].module }.map {
+    let own = written.filter {
+      model.declarations[$0].module == model.declarations[index].module && isPresent($0)
+    }
+    return own.map {
       let declaration = model.declarations[$0]
       return Candidate(declaration: $0, place: declaration.place, access: table.access(of: declaration))
     }
@@ -98,7 +131,7 @@ struct Initializers {
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
   private func implicit(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
     let declaration = model.declarations[index]
-    let own = model.members(of: index).map { model.declarations[$0] }.filter(\.isInit)
+    let own = model.members(of: index).filter(isPresent).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
     case .struct: return own.isEmpty ? [memberwise(of: index)] : []
     case .class: return own.contains { !$0.has(.convenience) } ? [] : inherited(by: index, below: subclasses)
@@ -130,7 +163,7 @@ struct Initializers {
   private func storedProperties(of index: Int) -> [Int] {
     model.members(of: index).filter {
       let property = model.declarations[$0]
-      return property.isProperty && property.storage == .stored && !property.isTypeMember
+      return property.isProperty && property.storage == .stored && !property.isTypeMember && isPresent($0)
     }
   }
 
@@ -142,11 +175,17 @@ struct Initializers {
     return Candidate(place: declaration.place, access: table.access(of: declaration))
   }
 
+  /// Of several declarations of one class under `#if` the one that is there.
+  private func present(_ index: Int) -> Int {
+    if configuration.isAlways { return index }
+    return table.parts(of: index).first { model.declarations[$0].kind == .class && isPresent($0) } ?? index
+  }
+
   private func inherited(by index: Int, below subclasses: Set<Int>) -> [Candidate] {
     guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
       return []
     }
-    guard let superclass = table.superclass(of: index) else {
+    guard let superclass = table.superclass(of: index).map(present) else {
       return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
     let type = model.declarations[index]

@@ -90,6 +90,8 @@ struct Provider: Sendable {
   var failure: Failure
   /// `@available` attributes that the generated code carries on.
   var availability: [String]
+  /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
+  var condition = Condition.always
   /// Whether it is a generic provider for one use.
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.

@@ -11,7 +11,7 @@ struct Providers: Sendable {
 /// Makes providers of the annotated declarations of a module.
 struct ProviderReader {
   let table: TypeTable
-  let initializers: Initializers
+  var initializers: Initializers
   var diagnostics = DiagnosticCollector()
   /// What generic parameters stand for while a generic provider is read, and the same in their order.
   var bindings: [String: ResolvedType] = [:]
@@ -47,7 +47,9 @@ struct ProviderReader {
   }
 
   private mutating func run(where isWanted: (Declaration) -> Bool) {
-    let wanted = model.declarations.indices.filter { isWanted(model.declarations[$0]) }
+    let wanted = model.declarations.indices.filter {
+      isWanted(model.declarations[$0]) && model.condition(of: model.declarations[$0]).mayHold
+    }
     for index in wanted where !model.declarations[index].directives.isEmpty {
       read(index)
     }
@@ -70,19 +72,28 @@ struct ProviderReader {
     if isMark(declaration, directive) { return }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: index)
+    let made = parameters.isEmpty ? self.providers(index, directive, options) : []
+    providers += made
     if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
       templates.append(template)
-    } else if parameters.isEmpty, let provider = provider(index, directive, options) {
-      providers.append(provider)
-    } else {
+    } else if made.isEmpty {
       refuse(index, provides)
     }
   }
 
-  /// Makes a provider; nil where it was refused, which is reported.
-  mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
-    guard let source = source(of: index, options), let parameters = parameters(of: source, options),
-      let joins = joins(of: source, options), !options.isBroken
+  /// Makes a provider, or one for each kind of build where `#if`s in it make different ones; none where it was
+  /// refused, which is reported.
+  mutating func providers(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> [Provider] {
+    let sources = sources(of: index, options)
+    let made = sources.map { provider($0, index, directive, options) }
+    return made.contains { $0 == nil } ? [] : made.compactMap(\.self)
+  }
+
+  private mutating func provider(
+    _ source: Source, _ index: Int, _ directive: Directive, _ options: ProvideOptions
+  ) -> Provider? {
+    guard let parameters = parameters(of: source, options), let joins = joins(of: source, options),
+      !options.isBroken
     else { return nil }
     guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
     let lifetime = options.wantedLifetime
@@ -94,7 +105,7 @@ struct ProviderReader {
       access: options.access ?? .internal,
       parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
       failure: failure(of: source, parameters),
-      availability: availability(of: index, source),
+      availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
@@ -139,6 +150,12 @@ struct ProviderReader {
     let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
     var seen: Set<String> = []
     return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
+  }
+
+  /// What the `#if`s around everything that it is made of ask for.
+  private func condition(of index: Int, _ source: Source) -> Condition {
+    let around = model.condition(of: model.declarations[index]) && model.condition(of: source.declaration)
+    return (around && source.condition).simplified
   }
 
   // MARK: Checks

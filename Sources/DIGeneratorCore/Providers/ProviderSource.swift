@@ -19,42 +19,53 @@ extension ProviderReader {
     var genericParameters: [Declaration.GenericParameter] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     var isMemberwise = false
+    /// The builds in which it is this that is made: another one has another initializer.
+    var condition = Condition.always
   }
 
-  /// What the annotated declaration makes and how; nil where it cannot be provided, which was reported.
-  mutating func source(of index: Int) -> Source? {
+  /// What the annotated declaration makes and how, which `#if`s in it can make different things; none where it
+  /// cannot be provided, which was reported.
+  mutating func sources(of index: Int) -> [Source] {
     let declaration = table.model.declarations[index]
     guard declaration.isComplete else {
       diagnostics.report(
         .malformedSource,
         "the declaration of '\(declaration.name)' cannot be read; look at its parameters and types",
         at: declaration.place)
-      return nil
+      return []
     }
-    guard isProvidable(declaration) else { return nil }
+    guard isProvidable(declaration) else { return [] }
     switch declaration.kind {
-    case .class, .struct, .actor: return typeSource(index)
-    case .`init`: return initSource(index)
-    case .func: return functionSource(index)
-    default: return propertySource(index)
+    case .class, .struct, .actor: return typeSources(index)
+    case .`init`: return [initSource(index)].compactMap(\.self)
+    case .func: return [functionSource(index)].compactMap(\.self)
+    default: return [propertySource(index)].compactMap(\.self)
     }
   }
 
   /// The same, where an option may say that a subtype makes it.
-  mutating func source(of index: Int, _ options: ProvideOptions) -> Source? {
-    guard options.isMatched else { return source(of: index) }
-    return options.match.flatMap { matchedSource(index, $0, options) }
+  mutating func sources(of index: Int, _ options: ProvideOptions) -> [Source] {
+    guard options.isMatched else { return sources(of: index) }
+    return [options.match.flatMap { matchedSource(index, $0, options) }].compactMap(\.self)
   }
 
   // MARK: Types and initializers
 
-  private mutating func typeSource(_ index: Int) -> Source? {
+  /// The type as each of its initializers makes it, where `#if`s decide which one it has.
+  private mutating func typeSources(_ index: Int) -> [Source] {
     let declaration = table.model.declarations[index]
-    guard let type = table.ownType(index, with: bindings),
-      let candidate = chooseInitializer(index, declaration)
-    else {
-      return nil
+    guard let choices = chooseInitializers(index, declaration) else { return [] }
+    let sources = choices.map { choice in
+      var source = typeSource(index, choice.candidate)
+      source?.condition = choice.condition
+      return source
     }
+    return sources.contains { $0 == nil } ? [] : sources.compactMap(\.self)
+  }
+
+  private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
+    let declaration = table.model.declarations[index]
+    guard let type = table.ownType(index, with: bindings) else { return nil }
     if let chosen = candidate.declaration {
       guard isOwnInitializer(chosen, of: index) else { return nil }
       return initSource(chosen, of: type, at: declaration.place)
@@ -74,8 +85,6 @@ extension ProviderReader {
   private mutating func isReadableProperty(_ property: Declaration) -> Bool {
     if property.name.isEmpty {
       unsupported("a tuple's parts cannot be set by a container; write an initializer", property.place)
-    } else if !property.conditions.isEmpty {
-      unsupported("a stored property under '#if' \(notSupported); write an initializer", property.place)
     } else if let wrapper = property.attributes.first(where: {
       isOpaqueWrapper($0, in: table.scope(of: property))
     }) {
@@ -105,15 +114,19 @@ extension ProviderReader {
 
   /// An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
   mutating func isMark(_ declaration: Declaration, _ directive: Directive) -> Bool {
-    guard declaration.isInit, let type = declaration.parent.flatMap(table.ownType),
-      let around = table.declaration(type.identity), around.isProvided, !around.isMatched
-    else { return false }
+    guard declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) else { return false }
     if let option = directive.options.first {
       diagnostics.report(
         .unknownOption, "the type has a '@provide' of its own; its options go there", at: option.place)
     }
     _ = directive.reportExcess(&diagnostics)
     return true
+  }
+
+  /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
+  private func isOfAnnotatedType(_ index: Int) -> Bool {
+    let types = table.model.declarations[index].isType ? [index] : table.parts(of: index)
+    return types.map { table.model.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
   private mutating func initSource(_ index: Int) -> Source? {

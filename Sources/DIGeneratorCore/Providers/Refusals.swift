@@ -65,9 +65,6 @@ extension ProviderReader {
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
     let name = declaration.title
     let ancestors = table.model.ancestors(of: declaration)
-    if !declaration.conditions.isEmpty || ancestors.contains(where: { !$0.conditions.isEmpty }) {
-      return "\(name) is under '#if', which \(notSupported)"
-    }
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
@@ -130,7 +127,9 @@ extension Declaration {
 
   /// `@available(*, unavailable)`
   var isUnavailable: Bool {
-    attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") == true }
+    attributes.contains {
+      $0.name == "available" && Availability(attributes: [$0.arguments].compactMap(\.self)).isUnavailable
+    }
   }
 }
 

@@ -114,7 +114,9 @@ struct Replacements {
 
   /// Whether callers of the old accessor can go on as before.
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
-    let message = mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+    let message =
+      mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      ?? mismatch(ofConditions: new, old)
     guard let message else { return true }
     guard isOwn else { return false }
     diagnostics.report(
@@ -135,6 +137,13 @@ struct Replacements {
     return wanted.map {
       "'\(new.concrete.title)' cannot take the place of '\($0.accessor)', which is a '\($0.type.title)'"
     }
+  }
+
+  /// Which of two under `#if` is there, their conditions say; a third word would only confuse.
+  private func mismatch(ofConditions new: Provider, _ old: Provider) -> String? {
+    if new.condition.isAlways, old.condition.isAlways { return nil }
+    return
+      "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
   private func mismatch(ofArguments new: Provider, _ old: Provider, _ value: Directive.Value) -> String? {

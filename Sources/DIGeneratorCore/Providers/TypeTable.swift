@@ -28,6 +28,8 @@ final class TypeTable {
   let visibility: ModuleVisibility
   /// The declaration of each name; one declared twice (under `#if`) leads to the first.
   private var indices: [Name: Int] = [:]
+  /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
+  private var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
   private var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
@@ -103,6 +105,7 @@ final class TypeTable {
     let name = Name(owner: owner, name: declaration.name)
     let first = indices[name] ?? index
     indices[name] = first
+    if first != index, model.declarations[first].kind == .typealias { variableAliases.insert(first) }
     identities[index] = .declared(first, [])
     owners[index] = owner
     paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
@@ -210,7 +213,9 @@ extension TypeTable {
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var result = type
     for _ in 0..<30 {
-      guard case .named(let path) = result.spelling, let found = alias(path), let target = found.type else {
+      guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result),
+        let target = found.type
+      else {
         break
       }
       result.spelling = spelling(of: target, in: scope(inside: found, with: path.last?.arguments ?? []))
@@ -218,6 +223,11 @@ extension TypeTable {
     return result
   }
 
+  private func isVariable(_ type: ResolvedType) -> Bool {
+    type.identity.declaration.map(variableAliases.contains) ?? false
+  }
+
+  /// The alias without parameters that a spelled path names.
   /// The scope that an alias's type is written in, its parameters standing for what is written behind its name.
   private func scope(inside alias: Declaration, with arguments: [TypeSyntax]) -> Scope {
     var scope = scope(of: alias)
@@ -330,7 +340,8 @@ extension TypeTable {
   ) -> TypeIdentity {
     switch type {
     case .declared(let index, let outer):
-      if model.declarations[index].kind == .typealias, let target = model.declarations[index].type, depth < 30
+      if model.declarations[index].kind == .typealias, !variableAliases.contains(index),
+        let target = model.declarations[index].type, depth < 30
       {
         return expansion(of: model.declarations[index], target, arguments, in: scope, depth: depth)
       }

@@ -7,11 +7,36 @@ struct BuildText {
   let container: String
 
   var lines: [String] {
+    entry.isQuiet ? quietLines : function(entry.name.buildName, entry.availability, body)
+  }
+
+  private func function(_ name: String, _ attributes: [String], _ body: [String]) -> [String] {
+    attributes + ["private func \(name)\(signature) {"] + body.indented + ["}"]
+  }
+
+  private var signature: String {
     let inputs = entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
     let parameters = (["_ \(entry.build.container): \(container)"] + inputs).joined(separator: ", ")
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    let head = "private func \(entry.name.buildName)(\(parameters))\(effects) -> \(entry.type) {"
-    return entry.availability + [head] + body.indented + ["}"]
+    return "(\(parameters))\(effects) -> \(entry.type)"
+  }
+
+  /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
+  /// its protocol is not warned of it.
+  private var quietLines: [String] {
+    let name = entry.name.buildName.dropFirst("_build_".count)
+    let given = ([entry.build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
+    let attempt = entry.effects.isEmpty ? "" : "try "
+    let requirement = ["private protocol _Quiet_\(name) {", "  func build\(signature)", "}"]
+    let witness = [
+      "private struct _Quietly_\(name): _Quiet_\(name) {", "  @available(*, deprecated)",
+      "  func build\(signature) { \(attempt)_deprecated\(entry.name.buildName)(\(given)) }", "}",
+    ]
+    let call = "\(attempt)(_Quietly_\(name)() as any _Quiet_\(name)).build(\(given))"
+    let deprecated = function(
+      "_deprecated\(entry.name.buildName)", entry.availability + ["@available(*, deprecated)"], body)
+    return entry.availability + requirement + [""] + entry.availability + witness + [""]
+      + function(entry.name.buildName, entry.availability, [call]) + [""] + deprecated
   }
 
   private var body: [String] {
@@ -98,6 +123,12 @@ extension [String] {
   /// The lines two further in; directives stay where they are.
   var indented: [String] {
     map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "  \($0)" }
+  }
+
+  /// The lines with an `#if` around them; no lines stay none.
+  func under(_ condition: Condition?) -> [String] {
+    guard let condition, !isEmpty else { return self }
+    return ["#if \(condition)"] + self + ["#endif"]
   }
 
   /// The lines with something in front of the first.

@@ -16,18 +16,20 @@ enum CheckText {
   /// Asks whether a kept type is Sendable.
   static func keptType(of entry: Plan.Entry) -> [String] {
     guard let place = entry.sendableCheck else { return [] }
-    return entry.availability
-      + located(
-        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<")
+    return available(
+      entry, "_Check_\(entry.slot)",
+      located(
+        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<"))
   }
 
   /// Asks whether the types of arguments that are kept or taken along are Sendable.
   static func argumentTypes(of entry: Plan.Entry) -> [String] {
     entry.sendableTypes.enumerated().flatMap { number, check in
-      entry.availability
-        + located(
+      available(
+        entry, "_Check_\(entry.slot)_\(number)",
+        located(
           at: check.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>",
-          skipping: "_Kept<")
+          skipping: "_Kept<"))
     }
   }
 
@@ -42,9 +44,14 @@ enum CheckText {
     guard let place = entry.typeCheck else { return [] }
     let start = "private typealias _type_\(entry.slot) = "
     guard case .array(let element) = entry.type.core, entry.build.isCollection else {
-      return located(at: place, start, "\(entry.type.core)")
+      return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(entry.type.core)"))
     }
-    return located(at: place, start, "\(element.core)")
+    return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(element.core)"))
+  }
+
+  /// The check where it is as available as what it checks: no attribute can stand right above a changed location.
+  private static func available(_ entry: Plan.Entry, _ name: String, _ check: [String]) -> [String] {
+    entry.availability.isEmpty ? check : entry.availability + ["private enum \(name) {"] + check + ["}"]
   }
 
   /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.

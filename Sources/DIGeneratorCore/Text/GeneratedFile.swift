@@ -19,15 +19,17 @@ struct GeneratedFile {
     lines.append("// Made by DIGenPlugin from the directives in \(plan.module). Changes made here are lost.")
     guard !plan.isEmpty else { return }
     writeImports()
-    for entry in plan.entries { append(CheckText.promisedType(of: entry)) }
+    for entry in plan.entries { append(CheckText.promisedType(of: entry).under(entry.condition)) }
     writeContainers()
     writeAccessors()
-    for entry in plan.entries { append(key(entry)) }
+    for entry in plan.entries { append(key(entry).under(entry.condition)) }
     writeModule()
-    for entry in plan.entries { append(BuildText(entry: entry, container: plan.runtime.container).lines) }
-    for setter in plan.setters { append(SetterText.lines(of: setter)) }
-    for entry in plan.entries { append(CheckText.keptType(of: entry)) }
-    for entry in plan.entries { append(CheckText.argumentTypes(of: entry)) }
+    for entry in plan.entries {
+      append(BuildText(entry: entry, container: plan.runtime.container).lines.under(entry.condition))
+    }
+    for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
+    for entry in plan.entries { append(CheckText.keptType(of: entry).under(entry.condition)) }
+    for entry in plan.entries { append(CheckText.argumentTypes(of: entry).under(entry.condition)) }
   }
 
   /// Adds lines below a blank one; no lines add nothing.
@@ -40,7 +42,7 @@ struct GeneratedFile {
   private mutating func writeImports() {
     append(["public import DIRuntime"])
     for item in plan.imports {
-      lines += item.condition.map { ["#if \($0)", item.text, "#endif"] } ?? [item.text]
+      lines += [item.text].under(item.condition)
     }
   }
 
@@ -70,7 +72,7 @@ struct GeneratedFile {
       "",
       "/// Ties this module's providers into a container's plan.",
       "public func \(tieName(plan.module))(_ plan: inout _Plan) {",
-      "  plan.tie(\"\(plan.module)\", slots: \(plan.entries.count(where: \.isKept)), base: \(plan.baseName)\(NeedsText.argument(of: plan)))",
+      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(NeedsText.argument(of: plan)))",
       "}",
       "",
       "private let \(plan.planName) = _Plan { plan in",
@@ -86,7 +88,9 @@ struct GeneratedFile {
 
   private mutating func writeAccessors() {
     let accessors = plan.entries.filter { !$0.isHidden }.flatMap { entry in
-      entry.choices.map { ["/// \(entry.summary)"] + entry.availability + accessor(entry, given: $0) }
+      entry.choices.map {
+        (["/// \(entry.summary)"] + entry.availability + accessor(entry, given: $0)).under(entry.condition)
+      }
     }
     guard !accessors.isEmpty else { return }
     let separated = accessors.enumerated().flatMap { ($0 > 0 ? [""] : []) + $1 }

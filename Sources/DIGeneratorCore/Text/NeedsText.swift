@@ -6,8 +6,10 @@
 enum NeedsText {
   static func lines(of plan: Plan) -> [String] {
     guard !plan.entries.isEmpty else { return [] }
-    let lines = plan.entries.sorted { $0.slot < $1.slot }.map { entry in
-      "  " + (["\(entry.name.inNeeds):"] + entry.needs).joined(separator: " ")
+    // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
+    let lines = Dictionary(grouping: plan.entries, by: \.slot).sorted { $0.key < $1.key }.map { _, twins in
+      let needs = Set(twins.flatMap(\.needs)).sorted()
+      return "  " + (["\(twins[0].name.inNeeds):"] + needs).joined(separator: " ")
     }
     return [
       "/// What each provider needs, in the order of their numbers.",

@@ -1,20 +1,17 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 
 public import DIRuntime
-#if !(canImport(Glibc)) && canImport(Darwin)
+#if !canImport(Glibc) && canImport(Darwin)
 import Darwin
-#endif
-#if (os(Linux)) && (!(DEBUG || !DEBUG))
-import NoSuchModule
-#endif
-#if (os(Linux)) && (DEBUG || !DEBUG)
-import Dispatch
 #endif
 #if canImport(Glibc)
 import Glibc
 #endif
 #if canImport(NoSuchModule)
 import NoSuchModule
+#endif
+#if os(Linux)
+import Dispatch
 #endif
 #if os(Linux)
 import Foundation

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// What an `#if` asks for, as a boolean expression over parts that nobody here looks into.
+///
+/// Which flags a build has is not known, so nothing is ever decided by the value of a part: only by what holds
+/// whatever the parts are.
+indirect enum Condition: Hashable, Sendable {
+  case constant(Bool)
+  /// `DEBUG`, `os(Linux)`, `swift(>=6)`
+  case atom(String)
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+
+  /// What holds where there is no `#if`.
+  static let always = Condition.constant(true)
+  static let never = Condition.constant(false)
+
+  var isAlways: Bool { self == .always }
+
+  // MARK: Combining
+
+  static func && (left: Condition, right: Condition) -> Condition { conjunction([left, right]) }
+
+  static func || (left: Condition, right: Condition) -> Condition { disjunction([left, right]) }
+
+  static prefix func ! (condition: Condition) -> Condition {
+    switch condition {
+    case .constant(let value): .constant(!value)
+    case .not(let inner): inner
+    case .all(let terms): denied(terms).map(disjunction) ?? .not(condition)
+    case .any(let terms): denied(terms).map(conjunction) ?? .not(condition)
+    case .atom: .not(condition)
+    }
+  }
+
+  /// What is denied, where all terms deny something: `!(!A && !B)` is `A || B`.
+  private static func denied(_ terms: [Condition]) -> [Condition]? {
+    let inner = terms.compactMap { if case .not(let inner) = $0 { inner } else { nil } }
+    return inner.count == terms.count ? inner : nil
+  }
+
+  static func conjunction(_ list: [Condition]) -> Condition {
+    let terms = list.flatMap { if case .all(let inner) = $0 { inner } else { [$0] } }
+    guard let distinct = distinct(terms, neutral: .always) else { return .never }
+    return distinct.count > 1 ? .all(distinct) : distinct.first ?? .always
+  }
+
+  static func disjunction(_ list: [Condition]) -> Condition {
+    let terms = list.flatMap { if case .any(let inner) = $0 { inner } else { [$0] } }
+    guard let distinct = distinct(terms, neutral: .never) else { return .always }
+    return distinct.count > 1 ? .any(distinct) : distinct.first ?? .never
+  }
+
+  /// Every term once, without those that add nothing; nil where one of them, or two together, decide all.
+  private static func distinct(_ terms: [Condition], neutral: Condition) -> [Condition]? {
+    var seen: Set<Condition> = []
+    for term in terms where term != neutral {
+      if term == !neutral || seen.contains(!term) { return nil }
+      seen.insert(term)
+    }
+    return terms.filter { seen.remove($0) != nil }
+  }
+}
+
+extension Condition: CustomStringConvertible {
+  /// As it stands behind `#if`.
+  var description: String {
+    switch self {
+    case .constant(let value): "\(value)"
+    case .atom(let text): text
+    case .not(let inner): "!\(inner.operand)"
+    case .all(let terms):
+      terms.map { if case .any = $0 { $0.operand } else { "\($0)" } }.joined(separator: " && ")
+    case .any(let terms): terms.map(\.description).joined(separator: " || ")
+    }
+  }
+
+  private var operand: String {
+    switch self {
+    case .all, .any: "(\(self))"
+    default: description
+    }
+  }
+}

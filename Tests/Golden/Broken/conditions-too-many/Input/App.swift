@@ -1,0 +1,56 @@
+#if A
+// @provide
+struct A {}
+#endif
+#if B
+// @provide
+struct B {}
+#endif
+#if C
+// @provide
+struct C {}
+#endif
+#if D
+// @provide
+struct D {}
+#endif
+#if E
+// @provide
+struct E {}
+#endif
+#if F
+// @provide
+struct F {}
+#endif
+
+// @provide
+struct All {
+  let a: A?
+  let b: B?
+  let c: C?
+  let d: D?
+  let e: E?
+  let f: F?
+}
+
+// @provide
+struct Store {
+  #if A
+  var a = 1
+  #endif
+  #if B
+  var b = 1
+  #endif
+  #if C
+  var c = 1
+  #endif
+  #if D
+  var d = 1
+  #endif
+  #if E
+  var e = 1
+  #endif
+  #if F
+  var f = 1
+  #endif
+}

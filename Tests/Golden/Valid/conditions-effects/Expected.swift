@@ -1,0 +1,230 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+#if !STRICT
+  /// `Check`, new each time, provided by `Check` in App.swift.
+  var check: Check {
+    get throws {
+      if let make = _override(ofThrowing: .check) { return try make(_view) }
+      return try _build_check(self)
+    }
+  }
+#endif
+
+#if STRICT
+  /// `Check`, new each time, provided by `Check` in App.swift.
+  var check: Check {
+    get throws {
+      if let make = _override(ofThrowing: .check) { return try make(_view) }
+      return try _build_check(self)
+    }
+  }
+#endif
+
+  /// `Door`, new each time, provided by `Door` in App.swift.
+  func door(number: Int) throws(Broken) -> Door {
+    if let make = _override(ofThrowing: .door) { return try make(_view, number) }
+    return try _build_door(self, number)
+  }
+
+  /// `Gate`, new each time, provided by `Gate` in App.swift.
+  var gate: Gate {
+    get throws {
+      if let make = _override(ofThrowing: .gate) { return try make(_view) }
+      return try _build_gate(self)
+    }
+  }
+
+#if !STRICT
+  /// `[Token]`, new each time, provided by `key` in App.swift.
+  func key(number: Int) throws(Broken) -> [Token] {
+    if let make = _override(ofThrowing: .key) { return try make(_view, number) }
+    return try _build_key(self, number)
+  }
+#endif
+
+#if STRICT
+  /// `[Token]`, new each time, provided by `key` in App.swift.
+  func key(number: Int) throws(Broken) -> [Token] {
+    if let make = _override(ofThrowing: .key) { return try make(_view, number) }
+    return try _build_key(self, number)
+  }
+#endif
+
+  /// `Session`, new each time, provided by `Session` in App.swift.
+  var session: Session {
+    get throws {
+      if let make = _override(ofThrowing: .session) { return try make(_view) }
+      return try _build_session(self)
+    }
+  }
+
+  /// `Store`, a singleton, provided by `Store` in App.swift.
+  var store: Store {
+    get throws {
+      try _kept(.store)
+    }
+  }
+
+#if !STRICT
+  /// `Token`, a singleton, provided by `token` in App.swift.
+  var token: Token {
+    get throws {
+      try _kept(.token)
+    }
+  }
+#endif
+
+#if STRICT
+  /// `Token`, a singleton, provided by `token` in App.swift.
+  var token: Token {
+    get throws {
+      try _kept(.token)
+    }
+  }
+#endif
+}
+
+#if !STRICT
+extension Key where Maker == @Sendable (Container) throws -> Check {
+  static var check: Self { Self(throwing: _App_base, 2, _build_check) }
+}
+#endif
+
+#if STRICT
+extension Key where Maker == @Sendable (Container) throws -> Check {
+  static var check: Self { Self(throwing: _App_base, 2, _build_check) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> Door {
+  static var door: Self { Self(throwing: _App_base, 3, _build_door) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Gate {
+  static var gate: Self { Self(throwing: _App_base, 4, _build_gate) }
+}
+
+#if !STRICT
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
+  static var key: Self { Self(throwing: _App_base, 5, _build_key) }
+}
+#endif
+
+#if STRICT
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
+  static var key: Self { Self(throwing: _App_base, 5, _build_key) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) throws -> Session {
+  static var session: Self { Self(throwing: _App_base, 6, _build_session) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Store {
+  static var store: Self { Self(throwing: _App_base, 0, _build_store) }
+}
+
+#if !STRICT
+extension Key where Maker == @Sendable (Container) throws -> Token {
+  static var token: Self { Self(throwing: _App_base, 1, _build_token) }
+}
+#endif
+
+#if STRICT
+extension Key where Maker == @Sendable (Container) throws -> Token {
+  static var token: Self { Self(throwing: _App_base, 1, _build_token) }
+}
+#endif
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+#if !STRICT
+private func _build_check(_ c: Container) throws -> Check {
+  Check()
+}
+#endif
+
+#if STRICT
+private func _build_check(_ c: Container) throws -> Check {
+  try Check(token: c.token)
+}
+#endif
+
+private func _build_door(_ c: Container, _ number: Int) throws(Broken) -> Door {
+  try Door(key: c.key(number: number), number: number)
+}
+
+private func _build_gate(_ c: Container) throws -> Gate {
+  try Gate(check: c.check)
+}
+
+#if !STRICT
+private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] {
+  try key(number: number)
+}
+#endif
+
+#if STRICT
+private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] {
+  try key(number: number)
+}
+#endif
+
+private func _build_session(_ c: Container) throws -> Session {
+  try Session(token: c.token)
+}
+
+private func _build_store(_ c: Container) throws -> Store {
+  try Store(session: c.session)
+}
+
+#if !STRICT
+private func _build_token(_ c: Container) throws -> Token {
+  token()
+}
+#endif
+
+#if STRICT
+private func _build_token(_ c: Container) throws -> Token {
+  try token()
+}
+#endif
+
+#sourceLocation(file: "App.swift", line: 26)
+private typealias _check_0 = _Kept<Store>
+#sourceLocation()
+
+#if !STRICT
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_1 = _Kept<Token>
+#sourceLocation()
+#endif
+
+#if STRICT
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_1 = _Kept<Token>
+#sourceLocation()
+#endif

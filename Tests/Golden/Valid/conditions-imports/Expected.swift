@@ -1,0 +1,96 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+#if !DEBUG
+internal import Foundation
+#endif
+#if !DEBUG && (canImport(NoSuchModule) || canImport(NorThis))
+import NoSuchModule
+#endif
+#if DEBUG
+public import Foundation
+#endif
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+#if DEBUG
+  /// `Deadline`, new each time, provided by `deadline` in Public.swift.
+  public func deadline(date: Date) -> Deadline {
+    if let make = _override(of: .deadline) { return make(_view, date) }
+    return _build_deadline(self, date)
+  }
+#endif
+
+#if !DEBUG
+  /// `Stamp`, new each time, provided by `Stamp` in App.swift.
+  public var stamp: Stamp {
+    if let make = _override(of: .stamp) { return make(_view) }
+    return _build_stamp(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Stamp`, new each time, provided by `Stamp` in App.swift.
+  public func stamp(date: Date) -> Stamp {
+    if let make = _override(of: .stamp) { return make(_view, date) }
+    return _build_stamp(self, date)
+  }
+#endif
+}
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container, Date) -> Deadline {
+  public static var deadline: Self { Self(_App_base, 0, _build_deadline) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Stamp {
+  public static var stamp: Self { Self(_App_base, 1, _build_stamp) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container, Date) -> Stamp {
+  public static var stamp: Self { Self(_App_base, 1, _build_stamp) }
+}
+#endif
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+#if DEBUG
+private func _build_deadline(_ c: Container, _ date: Date) -> Deadline {
+  deadline(date: date)
+}
+#endif
+
+#if !DEBUG
+private func _build_stamp(_ c: Container) -> Stamp {
+  Stamp()
+}
+#endif
+
+#if DEBUG
+private func _build_stamp(_ c: Container, _ date: Date) -> Stamp {
+  Stamp(date: date)
+}
+#endif

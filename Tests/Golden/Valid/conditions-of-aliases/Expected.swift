@@ -1,0 +1,57 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Chosen`, a singleton, provided by `chosen` in App.swift.
+  var chosen: Chosen { _kept(.chosen) }
+
+  /// `User`, new each time, provided by `User` in App.swift.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Chosen {
+  static var chosen: Self { Self(_App_base, 0, _build_chosen) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 1, _build_user) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_chosen(_ c: Container) -> Chosen {
+  chosen()
+}
+
+private func _build_user(_ c: Container) -> User {
+  let chosen = c.chosen
+  return User(chosen: chosen, other: chosen)
+}
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_0 = _Kept<Chosen>
+#sourceLocation()

@@ -1,0 +1,314 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+#if !TRACING
+  /// `Choice`, new each time, provided by `Choice` in App.swift.
+  var choice: Choice {
+    if let make = _override(of: .choice) { return make(_view) }
+    return _build_choice(self)
+  }
+#endif
+
+#if TRACING
+  /// `Choice`, new each time, provided by `Choice` in App.swift.
+  var choice: Choice {
+    if let make = _override(of: .choice) { return make(_view) }
+    return _build_choice(self)
+  }
+#endif
+
+#if !METRICS
+  /// `Client`, new each time, provided by `Client` in App.swift.
+  var client: Client {
+    if let make = _override(of: .client) { return make(_view) }
+    return _build_client(self)
+  }
+#endif
+
+#if METRICS
+  /// `Client`, new each time, provided by `Client` in App.swift.
+  var client: Client {
+    if let make = _override(of: .client) { return make(_view) }
+    return _build_client(self)
+  }
+#endif
+
+#if !METRICS && !TRACING
+  /// `Job`, new each time, provided by `Job` in App.swift.
+  func job(depth: Int) throws -> Job {
+    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    return try _build_job(self, depth)
+  }
+#endif
+
+#if !METRICS && TRACING
+  /// `Job`, new each time, provided by `Job` in App.swift.
+  func job(depth: Int) throws -> Job {
+    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    return try _build_job(self, depth)
+  }
+#endif
+
+#if METRICS && !TRACING
+  /// `Job`, new each time, provided by `Job` in App.swift.
+  func job(depth: Int) throws -> Job {
+    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    return try _build_job(self, depth)
+  }
+#endif
+
+#if METRICS && TRACING
+  /// `Job`, new each time, provided by `Job` in App.swift.
+  func job(depth: Int) throws -> Job {
+    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    return try _build_job(self, depth)
+  }
+#endif
+
+#if METRICS
+  /// `any Metrics`, a singleton, provided by `Counters` in App.swift.
+  var metrics: any Metrics { _kept(.metrics) }
+#endif
+
+#if !METRICS
+  /// `Server`, a singleton, provided by `Server` in App.swift.
+  var server: Server { _kept(.server) }
+#endif
+
+#if METRICS
+  /// `Server`, a singleton, provided by `Server` in App.swift.
+  var server: Server { _kept(.server) }
+#endif
+
+#if TRACING
+  /// `any Speed`, new each time, provided by `Slow` in App.swift.
+  var slow: any Speed {
+    if let make = _override(of: .slow) { return make(_view) }
+    return _build_slow(self)
+  }
+#endif
+
+  /// `any Speed`, new each time, provided by `Plain` in App.swift.
+  var speed: any Speed {
+    if let make = _override(of: .speed) { return make(_view) }
+    return _build_speed(self)
+  }
+
+#if TRACING
+  /// `Tracer`, new each time, provided by `Tracer` in App.swift.
+  func tracer(depth: Int) throws -> Tracer {
+    if let make = _override(ofThrowing: .tracer) { return try make(_view, depth) }
+    return try _build_tracer(self, depth)
+  }
+#endif
+}
+
+#if !TRACING
+extension Key where Maker == @Sendable (Container) -> Choice {
+  static var choice: Self { Self(_App_base, 2, _build_choice) }
+}
+#endif
+
+#if TRACING
+extension Key where Maker == @Sendable (Container) -> Choice {
+  static var choice: Self { Self(_App_base, 2, _build_choice) }
+}
+#endif
+
+#if !METRICS
+extension Key where Maker == @Sendable (Container) -> Client {
+  static var client: Self { Self(_App_base, 3, _build_client) }
+}
+#endif
+
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> Client {
+  static var client: Self { Self(_App_base, 3, _build_client) }
+}
+#endif
+
+#if !METRICS && !TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job {
+  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+}
+#endif
+
+#if !METRICS && TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job {
+  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+}
+#endif
+
+#if METRICS && !TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job {
+  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+}
+#endif
+
+#if METRICS && TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job {
+  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+}
+#endif
+
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> any Metrics {
+  static var metrics: Self { Self(_App_base, 0, _build_metrics) }
+}
+#endif
+
+#if !METRICS
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 1, _build_server) }
+}
+#endif
+
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 1, _build_server) }
+}
+#endif
+
+#if TRACING
+extension Key where Maker == @Sendable (Container) -> any Speed {
+  static var slow: Self { Self(_App_base, 5, _build_slow) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) -> any Speed {
+  static var speed: Self { Self(_App_base, 6, _build_speed) }
+}
+
+#if TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Tracer {
+  static var tracer: Self { Self(throwing: _App_base, 7, _build_tracer) }
+}
+#endif
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+#if !TRACING
+private func _build_choice(_ c: Container) -> Choice {
+  Choice(slow: c.speed, quick: c.speed)
+}
+#endif
+
+#if TRACING
+private func _build_choice(_ c: Container) -> Choice {
+  Choice(slow: c.slow, quick: c.speed)
+}
+#endif
+
+#if !METRICS
+private func _build_client(_ c: Container) -> Client {
+  Client(server: c.server)
+}
+#endif
+
+#if METRICS
+private func _build_client(_ c: Container) -> Client {
+  let metrics = c.metrics
+  return Client(metrics, second: metrics, server: c.server)
+}
+#endif
+
+#if !METRICS && !TRACING
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  Job(depth: depth)
+}
+#endif
+
+#if !METRICS && TRACING
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  try Job(tracer: c.tracer(depth: depth), depth: depth)
+}
+#endif
+
+#if METRICS && !TRACING
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  Job(metrics: c.metrics, depth: depth)
+}
+#endif
+
+#if METRICS && TRACING
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  try Job(metrics: c.metrics, tracer: c.tracer(depth: depth), depth: depth)
+}
+#endif
+
+#if METRICS
+private func _build_metrics(_ c: Container) -> any Metrics {
+  let value = Counters()
+#sourceLocation(file: "App.swift", line: 4)
+  return                   value
+#sourceLocation()
+}
+#endif
+
+#if !METRICS
+private func _build_server(_ c: Container) -> Server {
+  Server(metrics: nil)
+}
+#endif
+
+#if METRICS
+private func _build_server(_ c: Container) -> Server {
+  Server(metrics: c.metrics)
+}
+#endif
+
+#if TRACING
+private func _build_slow(_ c: Container) -> any Speed {
+  let value = Slow()
+#sourceLocation(file: "App.swift", line: 54)
+  return        value
+#sourceLocation()
+}
+#endif
+
+private func _build_speed(_ c: Container) -> any Speed {
+  let value = Plain()
+#sourceLocation(file: "App.swift", line: 51)
+  return        value
+#sourceLocation()
+}
+
+#if TRACING
+private func _build_tracer(_ c: Container, _ depth: Int) throws -> Tracer {
+  try Tracer(depth: depth)
+}
+#endif
+
+#if !METRICS
+#sourceLocation(file: "App.swift", line: 24)
+private typealias _check_1 = _Kept<Server>
+#sourceLocation()
+#endif
+
+#if METRICS
+#sourceLocation(file: "App.swift", line: 24)
+private typealias _check_1 = _Kept<Server>
+#sourceLocation()
+#endif

@@ -1,0 +1,294 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+#if !DEBUG
+  /// `any Reader & Sendable`, a singleton, provided by `Disk` in App.swift.
+  var disk: any Reader & Sendable { _kept(.disk) }
+#endif
+
+#if DEBUG
+  /// `any Reader`, new each time, provided by `Memory` in App.swift.
+  var disk: any Reader {
+    if let make = _override(of: .disk) { return make(_view) }
+    return _build_disk(self)
+  }
+#endif
+
+#if !DEBUG
+  /// `any Writer & Sendable`, a singleton, provided by `Disk` in App.swift.
+  var diskWriter: any Writer & Sendable { _kept(.diskWriter) }
+#endif
+
+#if DEBUG
+  /// `any Writer`, new each time, provided by `Memory` in App.swift.
+  var diskWriter: any Writer {
+    if let make = _override(of: .diskWriter) { return make(_view) }
+    return _build_diskWriter(self)
+  }
+#endif
+
+#if !DEBUG
+  /// `Limits`, new each time, provided by `Limits` in App.swift.
+  var limits: Limits {
+    if let make = _override(of: .limits) { return make(_view) }
+    return _build_limits(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Limits`, new each time, provided by `Limits` in App.swift.
+  var limits: Limits {
+    if let make = _override(of: .limits) { return make(_view) }
+    return _build_limits(self)
+  }
+#endif
+
+#if !DEBUG
+  /// `any Log`, a singleton, provided by `Silence` in App.swift.
+  var log: any Log { _kept(.log) }
+#endif
+
+#if DEBUG
+  /// `any Log`, a singleton, provided by `Console` in App.swift.
+  var log: any Log { _kept(.log) }
+#endif
+
+#if !DEBUG
+  /// `Int`, new each time, provided by `Values.port` in App.swift.
+  var port: Int {
+    if let make = _override(of: .port) { return make(_view) }
+    return _build_port(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Int`, new each time, provided by `Values.port` in App.swift.
+  var port: Int {
+    if let make = _override(of: .port) { return make(_view) }
+    return _build_port(self)
+  }
+#endif
+
+#if !DEBUG
+  /// `Server`, new each time, provided by `Server` in App.swift.
+  var server: Server {
+    if let make = _override(of: .server) { return make(_view) }
+    return _build_server(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Server`, new each time, provided by `Server` in App.swift.
+  var server: Server {
+    if let make = _override(of: .server) { return make(_view) }
+    return _build_server(self)
+  }
+#endif
+}
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Disk {
+  fileprivate static var _disk_shared: Self { Self(_App_base, 0, _build__disk_shared) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
+  static var disk: Self { Self(_App_base, 1, _build_disk) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var disk: Self { Self(_App_base, 1, _build_disk) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
+  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Limits {
+  static var limits: Self { Self(_App_base, 4, _build_limits) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Limits {
+  static var limits: Self { Self(_App_base, 4, _build_limits) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var log: Self { Self(_App_base, 3, _build_log) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log {
+  static var log: Self { Self(_App_base, 3, _build_log) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var port: Self { Self(_App_base, 5, _build_port) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var port: Self { Self(_App_base, 5, _build_port) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 6, _build_server) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 6, _build_server) }
+}
+#endif
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+#if !DEBUG
+private func _build__disk_shared(_ c: Container) -> Disk {
+  Disk()
+}
+#endif
+
+#if !DEBUG
+private func _build_disk(_ c: Container) -> any Reader & Sendable {
+  let value = c._kept(._disk_shared)
+#sourceLocation(file: "App.swift", line: 40)
+  return                    value
+#sourceLocation()
+}
+#endif
+
+#if DEBUG
+private func _build_disk(_ c: Container) -> any Reader {
+  let value = Memory()
+#sourceLocation(file: "App.swift", line: 37)
+  return         value
+#sourceLocation()
+}
+#endif
+
+#if !DEBUG
+private func _build_diskWriter(_ c: Container) -> any Writer & Sendable {
+  let value = c._kept(._disk_shared)
+#sourceLocation(file: "App.swift", line: 40)
+  return                            value
+#sourceLocation()
+}
+#endif
+
+#if DEBUG
+private func _build_diskWriter(_ c: Container) -> any Writer {
+  let value = Memory()
+#sourceLocation(file: "App.swift", line: 37)
+  return                 value
+#sourceLocation()
+}
+#endif
+
+#if !DEBUG
+private func _build_limits(_ c: Container) -> Limits {
+  Limits()
+}
+#endif
+
+#if DEBUG
+private func _build_limits(_ c: Container) -> Limits {
+  Limits(log: c.log)
+}
+#endif
+
+#if !DEBUG
+private func _build_log(_ c: Container) -> any Log {
+  let value = Silence()
+#sourceLocation(file: "App.swift", line: 7)
+  return                   value
+#sourceLocation()
+}
+#endif
+
+#if DEBUG
+private func _build_log(_ c: Container) -> any Log {
+  let value = Console()
+#sourceLocation(file: "App.swift", line: 4)
+  return                   value
+#sourceLocation()
+}
+#endif
+
+#if !DEBUG
+private func _build_port(_ c: Container) -> Int {
+  Values.port
+}
+#endif
+
+#if DEBUG
+private func _build_port(_ c: Container) -> Int {
+  Values.port
+}
+#endif
+
+#if !DEBUG
+private func _build_server(_ c: Container) -> Server {
+  let log = c.log
+  let diskWriter = c.diskWriter
+  return Server(log: log, other: log, limits: c.limits, port: c.port, disk: diskWriter, again: diskWriter)
+}
+#endif
+
+#if DEBUG
+private func _build_server(_ c: Container) -> Server {
+  let log = c.log
+  return Server(log: log, other: log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
+}
+#endif
+
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 40)
+private typealias _check_0 = _Kept<Disk>
+#sourceLocation()
+#endif

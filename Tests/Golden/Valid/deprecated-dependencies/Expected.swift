@@ -1,0 +1,281 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `AlsoOld`, a singleton, provided by `AlsoOld` in App.swift.
+  @available(*, deprecated)
+  var alsoOld: AlsoOld { _kept(.alsoOld) }
+
+  /// `any Clock`, a singleton, provided by `Old` in App.swift.
+  @available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Consumer`, new each time, provided by `Consumer` in App.swift.
+  var consumer: Consumer {
+    if let make = _override(of: .consumer) { return make(_view) }
+    return _build_consumer(self)
+  }
+
+  /// `any Counting`, a singleton, provided by `Reader` in App.swift.
+  var counting: any Counting { _kept(.counting) }
+
+  /// `Later.Further`, new each time, provided by `Later.Further` in App.swift.
+  @available(tvOS, unavailable, message: "soon")
+  @available(macOS 99, iOS 99.1.0, *)
+  var further: Later.Further {
+    if let make = _override(of: .further) { return make(_view) }
+    return _build_further(self)
+  }
+
+  /// `Future`, new each time, provided by `Future` in App.swift.
+  @available(macOS 99, iOS 99.1, *)
+  @available(tvOS, unavailable)
+  var future: Future {
+    if let make = _override(of: .future) { return make(_view) }
+    return _build_future(self)
+  }
+
+  /// `Half`, new each time, provided by `Half` in App.swift.
+  @available(macOS, deprecated: 15, renamed: "init(clock:)")
+  @available(*, deprecated)
+  var half: Half {
+    if let make = _override(of: .half) { return make(_view) }
+    return _build_half(self)
+  }
+
+  /// `any Reading`, a singleton, provided by `Reader` in App.swift.
+  var reading: any Reading { _kept(.reading) }
+
+  /// `Thrower`, new each time, provided by `Thrower` in App.swift.
+  func thrower(_ text: String, then: () -> Void) throws(Refused) -> Thrower {
+    if let make = _override(of: .thrower) { return try make(_view, text, then) }
+    return try _build_thrower(self, text, then)
+  }
+
+  /// `Token`, new each time, provided by `Tokens.token` in App.swift.
+  @available(*, deprecated)
+  func token(_ text: String, size: Int = 2) throws(Refused) -> Token {
+    if let make = _override(ofThrowing: .token) { return try make(_view, text, size) }
+    return try _build_token(self, text, size)
+  }
+
+  /// `Whole`, new each time, provided by `Whole` in App.swift.
+  var whole: Whole {
+    if let make = _override(of: .whole) { return make(_view) }
+    return _build_whole(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Reader {
+  fileprivate static var _reading_shared: Self { Self(_App_base, 0, _build__reading_shared) }
+}
+
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> AlsoOld {
+  static var alsoOld: Self { Self(_App_base, 1, _build_alsoOld) }
+}
+
+@available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 2, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Consumer {
+  static var consumer: Self { Self(_App_base, 5, _build_consumer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Counting {
+  static var counting: Self { Self(_App_base, 3, _build_counting) }
+}
+
+@available(tvOS, unavailable, message: "soon")
+@available(macOS 99, iOS 99.1.0, *)
+extension Key where Maker == @Sendable (Container) -> Later.Further {
+  static var further: Self { Self(_App_base, 6, _build_further) }
+}
+
+@available(macOS 99, iOS 99.1, *)
+@available(tvOS, unavailable)
+extension Key where Maker == @Sendable (Container) -> Future {
+  static var future: Self { Self(_App_base, 7, _build_future) }
+}
+
+@available(macOS, deprecated: 15, renamed: "init(clock:)")
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Half {
+  static var half: Self { Self(_App_base, 8, _build_half) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reading {
+  static var reading: Self { Self(_App_base, 4, _build_reading) }
+}
+
+extension Key where Maker == @Sendable (Container, String, () -> Void) throws(Refused) -> Thrower {
+  static var thrower: Self { Self(_App_base, 9, _build_thrower) }
+}
+
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container, String, Int) throws(Refused) -> Token {
+  static var token: Self { Self(throwing: _App_base, 10, _build_token) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Whole {
+  static var whole: Self { Self(_App_base, 11, _build_whole) }
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private protocol _Quiet__reading_shared {
+  func build(_ c: Container) -> Reader
+}
+
+private struct _Quietly__reading_shared: _Quiet__reading_shared {
+  @available(*, deprecated)
+  func build(_ c: Container) -> Reader { _deprecated_build__reading_shared(c) }
+}
+
+private func _build__reading_shared(_ c: Container) -> Reader {
+  (_Quietly__reading_shared() as any _Quiet__reading_shared).build(c)
+}
+
+@available(*, deprecated)
+private func _deprecated_build__reading_shared(_ c: Container) -> Reader {
+  Reader(clock: c.clock)
+}
+
+@available(*, deprecated)
+private func _build_alsoOld(_ c: Container) -> AlsoOld {
+  AlsoOld(clock: c.clock)
+}
+
+@available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = Old()
+#sourceLocation(file: "App.swift", line: 4)
+  return                   value
+#sourceLocation()
+}
+
+private protocol _Quiet_consumer {
+  func build(_ c: Container) -> Consumer
+}
+
+private struct _Quietly_consumer: _Quiet_consumer {
+  @available(*, deprecated)
+  func build(_ c: Container) -> Consumer { _deprecated_build_consumer(c) }
+}
+
+private func _build_consumer(_ c: Container) -> Consumer {
+  (_Quietly_consumer() as any _Quiet_consumer).build(c)
+}
+
+@available(*, deprecated)
+private func _deprecated_build_consumer(_ c: Container) -> Consumer {
+  let clock = c.clock
+  return Consumer(first: clock, second: clock)
+}
+
+private func _build_counting(_ c: Container) -> any Counting {
+  let value = c._kept(._reading_shared)
+#sourceLocation(file: "App.swift", line: 35)
+  return                             value
+#sourceLocation()
+}
+
+@available(tvOS, unavailable, message: "soon")
+@available(macOS 99, iOS 99.1.0, *)
+private func _build_further(_ c: Container) -> Later.Further {
+  Later.Further(future: c.future)
+}
+
+@available(macOS 99, iOS 99.1, *)
+@available(tvOS, unavailable)
+private func _build_future(_ c: Container) -> Future {
+  Future(consumer: c.consumer)
+}
+
+@available(macOS, deprecated: 15, renamed: "init(clock:)")
+@available(*, deprecated)
+private func _build_half(_ c: Container) -> Half {
+  Half()
+}
+
+private func _build_reading(_ c: Container) -> any Reading {
+  let value = c._kept(._reading_shared)
+#sourceLocation(file: "App.swift", line: 35)
+  return                    value
+#sourceLocation()
+}
+
+private protocol _Quiet_thrower {
+  func build(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower
+}
+
+private struct _Quietly_thrower: _Quiet_thrower {
+  @available(*, deprecated)
+  func build(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower { try _deprecated_build_thrower(c, text, then) }
+}
+
+private func _build_thrower(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower {
+  try (_Quietly_thrower() as any _Quiet_thrower).build(c, text, then)
+}
+
+@available(*, deprecated)
+private func _deprecated_build_thrower(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower {
+  try Thrower(text, clock: c.clock, token: c.token(text), then: then)
+}
+
+@available(*, deprecated)
+private func _build_token(_ c: Container, _ text: String, _ size: Int) throws(Refused) -> Token {
+  try Tokens.token(text, size: size)
+}
+
+private protocol _Quiet_whole {
+  func build(_ c: Container) -> Whole
+}
+
+private struct _Quietly_whole: _Quiet_whole {
+  @available(*, deprecated)
+  func build(_ c: Container) -> Whole { _deprecated_build_whole(c) }
+}
+
+private func _build_whole(_ c: Container) -> Whole {
+  (_Quietly_whole() as any _Quiet_whole).build(c)
+}
+
+@available(*, deprecated)
+private func _deprecated_build_whole(_ c: Container) -> Whole {
+  Whole(half: c.half, maybe: c.clock)
+}
+
+#sourceLocation(file: "App.swift", line: 35)
+private typealias _check_0 = _Kept<Reader>
+#sourceLocation()
+
+@available(*, deprecated)
+private enum _Check_1 {
+#sourceLocation(file: "App.swift", line: 30)
+private typealias _check_1 = _Kept<AlsoOld>
+#sourceLocation()
+}
