@@ -149,12 +149,23 @@ extension Key where Maker == @Sendable (Container) throws -> Token {
 }
 #endif
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  store: session
+  token:
+  check: token
+  door: key
+  gate: check
+  key:
+  session: token
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

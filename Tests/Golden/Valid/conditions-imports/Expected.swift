@@ -55,7 +55,7 @@ extension Key where Maker == @Sendable (Container, Date) -> Deadline {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Stamp {
-  public static var stamp: Self { Self(_App_base, 1, _build_stamp) }
+  public static var stamp: Self { Self(_App_base, 1, _build_stamp, lifetime: .transient) }
 }
 #endif
 
@@ -65,12 +65,18 @@ extension Key where Maker == @Sendable (Container, Date) -> Stamp {
 }
 #endif
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  deadline:
+  stamp:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

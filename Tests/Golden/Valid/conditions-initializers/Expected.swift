@@ -120,35 +120,35 @@ extension Container {
 
 #if !TRACING
 extension Key where Maker == @Sendable (Container) -> Child {
-  static var child: Self { Self(_App_base, 1, _build_child) }
+  static var child: Self { Self(_App_base, 1, _build_child, lifetime: .transient) }
 }
 #endif
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> Child {
-  static var child: Self { Self(_App_base, 1, _build_child) }
+  static var child: Self { Self(_App_base, 1, _build_child, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 2, _build_log) }
+  static var log: Self { Self(_App_base, 2, _build_log, lifetime: .transient) }
 }
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Marked {
-  static var main: Self { Self(_App_base, 3, _build_main) }
+  static var main: Self { Self(_App_base, 3, _build_main, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Marked {
-  static var main: Self { Self(_App_base, 3, _build_main) }
+  static var main: Self { Self(_App_base, 3, _build_main, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG && !TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed) }
+  static var mixed: Self { Self(_App_base, 4, _build_mixed, lifetime: .transient) }
 }
 #endif
 
@@ -160,7 +160,7 @@ extension Key where Maker == @Sendable (Container, Int) -> Mixed {
 
 #if DEBUG && !TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed) }
+  static var mixed: Self { Self(_App_base, 4, _build_mixed, lifetime: .transient) }
 }
 #endif
 
@@ -178,7 +178,7 @@ extension Key where Maker == @Sendable (Container, Int) -> Mixed {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Settings {
-  static var settings: Self { Self(_App_base, 5, _build_settings) }
+  static var settings: Self { Self(_App_base, 5, _build_settings, lifetime: .transient) }
 }
 #endif
 
@@ -200,12 +200,22 @@ extension Key where Maker == @Sendable (Container) -> Twice {
 }
 #endif
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  twice: log
+  child: log
+  log:
+  main: log
+  mixed: log
+  settings: log
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -85,24 +85,24 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { Self(_App_base, 0, _build_base) }
+  static var base: Self { Self(_App_base, 0, _build_base, lifetime: .transient) }
 }
 
 #if DEBUG && TRACING && os(Linux)
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { Self(_App_base, 1, _build_report) }
+  static var report: Self { Self(_App_base, 1, _build_report, lifetime: .transient) }
 }
 #endif
 
 #if !os(Linux)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink) }
+  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
 }
 #endif
 
 #if os(Linux) && !(DEBUG && TRACING) && (VERBOSE || TRACING)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink) }
+  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
 }
 #endif
 
@@ -114,34 +114,44 @@ extension Key where Maker == @Sendable (Container, Int) -> Sink {
 
 #if os(Linux) && DEBUG && (TRACING || !VERBOSE)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink) }
+  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG && TRACING
 extension Key where Maker == @Sendable (Container) -> Tracer {
-  static var tracer: Self { Self(_App_base, 3, _build_tracer) }
+  static var tracer: Self { Self(_App_base, 3, _build_tracer, lifetime: .transient) }
 }
 #endif
 
 #if !swift(>=5) || os(Windows)
 extension Key where Maker == @Sendable (Container) -> Unheard {
-  static var unheard: Self { Self(_App_base, 4, _build_unheard) }
+  static var unheard: Self { Self(_App_base, 4, _build_unheard, lifetime: .transient) }
 }
 #endif
 
 #if !swift(>=5)
 extension Key where Maker == @Sendable (Container) -> Unread {
-  static var unread: Self { Self(_App_base, 5, _build_unread) }
+  static var unread: Self { Self(_App_base, 5, _build_unread, lifetime: .transient) }
 }
 #endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  base:
+  report: sink tracer
+  sink: base
+  tracer: base
+  unheard: base
+  unread: unheard
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -28,15 +28,21 @@ extension Key where Maker == @Sendable (Container) -> Chosen {
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 1, _build_user) }
+  static var user: Self { Self(_App_base, 1, _build_user, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  chosen:
+  user: chosen
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -117,25 +117,25 @@ extension Container {
 
 #if !TRACING
 extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { Self(_App_base, 2, _build_choice) }
+  static var choice: Self { Self(_App_base, 2, _build_choice, lifetime: .transient) }
 }
 #endif
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { Self(_App_base, 2, _build_choice) }
+  static var choice: Self { Self(_App_base, 2, _build_choice, lifetime: .transient) }
 }
 #endif
 
 #if !METRICS
 extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { Self(_App_base, 3, _build_client) }
+  static var client: Self { Self(_App_base, 3, _build_client, lifetime: .transient) }
 }
 #endif
 
 #if METRICS
 extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { Self(_App_base, 3, _build_client) }
+  static var client: Self { Self(_App_base, 3, _build_client, lifetime: .transient) }
 }
 #endif
 
@@ -183,12 +183,12 @@ extension Key where Maker == @Sendable (Container) -> Server {
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var slow: Self { Self(_App_base, 5, _build_slow) }
+  static var slow: Self { Self(_App_base, 5, _build_slow, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var speed: Self { Self(_App_base, 6, _build_speed) }
+  static var speed: Self { Self(_App_base, 6, _build_speed, lifetime: .transient) }
 }
 
 #if TRACING
@@ -197,12 +197,24 @@ extension Key where Maker == @Sendable (Container, Int) throws -> Tracer {
 }
 #endif
 
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  metrics:
+  server: metrics
+  choice: slow speed
+  client: metrics server
+  job: metrics tracer
+  slow:
+  speed:
+  tracer:
+  """
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

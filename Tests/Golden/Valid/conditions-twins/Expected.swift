@@ -112,7 +112,7 @@ extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { Self(_App_base, 1, _build_disk) }
+  static var disk: Self { Self(_App_base, 1, _build_disk, lifetime: .transient) }
 }
 #endif
 
@@ -124,19 +124,19 @@ extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter) }
+  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { Self(_App_base, 4, _build_limits) }
+  static var limits: Self { Self(_App_base, 4, _build_limits, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { Self(_App_base, 4, _build_limits) }
+  static var limits: Self { Self(_App_base, 4, _build_limits, lifetime: .transient) }
 }
 #endif
 
@@ -154,34 +154,45 @@ extension Key where Maker == @Sendable (Container) -> any Log {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 5, _build_port) }
+  static var port: Self { Self(_App_base, 5, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 5, _build_port) }
+  static var port: Self { Self(_App_base, 5, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 6, _build_server) }
+  static var server: Self { Self(_App_base, 6, _build_server, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 6, _build_server) }
+  static var server: Self { Self(_App_base, 6, _build_server, lifetime: .transient) }
 }
 #endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _disk_shared:
+  disk: _disk_shared
+  diskWriter: _disk_shared
+  log:
+  limits: log
+  port:
+  server: diskWriter limits log port
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

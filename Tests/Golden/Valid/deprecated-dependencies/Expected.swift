@@ -92,7 +92,7 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
 }
 
 extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { Self(_App_base, 5, _build_consumer) }
+  static var consumer: Self { Self(_App_base, 5, _build_consumer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Counting {
@@ -102,19 +102,19 @@ extension Key where Maker == @Sendable (Container) -> any Counting {
 @available(tvOS, unavailable, message: "soon")
 @available(macOS 99, iOS 99.1.0, *)
 extension Key where Maker == @Sendable (Container) -> Later.Further {
-  static var further: Self { Self(_App_base, 6, _build_further) }
+  static var further: Self { Self(_App_base, 6, _build_further, lifetime: .transient) }
 }
 
 @available(macOS 99, iOS 99.1, *)
 @available(tvOS, unavailable)
 extension Key where Maker == @Sendable (Container) -> Future {
-  static var future: Self { Self(_App_base, 7, _build_future) }
+  static var future: Self { Self(_App_base, 7, _build_future, lifetime: .transient) }
 }
 
 @available(macOS, deprecated: 15, renamed: "init(clock:)")
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Half {
-  static var half: Self { Self(_App_base, 8, _build_half) }
+  static var half: Self { Self(_App_base, 8, _build_half, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reading {
@@ -131,15 +131,31 @@ extension Key where Maker == @Sendable (Container, String, Int) throws(Refused) 
 }
 
 extension Key where Maker == @Sendable (Container) -> Whole {
-  static var whole: Self { Self(_App_base, 11, _build_whole) }
+  static var whole: Self { Self(_App_base, 11, _build_whole, lifetime: .transient) }
 }
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _reading_shared: clock
+  alsoOld: clock
+  clock:
+  counting: _reading_shared
+  reading: _reading_shared
+  consumer: clock
+  further: future
+  future: consumer
+  half:
+  thrower: clock token
+  token:
+  whole: clock half
+  """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

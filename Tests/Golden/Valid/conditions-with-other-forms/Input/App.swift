@@ -1,3 +1,5 @@
+import DIRuntime
+
 protocol Plugin {
   var name: String { get }
 }

@@ -1,0 +1,280 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
+  func channel(name: String) -> Channel {
+    _keyed(.channel, by: name) { c -> Channel in
+      if let make = c._override(of: .channel) { return make(c._view, name) }
+      return _build_channel(c, name)
+    }
+  }
+
+  /// `Editor`, new each time, provided by `Editor` in App.swift.
+  var editor: Editor {
+    if let make = _override(of: .editor) { return make(_view) }
+    return _build_editor(self)
+  }
+
+#if DEBUG
+  /// `Inspector`, a singleton, provided by `Inspector` in App.swift.
+  var inspector: Inspector { _kept(.inspector) }
+#endif
+
+#if !DEBUG
+  /// `Log`, a singleton, provided by `Log` in App.swift.
+  var log: Log { _kept(.log) }
+#endif
+
+#if DEBUG
+  /// `Log`, a singleton, provided by `Log` in App.swift.
+  var log: Log { _kept(.log) }
+#endif
+
+#if !DEBUG
+  /// `[any Plugin]`, new each time, of `spelling`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+#endif
+
+#if DEBUG
+  /// `[any Plugin]`, new each time, of `spelling`, `inspector`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+#endif
+
+#if !DEBUG
+  /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
+  var repositoryInt: Repository<Int> {
+    if let make = _override(of: .repositoryInt) { return make(_view) }
+    return _build_repositoryInt(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
+  var repositoryInt: Repository<Int> {
+    if let make = _override(of: .repositoryInt) { return make(_view) }
+    return _build_repositoryInt(self)
+  }
+#endif
+
+  /// `Spelling`, new each time, provided by `Spelling` in App.swift.
+  var spelling: Spelling {
+    if let make = _override(of: .spelling) { return make(_view) }
+    return _build_spelling(self)
+  }
+
+#if DEBUG
+  /// `Trace`, new each time, provided by `Trace` in App.swift.
+  var trace: Trace {
+    if let make = _override(of: .trace) { return make(_view) }
+    return _build_trace(self)
+  }
+#endif
+
+#if DEBUG
+  /// `Trace2<Int>`, new each time, provided by `Trace2<Int>` in App.swift.
+  var trace2Int: Trace2<Int> {
+    if let make = _override(of: .trace2Int) { return make(_view) }
+    return _build_trace2Int(self)
+  }
+#endif
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Channel {
+  static var channel: Self { Self(_App_base, 0, _build_channel) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Editor {
+  static var editor: Self { Self(_App_base, 3, _build_editor, lifetime: .transient) }
+}
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Inspector {
+  static var inspector: Self { Self(_App_base, 1, _build_inspector) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Log {
+  static var log: Self { Self(_App_base, 2, _build_log) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Log {
+  static var log: Self { Self(_App_base, 2, _build_log) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { Self(_App_base, 4, _build_plugins, lifetime: .transient) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { Self(_App_base, 4, _build_plugins, lifetime: .transient) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Repository<Int> {
+  static var repositoryInt: Self { Self(_App_base, 5, _build_repositoryInt, lifetime: .transient) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Repository<Int> {
+  static var repositoryInt: Self { Self(_App_base, 5, _build_repositoryInt, lifetime: .transient) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) -> Spelling {
+  static var spelling: Self { Self(_App_base, 6, _build_spelling, lifetime: .transient) }
+}
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Trace {
+  static var trace: Self { Self(_App_base, 7, _build_trace, lifetime: .transient) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Trace2<Int> {
+  static var trace2Int: Self { Self(_App_base, 8, _build_trace2Int, lifetime: .transient) }
+}
+#endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  channel: log
+  inspector:
+  log:
+  editor: channel plugins repositoryInt
+  plugins: inspector spelling
+  repositoryInt: log trace2Int
+  spelling:
+  trace: log
+  trace2Int: trace
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_channel(_ c: Container, _ name: String) -> Channel {
+  Channel(name: name, log: c.log)
+}
+
+private func _build_editor(_ c: Container) -> Editor {
+  let view = c._view
+  return Editor(plugins: c.plugins, users: c.repositoryInt, channel: { (name: String) -> Channel in view.channel(name: name) })
+}
+
+#if DEBUG
+private func _build_inspector(_ c: Container) -> Inspector {
+  Inspector()
+}
+#endif
+
+#if !DEBUG
+private func _build_log(_ c: Container) -> Log {
+  Log()
+}
+#endif
+
+#if DEBUG
+private func _build_log(_ c: Container) -> Log {
+  Log()
+}
+#endif
+
+#if !DEBUG
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  [c.spelling]
+}
+#endif
+
+#if DEBUG
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  [c.spelling, c.inspector]
+}
+#endif
+
+#if !DEBUG
+private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
+  let view = c._view
+  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: true) { $0.log }, trace: nil, later: { () -> Log in view.log })
+}
+#endif
+
+#if DEBUG
+private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
+  let view = c._view
+  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: true) { $0.log }, trace: c.trace2Int, later: { () -> Log in view.log })
+}
+#endif
+
+private func _build_spelling(_ c: Container) -> Spelling {
+  Spelling()
+}
+
+#if DEBUG
+private func _build_trace(_ c: Container) -> Trace {
+  Trace(log: c.log)
+}
+#endif
+
+#if DEBUG
+private func _build_trace2Int(_ c: Container) -> Trace2<Int> {
+  Trace2<Int>(trace: c.trace)
+}
+#endif
+
+#sourceLocation(file: "App.swift", line: 54)
+private typealias _check_0 = _Kept<Channel>
+#sourceLocation()
+
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_1 = _Kept<Inspector>
+#sourceLocation()
+#endif
+
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 25)
+private typealias _check_2 = _Kept<Log>
+#sourceLocation()
+#endif
+
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 20)
+private typealias _check_2 = _Kept<Log>
+#sourceLocation()
+#endif
