@@ -85,8 +85,8 @@ extension Trait where Self == ContainerTrait {
   /// Overrides providers in the container that a suite's trait makes, or in a new one like the program's default.
   ///
   /// - Parameters:
-  ///   - overrides: Says what to build differently.
   ///   - location: Where the trait is written.
+  ///   - overrides: Says what to build differently.
   /// - Returns: The trait.
   public static func overriding(
     sourceLocation location: SourceLocation = #_sourceLocation,
