@@ -27,7 +27,6 @@
 ///
 /// **Cost.** A look-up costs a lock, a search in a dictionary and some allocations: a microsecond or two, and that again
 /// where something is built. A generated accessor costs a hundredth of that.
-// Sendable by what it holds: the storage has its own lock.
 public final class DynamicContainer: Sendable {
   private let owned: DynamicStorage?
   private weak let shown: DynamicStorage?

@@ -3,8 +3,9 @@
 /// What a dynamic look-up asks for: a type, and a name where it is not the unnamed one of that type.
 ///
 /// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread.
-// Unchecked for the type, which is only compared and described.
 public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
+  // Unchecked for the type, which is only compared and described.
+
   /// The type.
   public let type: Any.Type
   /// The name; nil for the unnamed one.
