@@ -5,6 +5,7 @@
 /// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread.
 public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
   // Unchecked for the type, which is only compared and described.
+
   /// The type.
   public let type: Any.Type
   /// The name; nil for the unnamed one.

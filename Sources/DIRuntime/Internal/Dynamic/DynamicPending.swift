@@ -20,7 +20,7 @@ final class DynamicPending: Sendable {
   ///   - name: The value's name in messages.
   ///   - isBuilt: Whether it is there after all.
   ///   - make: Builds it and keeps it.
-  /// - Throws: What the build throws, and where it waits for itself.
+  /// - Throws: What the build throws, or that it is a cycle.
   func wait(
     for arguments: DynamicArgumentIdentity?, name: @escaping @Sendable () -> String,
     unless isBuilt: @escaping @Sendable () -> Bool, by make: @escaping @Sendable () async throws -> Void
