@@ -47,7 +47,9 @@ final class ReferenceReader {
     for clause in block.clauses {
       let condition = clause.condition?.trimmedDescription
       let denied = earlier.map { "!(\($0))" }
-      conditions.append((denied + [condition].compactMap(\.self)).joined(separator: " && "))
+      // Swift's `&&` binds tighter, so an `||` of its own stands in parentheses behind what is denied.
+      let own = condition.map { !denied.isEmpty && $0.contains("||") ? "(\($0))" : $0 }
+      conditions.append((denied + [own].compactMap(\.self)).joined(separator: " && "))
       switch clause.elements {
       case .decls(let members): for member in members { read(member.decl) }
       case .statements(let items):
