@@ -183,3 +183,8 @@ struct AvailabilityTests {
     #expect(inner.missing(from: Availability(attributes: [])) == ["@available(iOS 26, macOS 27, *)"])
   }
 }
+
+extension Condition {
+  /// Whether both hold in the same builds.
+  fileprivate func isEquivalent(to other: Condition) -> Bool { implies(other) && other.implies(self) }
+}

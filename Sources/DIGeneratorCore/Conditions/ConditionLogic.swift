@@ -28,9 +28,6 @@ extension Condition {
   /// Whether no build meets both; what cannot be told is taken for no.
   func excludes(_ other: Condition) -> Bool { !(self && other).mayHold }
 
-  /// Whether both are met by the same builds.
-  func isEquivalent(to other: Condition) -> Bool { implies(other) && other.implies(self) }
-
   /// Whether the two have more parts than can be compared.
   func isTooLong(with other: Condition) -> Bool {
     (self && other).isSatisfiable == nil || (self && !other).isSatisfiable == nil

@@ -6,11 +6,8 @@ struct NeededNames {
   /// Those that nobody has asked for yet.
   private var new: Set<NameHash> = []
 
-  /// What every generated file mentions: where a target has a type of that name too, its file must tell them apart.
-  private static let mentionedAlways = ["Container", "Key", "Overrides", "Lazy", "Provider", "Box"]
-
   init() {
-    Self.mentionedAlways.forEach { add($0) }
+    RuntimeType.allCases.forEach { add($0.rawValue) }
   }
 
   /// Adds what some declarations mention.

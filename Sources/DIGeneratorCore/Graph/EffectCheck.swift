@@ -3,14 +3,13 @@
 /// Reports deferred dependencies that cannot pass on what asking for them involves.
 struct EffectCheck {
   let graph: Graph
-  /// What building each provider may throw.
-  let failures: [Provider.Failure]
 
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
       for (parameter, binding) in graph.rows[provider].flatMap({ $0.bindings.enumerated() }) {
-        guard case .deferred(let edge) = binding, !edge.type.admits(failures[edge.target.provider]) else {
+        guard case .deferred(let edge) = binding, !edge.type.admits(graph.failures[edge.target.provider])
+        else {
           continue
         }
         diagnostics.report(diagnostic(provider, parameter, edge))
@@ -21,7 +20,8 @@ struct EffectCheck {
   private func diagnostic(_ provider: Int, _ position: Int, _ edge: Graph.Deferred) -> Diagnostic {
     let parameter = graph.providers[provider].parameters[position]
     let (target, title) = (edge.target.provider, name(of: edge.target))
-    let message = "'\(title)' may throw \(failures[target].title), which '\(edge.type.title)' cannot pass on"
+    let message =
+      "'\(title)' may throw \(graph.failures[target].title), which '\(edge.type.title)' cannot pass on"
     let mend = mend(for: edge, parameter, isMemberwise: graph.providers[provider].isMemberwise)
     return Diagnostic(
       .effectMismatch, message, at: parameter.place,
@@ -37,7 +37,7 @@ struct EffectCheck {
   private func mend(for edge: Graph.Deferred, _ parameter: Provider.Parameter, isMemberwise: Bool)
     -> TypeSyntax
   {
-    let failure = failures[edge.target.provider]
+    let failure = graph.failures[edge.target.provider]
     let effects = Effects(isAsync: edge.type.effects.isAsync, throwing: failure.throwing)
     let function = TypeSyntax.function(edge.type.parameters, effects, edge.type.result.spelling)
     let isOptional = parameter.type.spelling.isOptional

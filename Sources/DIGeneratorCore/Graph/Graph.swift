@@ -46,14 +46,15 @@ struct Graph: Sendable {
   /// For each provider, a binding for each of its parameters, in the first kind of build.
   let bindings: [[Binding]]
   /// Providers in an order in which each comes after those it needs; cycles have no order in themselves.
-  let buildOrder: [Int]
+  var buildOrder: [Int] = []
+  /// What building each provider may throw.
+  var failures: [Provider.Failure] = []
   let twins: Twins
 
-  init(providers: [Provider], rows: [[Row]], buildOrder: [Int] = []) {
+  init(providers: [Provider], rows: [[Row]]) {
     self.providers = providers
     self.rows = rows
     bindings = rows.map { $0.first?.bindings ?? [] }
-    self.buildOrder = buildOrder
     twins = Twins(providers)
   }
 

@@ -8,18 +8,17 @@ enum GraphBuilder {
     let providers = all.list + Collections.of(all.list, in: table)
     let index = ProviderIndex(providers: providers, table: table)
     var resolver = Resolver(index: index)
-    let rows = resolver.rows()
-    let unordered = Graph(providers: providers, rows: rows)
-    let components = Components.of(providers.indices.map { unordered.needs(of: $0).map(\.provider) })
-    let graph = Graph(providers: providers, rows: rows, buildOrder: components.joined().map(\.self))
+    var graph = Graph(providers: providers, rows: resolver.rows())
+    let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
+    graph.buildOrder = components.joined().map(\.self)
+    graph.failures = EffectFlow.failures(in: graph, table)
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
     UniquenessCheck(providers: providers.filter { $0.module == table.model.module && !$0.isReplaced })
       .report(&diagnostics)
     CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
-    let effects = EffectCheck(graph: graph, failures: EffectFlow.failures(in: graph, table))
-    effects.report(of: providers.indices.filter(isOwn), &diagnostics)
+    EffectCheck(graph: graph).report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(

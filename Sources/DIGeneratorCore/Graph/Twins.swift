@@ -37,7 +37,7 @@ struct Twins: Sendable {
 extension Graph {
   /// The graph with a provider of its own for each kind of build in which one is made of something else, under a
   /// condition of its own: so whoever writes it down has only one way to write each.
-  var expanded: Graph {
+  func expanded(in table: TypeTable) -> Graph {
     guard rows.contains(where: { $0.count != 1 }) else { return self }
     var first: [Int] = []
     var count = 0
@@ -46,16 +46,16 @@ extension Graph {
       count += rows.count
     }
     let pairs = zip(providers, rows).flatMap { provider, rows in rows.map { (provider, $0) } }
-    return Graph(
+    var expanded = Graph(
       providers: pairs.map { provider, row in
         var provider = provider
         provider.condition = row.condition
         return provider
       },
-      rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] },
-      buildOrder: buildOrder.flatMap { number in
-        rows[number].indices.map { first[number] + $0 }
-      })
+      rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] })
+    expanded.buildOrder = buildOrder.flatMap { number in rows[number].indices.map { first[number] + $0 } }
+    expanded.failures = EffectFlow.failures(in: expanded, table)
+    return expanded
   }
 }
 

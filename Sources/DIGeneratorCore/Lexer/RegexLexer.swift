@@ -4,25 +4,9 @@
 extension Lexer {
   /// Reads `#/…/#` from its first `#`; false where it never ends, and then nothing was read.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
-    let isMultiline = byte(hashes + 1).isNewline
-    let known = unendedRegexes.first {
-      $0.hashes == hashes && $0.isMultiline == isMultiline && $0.end > offset
-    }
-    guard known == nil else { return false }
-    guard let end = extendedRegexEnd(hashes: hashes) else {
-      noteUnendedRegex(hashes: hashes, isMultiline: isMultiline)
-      return false
-    }
+    guard let end = extendedRegexEnd(hashes: hashes) else { return false }
     appendRegex(to: end)
     return true
-  }
-
-  /// Where no regex ends before the end of the line, or of the file, none that begins later does either: looking
-  /// again for each would cost the square of their number.
-  private mutating func noteUnendedRegex(hashes: Int, isMultiline: Bool) {
-    let end = isMultiline ? limit : bytes[offset..<limit].firstIndex(where: \.isNewline) ?? limit
-    unendedRegexes.removeAll { $0.hashes == hashes && $0.isMultiline == isMultiline || $0.end <= offset }
-    unendedRegexes.append(UnendedRegex(hashes: hashes, isMultiline: isMultiline, end: end))
   }
 
   mutating func appendRegex(to end: Int) {
@@ -31,9 +15,23 @@ extension Lexer {
     append(.regex, from: start)
   }
 
-  private func extendedRegexEnd(hashes: Int) -> Int? {
+  /// Where no regex ends before the end of the line, or of the file, none that begins later does either: looking
+  /// again for each would cost the square of their number.
+  private mutating func extendedRegexEnd(hashes: Int) -> Int? {
+    let isMultiline = byte(hashes + 1).isNewline
+    let isHopeless = unendedRegexes.contains {
+      $0.hashes == hashes && $0.isMultiline == isMultiline && $0.end > offset
+    }
+    if isHopeless { return nil }
+    if let end = findExtendedRegexEnd(hashes: hashes, isMultiline: isMultiline) { return end }
+    let end = isMultiline ? limit : bytes[offset..<limit].firstIndex(where: \.isNewline) ?? limit
+    unendedRegexes.removeAll { $0.hashes == hashes && $0.isMultiline == isMultiline || $0.end <= offset }
+    unendedRegexes.append(UnendedRegex(hashes: hashes, isMultiline: isMultiline, end: end))
+    return nil
+  }
+
+  private func findExtendedRegexEnd(hashes: Int, isMultiline: Bool) -> Int? {
     var end = offset + hashes + 1
-    let isMultiline = end < limit && bytes[end].isNewline
     while end < limit, isMultiline || !bytes[end].isNewline {
       if bytes[end] == .backslash {
         end += 2
@@ -48,7 +46,7 @@ extension Lexer {
 
   /// Where the regex that begins at this `#` or `/` ends; nil where none does. An interpolation has no tokens to go
   /// by: there a `/` divides but behind what cannot end a value.
-  func regexEndInInterpolation() -> Int? {
+  mutating func regexEndInInterpolation() -> Int? {
     var hashes = 0
     while byte(hashes) == .pound { hashes += 1 }
     if hashes > 0 { return byte(hashes) == .slash ? extendedRegexEnd(hashes: hashes) : nil }

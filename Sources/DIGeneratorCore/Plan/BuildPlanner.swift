@@ -159,7 +159,7 @@ struct BuildPlanner {
   private func isContested(_ target: Graph.Target) -> Bool { contested.contains(accessor(of: target)) }
 
   private func target(_ position: Int) -> Graph.Target? {
-    if case .provider(let target, _) = graph.bindings[number][position] { target } else { nil }
+    graph.bindings[number][position].eagerTarget
   }
 
   /// Kept values that several parameters get, which are read once.

@@ -11,14 +11,7 @@ struct NeedsPlanner {
   func needs(of provider: Int) -> [String] {
     let bindings = graph.bindings[provider]
     if bindings.contains(where: \.isContainer) { return ["*"] }
-    let names = bindings.compactMap { binding in
-      switch binding {
-      case .provider(let target, _): name(of: target)
-      case .deferred(let deferred): name(of: deferred.target)
-      default: nil
-      }
-    }
-    return Set(names).sorted()
+    return Set(bindings.compactMap(\.target).map(name)).sorted()
   }
 
   private func name(of target: Graph.Target) -> String {

@@ -158,23 +158,3 @@ struct Plan: Sendable {
   /// Whether there is anything to generate.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty }
 }
-
-/// The runtime's types as the generated file can name them: with their module where a module that was read has a
-/// type of the same name.
-struct RuntimeNames: Sendable {
-  private let taken: Set<String>
-
-  init(model: SourceModel) {
-    taken = Set(
-      model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
-  }
-
-  var container: String { name("Container") }
-  var key: String { name("Key") }
-  var overrides: String { name("Overrides") }
-  var box: String { name("Box") }
-
-  private func name(_ name: String) -> String {
-    taken.contains(name) ? "DIRuntime.\(name)" : name
-  }
-}

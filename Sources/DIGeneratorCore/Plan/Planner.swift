@@ -10,12 +10,12 @@ struct Planner {
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
-    let graph = graph.expanded
+    let graph = graph.expanded(in: table)
     let planner = Planner(graph: graph, table: table)
     var plan = Plan(
       module: planner.module, isLibrary: isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
-      dependencies: graph.modules(below: planner.module), runtime: RuntimeNames(model: table.model))
+      dependencies: graph.modules(below: planner.module), runtime: table.runtimeNames)
     plan.setters = planner.setters()
     return plan
   }
@@ -23,7 +23,7 @@ struct Planner {
   private init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    failures = EffectFlow.failures(in: graph, table)
+    failures = graph.failures
     let modules = graph.providers.reduce(into: [String: Set<String>]()) { modules, provider in
       for provided in provider.provided { modules[provided.accessor, default: []].insert(provider.module) }
     }

@@ -27,7 +27,7 @@ struct ReplacementCheck {
   func report(_ diagnostics: inout DiagnosticCollector) {
     let replaced = ReplacedProviders(graph)
     guard replaced.count > 0 else { return }
-    let failures = EffectFlow.failures(in: graph, table)
+    let failures = graph.failures
     for (number, provider) in graph.providers.enumerated() where provider.module == table.model.module {
       guard let old = replaced.by(number), let value = provider.replaces else { continue }
       let failure = EffectFlow.own(number, failures, graph, table)

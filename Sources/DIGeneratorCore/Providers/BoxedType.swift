@@ -4,7 +4,7 @@ extension TypeTable {
   /// The runtime's `Box` of a type, named so that it cannot be taken for another one of that name.
   func boxed(_ type: ResolvedType) -> ResolvedType {
     var path = [TypeSyntax.Component(name: "Box", arguments: [type.spelling])]
-    if RuntimeNames(model: model).box != "Box" { path.insert(.init(name: "DIRuntime"), at: 0) }
+    if runtimeNames.isTaken(.box) { path.insert(.init(name: "DIRuntime"), at: 0) }
     return ResolvedType(identity: .boxed(type.identity), spelling: .named(path))
   }
 }

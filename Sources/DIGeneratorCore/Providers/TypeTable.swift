@@ -19,17 +19,18 @@ final class TypeTable {
     case unread(String)
   }
 
-  private struct Name: Hashable, Sendable {
+  struct Name: Hashable, Sendable {
     var owner: Owner
     var name: String
   }
 
   let model: SourceModel
   let visibility: ModuleVisibility
+  let runtimeNames: RuntimeNames
   /// The declaration of each name; one declared twice (under `#if`) leads to the first.
-  private var indices: [Name: Int] = [:]
+  private(set) var indices: [Name: Int] = [:]
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
-  private var variableAliases: Set<Int> = []
+  private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
   private var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
@@ -40,7 +41,7 @@ final class TypeTable {
   /// What stands behind the colon of each type and extension, resolved.
   private var inheritance: [Int: [ResolvedType]] = [:]
   /// The modules that were read.
-  private let modules: Set<String>
+  let modules: Set<String>
   /// Every first part of a name that may be a module's.
   private let moduleNames: Set<String>
   /// For each file, the other modules read that it sees, sorted.
@@ -50,6 +51,7 @@ final class TypeTable {
     self.model = model
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
+    runtimeNames = RuntimeNames(model: model)
     let modules = Set(model.files.map(\.module))
     self.modules = modules
     moduleNames = modules.union(model.imports.joined().map(\.importedModule)).union(["Swift", "DIRuntime"])
@@ -208,59 +210,6 @@ extension TypeTable {
 
   /// What a declared type is declared in.
   func owner(of index: Int) -> Owner? { owners[index] }
-
-  /// The type that an alias stands for, as others write it; the type itself where it is none.
-  func expanded(_ type: ResolvedType) -> ResolvedType {
-    var result = type
-    for _ in 0..<30 {
-      guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result),
-        let target = found.type
-      else {
-        break
-      }
-      result.spelling = spelling(of: target, in: scope(inside: found, with: path.last?.arguments ?? []))
-    }
-    return result
-  }
-
-  private func isVariable(_ type: ResolvedType) -> Bool {
-    type.identity.declaration.map(variableAliases.contains) ?? false
-  }
-
-  /// The alias without parameters that a spelled path names.
-  /// The scope that an alias's type is written in, its parameters standing for what is written behind its name.
-  private func scope(inside alias: Declaration, with arguments: [TypeSyntax]) -> Scope {
-    var scope = scope(of: alias)
-    let outside = Scope(module: model.module, file: alias.file)
-    for (parameter, argument) in zip(alias.genericParameters, arguments) {
-      scope.bindings[parameter.name] = ResolvedType(
-        identity: identity(of: argument, in: outside), spelling: argument)
-    }
-    return scope
-  }
-
-  /// The alias that a spelled path names.
-  private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
-    let names = path.map(\.name.withoutBackticks)
-    let own = [model.module] + modules.subtracting([model.module]).sorted()
-    let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
-    let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
-    return found.flatMap { alias in
-      let isGiven = alias.genericParameters.count == path.last?.arguments.count
-      return alias.kind == .typealias && isGiven ? alias : nil
-    }
-  }
-
-  /// What a path from a module's top level leads to.
-  private func declared(in module: String, _ path: [String]) -> Declaration? {
-    var owner = Owner.module(module)
-    for name in path {
-      guard let index = indices[Name(owner: owner, name: name)] else { return nil }
-      owner = .type(index)
-    }
-    if case .type(let index) = owner { return model.declarations[index] }
-    return nil
-  }
 }
 
 extension TypeTable.Owner {
