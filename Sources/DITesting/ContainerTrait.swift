@@ -123,6 +123,13 @@ extension Trait where Self == ContainerTrait {
 }
 
 /// The providers that a strict test may build as they are.
+///
+/// ```swift
+/// @Test(.strict { $0.allow(.clock) })
+/// func ticks() { #expect(Container.current?.clock.now() == 42) }
+/// ```
+///
+/// It is Sendable, and made once for each trait.
 public struct AllowedProviders: Sendable {
   private(set) var keys: Set<ObservedKey> = []
 

@@ -128,6 +128,22 @@ struct SafetyTests {
     #expect(try songs.resolveAll(Int.self).count == 5)
   }
 
+  @Test("E4: while a value is built, other threads get all others from the same container")
+  func buildsOfOthers() {
+    let container = Container {
+      $0.override(.cache) { c in
+        onThreads(4) { number in
+          #expect(c.mailbox(account: "\(number)", region: .north).account == "\(number)")
+          #expect(c.timetable.bell().clock.now() == 42)
+        }
+        return c.original(.cache)
+      }
+    }
+    #expect(container.cache === container.cache)
+    #expect(container.ledger.count("mailbox") == 4)
+    #expect(container.ledger.count("clock") == 1)
+  }
+
   @Test("E5: a transient need not be Sendable")
   func transients() throws {
     let notepad = Container().notepad
