@@ -31,7 +31,8 @@ let package = Package(
       name: "AcceptanceLibrary", dependencies: ["DIRuntime"], path: "Tests/AcceptanceLibrary",
       plugins: ["DIGenPlugin"]),
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime"], plugins: ["DIGenPlugin"]),
+      name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime", "DITesting"],
+      plugins: ["DIGenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,11 @@
 /// dependencies may also be passed by hand. `_clock.reset()` forgets both what was set and what was built.
 ///
 /// ```swift
-/// init(clock: (any Clock)? = nil) { $clock = clock }
+/// struct Page {
+///   @Injected(.clock) var clock
+///
+///   init(clock: (any Clock)? = nil) { $clock = clock }
+/// }
 /// ```
 ///
 /// **Threads.** It is Sendable if the value is. A Sendable final class cannot have a `var`; it holds one by a `let` and

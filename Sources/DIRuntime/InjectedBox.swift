@@ -17,11 +17,7 @@
 /// at the first read or write. Where there is none, that traps.
 ///
 /// Reads and writes are safe from any thread. But `settings.count += 1` reads, and then writes: where several threads
-/// write, use the box itself, which is `$settings`:
-///
-/// ```swift
-/// $settings.withLock { $0.count += 1 }
-/// ```
+/// write, use the box itself, which is `$settings`: `$settings.withLock { $0.count += 1 }`.
 ///
 /// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
 @propertyWrapper

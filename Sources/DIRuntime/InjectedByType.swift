@@ -11,7 +11,7 @@ extension Injected {
   /// ```swift
   /// final class Report {
   ///   @Injected var clock: any Clock
-  ///   @Injected(name: "archive", match: .nearest) var store: any Store
+  ///   @Injected(name: "archive", match: .nearest) var storage: any Storage
   /// }
   /// ```
   ///

@@ -7,8 +7,9 @@
 ///   @InjectedEachTime(.clock) var clock
 /// }
 ///
-/// withContainer(test) { report.clock }   // the test's clock
-/// report.clock                           // that of the default container
+/// let report = Report()
+/// report.clock   // that of the default container
+/// withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { report.clock }   // this one's
 /// ```
 ///
 /// It asks the container named by `from:`, or else the one that is current at that time: so it sees one that is

@@ -23,7 +23,8 @@
 /// For a provider that throws, is asynchronous or isolated, or takes arguments, use a function type instead:
 /// `@Sendable () async throws -> Connection`, `(String) -> Greeter`.
 ///
-/// May be called from any thread, whether the value is Sendable or not.
+/// May be called from any thread, whether the value is Sendable or not. A call costs what the accessor does, and a look
+/// whether the container is still there.
 public struct Provider<Value>: Sendable {
   private let make: @Sendable () -> Value
 

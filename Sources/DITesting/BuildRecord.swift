@@ -28,20 +28,27 @@ final class BuildRecord: BuildObserver {
   func setOuter() { state.withLock { $0.isOuter = true } }
 
   func willBuild(_ key: ObservedKey, isOverridden: Bool, route: [String]) {
+    let way = route.last == key.name ? route : route + [key.name]
     if isOverridden {
       state.withLock { _ = $0.used.insert(key) }
-    } else if let allowed, !allowed.contains(key), state.withLock({ $0.refused.insert(key).inserted }) {
-      refuse(key, route)
+    } else if !isAllowed(key, way), state.withLock({ $0.refused.insert(key).inserted }) {
+      refuse(key.name.accessorName, way)
     }
   }
 
-  private func refuse(_ key: ObservedKey, _ route: [String]) {
-    let isInside = route.last == key.name
-    let way = (isInside ? route : route + [key.name]).joined(separator: " → ")
+  private func isAllowed(_ key: ObservedKey, _ way: [String]) -> Bool {
+    // The value behind several types is built for one of their accessors, which has been judged.
+    guard let allowed, !(key.name.namesSharedValue && way.count > 1) else { return true }
+    return allowed.contains { $0 == key || $0.isElement(key) }
+  }
+
+  private func refuse(_ name: String, _ way: [String]) {
+    var steps: [String] = []
+    for step in way.map(\.accessorName) where step != steps.last { steps.append(step) }
     let message =
-      "'\(key.name)' was built and is neither overridden nor allowed"
-      + (way == key.name ? "" : " (on the way \(way))")
-      + "; override it, or write: .strict { $0.allow(.\(key.name)) }"
+      "'\(name)' was built and is neither overridden nor allowed"
+      + (steps.count < 2 ? "" : " (on the way \(steps.joined(separator: " → ")))")
+      + "; override it, or write: .strict { $0.allow(.\(name)) }"
     guard Test.current != nil else { return state.withLock { $0.late.append(message) } }
     report(message)
   }

@@ -26,8 +26,10 @@ public import Testing
 /// **XCTest** has no traits. Override `invokeTest` there:
 ///
 /// ```swift
-/// override func invokeTest() {
-///   withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
+/// final class ReportTests: XCTestCase {
+///   override func invokeTest() {
+///     withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
+///   }
 /// }
 /// ```
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
@@ -69,6 +71,7 @@ extension Trait where Self == ContainerTrait {
   ///
   /// ```swift
   /// @Test(.container(Container { $0.override(.clock) { _ in FrozenClock() } }))
+  /// func prints() { #expect(Container.current?.clock.now() == 7) }
   /// ```
   ///
   /// - Parameters:
@@ -98,7 +101,8 @@ extension Trait where Self == ContainerTrait {
   /// Fails a test that builds a provider which is neither overridden nor allowed.
   ///
   /// ```swift
-  /// @Test(.strict { $0.allow(.greeter) })
+  /// @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } }, .strict { $0.allow(.greeter) })
+  /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///
   /// The failure is at the trait's line, and names the provider and the kept values that it is built for. The provider
@@ -119,6 +123,13 @@ extension Trait where Self == ContainerTrait {
 }
 
 /// The providers that a strict test may build as they are.
+///
+/// ```swift
+/// @Test(.strict { $0.allow(.clock) })
+/// func ticks() { #expect(Container.current?.clock.now() == 42) }
+/// ```
+///
+/// It is Sendable, and made once for each trait.
 public struct AllowedProviders: Sendable {
   private(set) var keys: Set<ObservedKey> = []
 

@@ -53,8 +53,14 @@ struct TestScope: Sendable {
     let container = base.observed(by: record) { collected in
       for overrides in overrides { overrides(&collected) }
     }
-    try await TestScope.$current.withValue(inner) {
-      try await withContainer(container) { try await body() }
+    do {
+      try await TestScope.$current.withValue(inner) {
+        try await withContainer(container) { try await body() }
+      }
+    } catch {
+      // What it did not get to is no mistake; what it built is.
+      if !record.isOuter { record.reportWhatCameLate() }
+      throw error
     }
     inner.report(record)
   }

@@ -39,6 +39,8 @@ public final class Folder: Sendable {
 public struct Preferences: Sendable {
   public var isVerbose = false
   public var writes = 0
+
+  public init() {}
 }
 
 /// Two that need each other.

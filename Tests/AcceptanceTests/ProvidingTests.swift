@@ -20,7 +20,7 @@ struct ProvidingTests {
     for _ in 0..<200 {
       let container = Container()
       let seen = Mutexed<Set<ObjectIdentifier>>([])
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      onThreads(8) { _ in
         let cache = container.cache
         seen.withLock { _ = $0.insert(ObjectIdentifier(cache)) }
       }

@@ -2,7 +2,6 @@
 
 import AcceptanceLibrary
 import DIRuntime
-import Foundation
 import Testing
 
 @Suite("Weak, keyed, boxed, deferred")
@@ -27,7 +26,7 @@ struct SharingTests {
     for _ in 0..<200 {
       let container = Container()
       let held = Mutexed<[Session]>([])
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      onThreads(8) { _ in
         let session = container.session
         held.withLock { $0.append(session) }
       }
@@ -42,7 +41,7 @@ struct SharingTests {
     let (one, other) = (container.panel, container.panel)
     one.preferences.withLock { $0.isVerbose = true }
     #expect(other.preferences.value.isVerbose)
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+    onThreads(8) { _ in
       for _ in 0..<100 { container.preferences.withLock { $0.writes += 1 } }
     }
     #expect(one.preferences.value.writes == 800)
@@ -64,7 +63,7 @@ struct SharingTests {
     for _ in 0..<200 {
       let container = Container()
       let seen = Mutexed<Set<ObjectIdentifier>>([])
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      onThreads(8) { _ in
         let mailbox = container.mailbox(account: "ada", region: .north)
         seen.withLock { _ = $0.insert(ObjectIdentifier(mailbox)) }
       }

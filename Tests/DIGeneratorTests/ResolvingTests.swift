@@ -247,6 +247,14 @@ struct TextTests {
       ))
   }
 
+  @Test("B9: names the module of the key of an accessor that a module below has, too")
+  func contestedKeys() {
+    let text = "// @provide(public)\npublic struct Crate { public init() {} }\n"
+    let generated = generate([("App", "import Lib\n" + text), ("Lib", text)]).text ?? ""
+    #expect(generated.contains("_override(of: .App::crate)"))
+    #expect(generate([("App", text), ("Lib", "")]).text?.contains("_override(of: .crate)") == true)
+  }
+
   @Test("Internal types of a module below do not hide another module's public ones")
   func internalTypes() {
     let one = "struct Logger {}\n"

@@ -47,6 +47,8 @@ struct Plan: Sendable {
     var needs: [String]
     /// Whether the build uses what is deprecated, of which nobody is to be warned.
     var isQuiet = false
+    /// Whether a module below has an accessor of that name, so that the key alone would be ambiguous.
+    var isContested = false
 
     /// Whether containers have room for its value.
     var isKept: Bool { lifetime.isKept }

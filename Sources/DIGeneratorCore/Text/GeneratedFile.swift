@@ -113,7 +113,7 @@ struct GeneratedFile {
   }
 
   private func accessorBody(_ entry: Plan.Entry, _ given: Set<String>) -> [String] {
-    let key = ".\(entry.name.quotedIfNeeded)"
+    let key = ".\(entry.isContested ? "\(plan.module)::" : "")\(entry.name.quotedIfNeeded)"
     let attempt = entry.effects.isEmpty ? "" : "try "
     if entry.isKept, entry.keys.isEmpty { return ["\(attempt)\(entry.lifetime.reader)(\(key))"] }
     let values = entry.arguments.map { argument in

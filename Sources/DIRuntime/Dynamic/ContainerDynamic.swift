@@ -4,8 +4,8 @@ extension Container {
   /// Look-ups by type while the program runs: of what is registered here, and behind that of the generated providers.
   ///
   /// ```swift
-  /// container.dynamic.register(Plugin.self) { r in Plugin(clock: try r.resolve()) }
-  /// let plugin = try container.dynamic.resolve(Plugin.self)
+  /// container.dynamic.register(Greeter.self) { r in Greeter(clock: try r.resolve()) }
+  /// let greeter = try container.dynamic.resolve(Greeter.self)
   /// let clock: any Clock = try container.dynamic.resolve()   // the same as container.clock
   /// ```
   ///

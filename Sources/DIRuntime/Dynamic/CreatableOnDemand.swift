@@ -9,6 +9,8 @@
 ///
 /// try container.resolve(creatingIfMissing: Network.self)
 /// ```
+///
+/// The initializer runs on whatever thread asks first. It costs a look-up more than any other registration, once.
 public protocol CreatableOnDemand {
   /// Makes a value.
   init()

@@ -12,6 +12,9 @@
 ///
 /// A route is what was being built when the look-up was made, outermost first: the way to the problem. What a factory
 /// throws itself is passed on as it is and never becomes one of these.
+///
+/// It is Sendable. Making one costs a look at every registration, for what comes near; that a type is missing is therefore
+/// better asked by ``DynamicContainer/resolveIfPresent(_:name:match:)`` where it is expected.
 public enum DynamicError: Error, Sendable {
   /// Nothing is registered for the key; the candidates are what comes near: another name, an optional, a subtype.
   case missing(DynamicKey, route: [String], candidates: [DynamicKey])

@@ -2,7 +2,12 @@
 
 /// What a dynamic look-up asks for: a type, and a name where it is not the unnamed one of that type.
 ///
-/// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread.
+/// ```swift
+/// container.registrations.contains { $0.key == DynamicKey((any Clock).self, name: "main") }
+/// ```
+///
+/// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread, and costs no more
+/// than its name does.
 public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
   // Unchecked for the type, which is only compared and described.
 

@@ -24,6 +24,12 @@ extension DynamicLifetime where Value: Sendable {
 }
 
 /// The lifetime of a registration, in a listing.
+///
+/// ```swift
+/// let kept = container.registrations.filter { $0.lifetime != .transient }
+/// ```
+///
+/// It is Sendable and costs nothing.
 public enum DynamicLifetimeKind: Sendable {
   /// A new one at each look-up.
   case transient

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A registration, in a listing.
+///
+/// ```swift
+/// let built = container.registrations.filter(\.isBuilt).map(\.key)
+/// ```
+///
+/// It says how things were when the listing was made, may be used from any thread, and keeps nothing alive.
 public struct DynamicRegistration: Sendable, CustomStringConvertible {
   /// Its type and name.
   public let key: DynamicKey

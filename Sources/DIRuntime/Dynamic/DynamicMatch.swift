@@ -12,6 +12,9 @@
 /// container.register(Duck.self) { _ in Duck() }
 /// try container.resolve((any Bird).self)   // the duck
 /// ```
+///
+/// It is Sendable. A look-up that finds the very type costs the same by every rule; another one costs a look at every
+/// registration.
 public enum DynamicMatch: Sendable {
   /// None: the type has to be the one that was registered.
   case exact

@@ -14,6 +14,8 @@
 ///   if isDemo { DemoModule() }
 /// }
 /// ```
+///
+/// It is used on the thread that installs it, at once, and not kept. It costs what its registrations cost.
 public protocol DynamicModule {
   /// Registers the group.
   ///
@@ -21,7 +23,13 @@ public protocol DynamicModule {
   func register(in container: DynamicContainer)
 }
 
-/// Collects modules, in order.
+/// Collects modules, in order: what the closure of ``DynamicContainer/install(_:)`` is.
+///
+/// ```swift
+/// container.install { for module in [DemoModule()] { module } }
+/// ```
+///
+/// It runs on the thread of that call, and costs an array.
 @resultBuilder
 public enum DynamicModuleBuilder {
   /// One module.

@@ -4,8 +4,8 @@ extension DynamicContainer {
   /// The container of an identifier, the same for the whole program; made when first asked for.
   ///
   /// ```swift
-  /// DynamicContainer.named("plugins").register { _ in Plugin() }
-  /// let plugin = try DynamicContainer.named("plugins").resolve(Plugin.self)
+  /// DynamicContainer.named("plugins").register((any Plugin).self) { _ in PDFPlugin() }
+  /// let plugin = try DynamicContainer.named("plugins").resolve((any Plugin).self)
   /// ```
   ///
   /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. May be

@@ -72,7 +72,7 @@ extension DynamicContainer {
   /// Registers a factory under several types, which share what is kept.
   ///
   /// ```swift
-  /// container.register(Store.self, as: (any Reader).self, (any Writer).self, lifetime: .singleton) { _ in Store() }
+  /// container.register(Disk.self, as: (any Reader).self, (any Writer).self, lifetime: .singleton) { _ in Disk() }
   /// ```
   ///
   /// It is not looked up by its own type, unless that is among them. A value that is not of the type it is asked for is

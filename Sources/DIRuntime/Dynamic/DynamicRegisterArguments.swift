@@ -4,7 +4,7 @@ extension DynamicContainer {
   /// Registers a factory that takes arguments from whoever looks it up.
   ///
   /// ```swift
-  /// container.register { (r, id: Int) in User(id: id, store: try r.resolve()) }
+  /// container.register { (r, id: Int) in User(id: id, clock: try r.resolve()) }
   /// let user = try container.resolve(User.self, arguments: 7)
   /// ```
   ///

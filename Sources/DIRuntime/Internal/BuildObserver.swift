@@ -27,6 +27,11 @@ public struct ObservedKey: Hashable, Sendable {
 
   /// The accessor's name.
   public var name: String { id.name }
+
+  /// Whether this is the accessor of another key's value, which in a collection goes by a key that nobody writes.
+  public func isElement(_ other: ObservedKey) -> Bool {
+    id.base == other.id.base && other.name.hasPrefix("_\(name)_in_")
+  }
 }
 
 @_spi(DITesting)
