@@ -5,6 +5,13 @@
 struct EmptyCollections {
   let index: ProviderIndex
   let table: TypeTable
+  let otherModules: OtherModules
+
+  init(index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
+    self.index = index
+    self.table = table
+    otherModules = OtherModules(index: index, beside: beside)
+  }
 
   /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
@@ -12,6 +19,7 @@ struct EmptyCollections {
     let title = parameter.type.elementTitle
     let kinds = [
       { hidden(element, title, module) }, { provided(element, title, module) },
+      { otherModules.besides(joining: element, title, in: module) },
       { unannotated(element, title, module) },
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title, parameter)]

@@ -10,12 +10,12 @@ struct ProblemReport {
   private let emptyCollections: EmptyCollections
   let routes: Routes
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
+  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]) {
     self.graph = graph
     self.index = index
     self.refused = refused
-    nearMisses = NearMisses(index: index, table: table)
-    emptyCollections = EmptyCollections(index: index, table: table)
+    nearMisses = NearMisses(index: index, table: table, beside: beside)
+    emptyCollections = EmptyCollections(index: index, table: table, beside: beside)
     routes = Routes(graph: graph)
   }
 
@@ -99,13 +99,22 @@ struct ProblemReport {
       notes: route(to: group[0]) + others(in: group) + near)
   }
 
-  /// Further consumers that miss the same.
+  /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
   func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
-    group.dropFirst().map { problem in
+    let others = group.dropFirst()
+    let shown = others.count > 5 ? others.prefix(4) : others
+    let notes = shown.map { problem in
       Diagnostic.Note(
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
+    guard let next = others.dropFirst(shown.count).first else { return notes }
+    let title = graph.providers[next.provider].title
+    return notes + [
+      .init(
+        "\(others.count - shown.count) more parameters need it, the first of them in '\(title)'; one provider mends all",
+        at: parameter(of: next).place)
+    ]
   }
 
   /// The way from an accessor down to the parameter.
