@@ -88,7 +88,9 @@ struct GeneratorRun {
 
   /// A file that names the sources of the targets beside this one; never an input.
   private func listOfBeside() throws -> URL {
-    let lines = beside.flatMap { item in item.files.map { "\(item.target)\t\($0.path(percentEncoded: false))" } }
+    let lines = beside.flatMap { item in
+      item.files.map { "\(item.target)\t\($0.path(percentEncoded: false))" }
+    }
     return try write(lines.sorted(), to: "\(name).beside.txt")
   }
 

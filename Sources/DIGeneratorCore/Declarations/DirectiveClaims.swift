@@ -64,6 +64,11 @@ struct DirectiveClaims {
         }
         continue
       }
+      // What a misspelt word was to say about the parameter, nobody knows.
+      guard Directive.known.contains(directive.name) else {
+        parameters[owner].isDisputed = true
+        continue
+      }
       claimed.insert(index)
       parameters[owner].directives.append(directive)
     }
@@ -71,7 +76,7 @@ struct DirectiveClaims {
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
-    guard Directive.known.contains(directive.name), directive.name != Directive.provide else { return nil }
+    guard directive.name != Directive.provide else { return nil }
     if directive.comment.isBlock {
       return isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
     }

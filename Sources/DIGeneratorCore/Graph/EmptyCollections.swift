@@ -18,7 +18,7 @@ struct EmptyCollections {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
     let kinds = [
-      { hidden(element, title, module) }, { provided(element, title, module) },
+      { misspelt(title, module) }, { hidden(element, title, module) }, { provided(element, title, module) },
       { otherModules.besides(joining: element, title, in: module) },
       { unannotated(element, title, module) },
     ]
@@ -33,6 +33,13 @@ struct EmptyCollections {
         "'\(provider.module)' has an element for it, but not for others; write there: // @provide(public, into: \(title))",
         at: provider.place)
     }
+  }
+
+  /// Providers that join a collection of a type that nobody has read and that is spelt nearly like the wanted one.
+  private func misspelt(_ title: String, _ module: String) -> [Diagnostic.Note] {
+    index.providers.filter { $0.module == module }.flatMap(\.joins).filter { join in
+      join.type.identity.declaration == nil && Spelling.nearest(to: join.type.title, in: [title]) != nil
+    }.map { .init("this joins a collection of '\($0.type.title)'; did you mean '\(title)'?", at: $0.place) }
   }
 
   private func provided(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {

@@ -3,7 +3,8 @@
 /// Puts the graph together and reports everything that is wrong with it, in one go.
 enum GraphBuilder {
   static func graph(
-    of all: Providers, in table: TypeTable, beside: [BesideProvider] = [], diagnostics: inout DiagnosticCollector
+    of all: Providers, in table: TypeTable, beside: [BesideProvider] = [],
+    diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
     let index = ProviderIndex(providers: providers, table: table)

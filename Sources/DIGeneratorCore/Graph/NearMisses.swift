@@ -61,7 +61,8 @@ struct NearMisses {
     let kinds = [
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
       search.withoutSendable,
-      search.providedAsOthers, search.notImported, search.beside, search.unannotated, search.misspelt,
+      search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
+      search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -174,8 +175,12 @@ private struct Search {
       }
       let isEnough = provider.concrete == wanted || parameter.match?.isOnlyWay == true
       let own = isEnough ? "Self" : title
+      let what =
+        provider.concrete == wanted
+        ? "'\(title)' is provided, but not as itself"
+        : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
       return .init(
-        "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one; add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
+        "\(what); add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
         at: provider.provided[0].place)
     }
   }
@@ -221,9 +226,22 @@ private struct Search {
 
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    .init(
+    if let documented = own.directiveInDocumentation(in: table.model) { return documented }
+    return .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
+  }
+
+  /// A generic type that is provided under a name, so that no use without the name can be served.
+  func generic() -> [Diagnostic.Note] {
+    guard let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty,
+      let name = own.directives.lazy.flatMap(\.options).first(where: { $0.label == "name" })?.values.first
+    else { return [] }
+    return [
+      .init(
+        "'\(own.name)' is provided under the name '\(name.text)'; write behind the parameter: /* @named(\(name.text)) */",
+        at: own.place)
+    ]
   }
 
   /// The directive as a line to insert, in the consumer's own module: elsewhere it would not be seen.

@@ -27,7 +27,8 @@ struct OtherModules {
   /// Providers of modules that the target does not depend on.
   func beside(_ parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
     let type = parameter.type.unwrapped ?? parameter.type
-    guard !isOwn(type.identity, module) else { return [] }
+    // A common value of the same name may well mean something else there.
+    guard !isOwn(type.identity, module), !type.isCommonValue else { return [] }
     return beside.filter { $0.titles.contains(type.title) && isNamed($0, for: parameter) }.map {
       $0.note(for: module)
     }
@@ -48,8 +49,7 @@ struct OtherModules {
 
   private func isNamed(_ provider: BesideProvider, for parameter: Provider.Parameter) -> Bool {
     if let asked = parameter.named { return provider.name == asked.text.withoutBackticks }
-    if provider.name == nil { return !parameter.type.isCommonValue }
-    return provider.name == parameter.nameForProvider
+    return provider.name == nil || provider.name == parameter.nameForProvider
   }
 
   private func notPublic(_ provider: Provider) -> Diagnostic.Note {

@@ -10,7 +10,9 @@ struct ProblemReport {
   private let emptyCollections: EmptyCollections
   let routes: Routes
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]) {
+  init(
+    graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]
+  ) {
     self.graph = graph
     self.index = index
     self.refused = refused
@@ -48,6 +50,7 @@ struct ProblemReport {
       if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       let identity = type.identity
+      if refused.contains(identity.withoutArguments) { return true }
       return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
     default: return false
     }
@@ -142,7 +145,7 @@ struct ProblemReport {
       return Diagnostic(
         .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
         at: parameter.place,
-        notes: route(to: problem) + choices(targets))
+        notes: route(to: problem) + choices(targets) + [mend(ofSeveral: targets, problem)])
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
@@ -155,6 +158,15 @@ struct ProblemReport {
           .init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)
         ])
     }
+  }
+
+  private func mend(ofSeveral targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic.Note {
+    let own = graph.providers[problem.provider].module
+    let isOneOwn = targets.contains { graph.providers[$0.provider].module == own }
+    let imports = isOneOwn ? "" : ", or import only one of their modules"
+    return .init(
+      "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)",
+      at: parameter(of: problem).place)
   }
 
   private func onlyNamed(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {

@@ -37,9 +37,9 @@ struct BesideProvider: Sendable {
   /// The line of the manifest to change, and what else to write.
   func note(for module: String, directive: String = "// @provide(public)") -> Diagnostic.Note {
     let other = BesideSources.module(of: target)
-    let visibly = isVisible ? "" : ", and in it: \(directive)"
+    let visibly = isVisible ? "" : ", and here: \(directive)"
     return .init(
-      "'\(target)' provides it, but '\(module)' does not depend on that; add \"\(target)\" to its dependencies in Package.swift, and write where it is needed: import \(other)\(visibly)",
+      "'\(target)' provides it, but '\(module)' does not depend on that; add \"\(target)\" to the dependencies of '\(module)' in Package.swift, and write 'import \(other)' where it is needed\(visibly)",
       at: place)
   }
 }
