@@ -221,11 +221,14 @@ extension Directive {
     guard let excess else { return true }
     let word = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
     let isOption = options.isEmpty && ProvideOptions.words.contains(word)
+    let isRemark = ["//", "/*", "-", "–", "—"].contains { excess.text.hasPrefix($0) }
     let hint =
       excess.text.hasPrefix("(")
       ? "; options follow without a space: @\(name)\(excess.text)"
-      : isOption ? "; options stand in parentheses: @\(name)(\(word))" : ""
-    let isPlain = excess.text.hasPrefix("(") || word == excess.text
+      : isOption
+        ? "; options stand in parentheses: @\(name)(\(word))"
+        : isRemark ? "; a remark goes on a line of its own" : ""
+    let isPlain = excess.text.hasPrefix("(") || isOption && word == excess.text
     diagnostics.report(
       .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
       fix: hint.isEmpty || !isPlain ? nil : fix(for: excess))
