@@ -29,9 +29,11 @@ struct EmptyCollections {
     index.providers.filter { provider in
       provider.module != module && provider.joins.contains { $0.type.identity == element }
     }.map { provider in
-      .init(
-        "'\(provider.module)' has an element for it, but not for others; write there: // @provide(public, into: \(title))",
-        at: provider.place)
+      let mend =
+        table.isVisible(provider.access, from: provider.module, in: module)
+        ? "is not imported; write where it is needed: import \(provider.module)"
+        : "not for others; write there: // @provide(public, into: \(title))"
+      return .init("'\(provider.module)' has an element for it, but \(mend)", at: provider.place)
     }
   }
 
