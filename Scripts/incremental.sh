@@ -4,7 +4,7 @@
 source "$(dirname "$0")/common.sh"
 workspace
 
-mkdir -p "$work/user/Sources/App"
+mkdir -p "$work/user/Sources/App" "$work/user/Sources/Extra"
 cd "$work/user"
 cat > Package.swift <<MANIFEST
 // swift-tools-version: 6.2
@@ -15,11 +15,17 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "App", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
-      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")])
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")]),
+    .target(
+      name: "Extra", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")]),
   ])
 MANIFEST
 
 provider() { printf '// @provide\nstruct %s { let text = "%s" }\n' "$1" "$2" > "Sources/App/$3.swift"; }
+extra() {
+  printf '// @provide(public)\npublic struct %s: Sendable { public init() {} }\n' "$1" > Sources/Extra/Extra.swift
+}
 program() {
   printf 'import DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
@@ -47,6 +53,7 @@ expect_error() {
 for system in "${systems[@]}"; do
   say "Incremental builds with $system"
   rm -rf .build Sources/App/*
+  extra Knob
   provider Tea tea Tea
   program 'c.tea.text'
   expect "first build" tea
@@ -74,4 +81,20 @@ for system in "${systems[@]}"; do
   expect_error "a mistake" "Sources/App/Pot.swift:2:18: error: no provider for 'Lid' [#MissingProvider]"
   printf '// @provide\nstruct Lid {}\n' > Sources/App/Lid.swift
   expect "the mistake mended in another file" "green tea cup"
+
+  # What is beside the target is looked at when something is missing, as it is then, and never else.
+  printf '// @provide\nstruct Pot { let lid: Lid; let knob: Knob }\n' > Sources/App/Pot.swift
+  near="'Extra' provides it, but 'App' does not depend on that"
+  expect_error "a provider in a target that is not depended on" "$near"
+  extra Handle
+  if build | grep -qF "$near"; then fail "$system: the other target's provider is gone, and still proposed"; fi
+  extra Knob
+  expect_error "the provider is there again" "$near"
+  printf '// @provide\nstruct Pot { let lid: Lid }\n' > Sources/App/Pot.swift
+  expect "the mistake mended" "green tea cup"
+  before=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  extra Handle
+  expect "a change beside the target" "green tea cup"
+  after=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  [ "$before" = "$after" ] || fail "$system: a change beside the target touched its generated file"
 done

@@ -12,8 +12,20 @@ struct DIGenPlugin: BuildToolPlugin {
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
-      dependencies: below.filter(\.usesRuntime).map(Sources.init))
+      dependencies: below.filter(\.usesRuntime).map(Sources.init),
+      beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return [try run.command()]
+  }
+}
+
+extension Package {
+  /// The libraries with providers that a target could depend on but does not.
+  fileprivate func targets(beside module: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
+    let below = Set(module.recursiveTargetDependencies.map(\.id))
+    return targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { other in
+      other.kind == .generic && other.id != module.id && !below.contains(other.id) && other.usesRuntime
+        && !other.recursiveTargetDependencies.contains { $0.id == module.id }
+    }
   }
 }
 
@@ -45,6 +57,9 @@ struct GeneratorRun {
   var module: Sources
   var isLibrary: Bool
   var dependencies: [Sources]
+  /// Targets that this one does not depend on: their files are only read where something is missing. Then the
+  /// command fails, and a command that failed runs again whatever its inputs; so they are none.
+  var beside: [(target: String, files: [URL])] = []
 
   func command() throws -> Command {
     let output = folder.appending(path: "\(name)+Container.generated.swift")
@@ -53,6 +68,7 @@ struct GeneratorRun {
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
     var inputs = module.files + [list]
+    arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
       arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
@@ -66,8 +82,21 @@ struct GeneratorRun {
   /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
   /// so it is only written when it changes: that is how an added or removed file is noticed.
   private func list(of sources: Sources) throws -> URL {
-    let url = folder.appending(path: "\(sources.module).sources.txt")
-    let text = sources.files.map { $0.path(percentEncoded: false) }.sorted().map { $0 + "\n" }.joined()
+    try write(
+      sources.files.map { $0.path(percentEncoded: false) }.sorted(), to: "\(sources.module).sources.txt")
+  }
+
+  /// A file that names the sources of the targets beside this one; never an input.
+  private func listOfBeside() throws -> URL {
+    let lines = beside.flatMap { item in
+      item.files.map { "\(item.target)\t\($0.path(percentEncoded: false))" }
+    }
+    return try write(lines.sorted(), to: "\(name).beside.txt")
+  }
+
+  private func write(_ lines: [String], to file: String) throws -> URL {
+    let url = folder.appending(path: file)
+    let text = lines.map { $0 + "\n" }.joined()
     if (try? String(contentsOf: url, encoding: .utf8)) != text {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }

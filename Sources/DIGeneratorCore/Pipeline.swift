@@ -24,13 +24,19 @@ public struct GeneratorRequest: Sendable, Equatable {
   public var dependencies: [Dependency]
   /// Whether the target is linked into others, whose own containers must win over its.
   public var isLibrary: Bool
+  /// A list of the files of targets beside it, which it does not depend on; only read where something is missing.
+  public var besideList: String?
 
   /// Describes a run.
-  public init(module: String, files: [String], dependencies: [Dependency] = [], isLibrary: Bool = false) {
+  public init(
+    module: String, files: [String], dependencies: [Dependency] = [], isLibrary: Bool = false,
+    besideList: String? = nil
+  ) {
     self.module = module
     self.files = files
     self.dependencies = dependencies
     self.isLibrary = isLibrary
+    self.besideList = besideList
   }
 }
 
@@ -66,7 +72,9 @@ public enum Pipeline {
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
-    return generate(module: request.module, sources: sources, isLibrary: request.isLibrary)
+    return generate(module: request.module, sources: sources, isLibrary: request.isLibrary) {
+      request.besideList.map(BesideSources.read(list:)) ?? []
+    }
   }
 
   /// Generates from files in memory.
@@ -74,19 +82,23 @@ public enum Pipeline {
   ///   - module: the module that is generated for.
   ///   - sources: its files and those of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
+  ///   - beside: the targets that it does not depend on; asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
-  public static func generate(module: String, sources: [SourceFile], isLibrary: Bool = false)
-    -> GeneratorResult
-  {
+  public static func generate(
+    module: String, sources: [SourceFile], isLibrary: Bool = false, beside: () -> [BesideSources] = { [] }
+  ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(module: module, sources: sorted, reading: .needed, isLibrary: isLibrary)
     guard result.text == nil else { return result }
-    return generate(module: module, sources: sorted, reading: .all, isLibrary: isLibrary)
+    let isMissing = result.diagnostics.contains { $0.id == .missingProvider || $0.id == .emptyCollection }
+    let others = isMissing ? BesideProvider.all(of: beside()) : []
+    return generate(module: module, sources: sorted, reading: .all, isLibrary: isLibrary, beside: others)
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
   static func generate(
-    module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool
+    module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool,
+    beside: [BesideProvider] = []
   ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: module)
@@ -95,7 +107,7 @@ public enum Pipeline {
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics, in: sources) }
     let table = TypeTable(model: model)
     let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
-    let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
+    let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)

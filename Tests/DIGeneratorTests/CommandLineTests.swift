@@ -25,6 +25,9 @@ struct CommandLineTests {
         ["generate", "--dependency", "Lib", "file.swift"],
         "'--dependency Lib' needs a list of files: @LISTFILE"
       ),
+      (["generate", "--beside", "list"], "'--beside' needs a list of files: @LISTFILE"),
+      (["generate", "--beside", "@"], "'--beside' needs a list of files: @LISTFILE"),
+      (["generate", "--beside", "@a", "--beside", "@b"], "'--beside' is given twice"),
       (["generate", "--diagnostics", "xml"], "'xml' is no form of diagnostics; there are text, json, sarif"),
       (
         ["scan", "--format", "json", "--diagnostics", "sarif"],
@@ -78,6 +81,32 @@ struct CommandLineTests {
         0, ""
       ))
     #expect(workshop.read("Out.swift")?.contains("_apply_DIGenPlugin_to_Lib(&plan)") == true)
+  }
+
+  @Test("What other targets provide is looked at where something is missing, and only there")
+  func beside() throws {
+    try workshop.write("// @provide(public)\npublic struct Clock { public init() {} }\n", to: "Other.swift")
+    try workshop.write(
+      "my-clocks\t\(workshop.path("Other.swift"))\nnone\t\(workshop.path("None.swift"))\nodd\n", to: "beside")
+    try workshop.write("// @provide\nstruct App { let clock: Clock }\n", to: "App.swift")
+    let words = [workshop.path("App.swift"), "--beside", "@\(workshop.path("beside"))"]
+    let result = workshop.generate(words[0], words[1], words[2])
+    #expect(result.code == 1)
+    #expect(
+      result.errors.hasSuffix(
+        """
+        Other.swift:2:8: note: 'my-clocks' provides it, but 'App' does not depend on that; add "my-clocks" to the \
+        dependencies of 'App' in Package.swift, and write 'import my_clocks' where it is needed
+
+        """))
+    // Nothing is missing, so that the list need not even be there.
+    try workshop.write("// @provide\nstruct App {}\n", to: "App.swift")
+    #expect(workshop.generate(words[0], "--beside", "@\(workshop.path("gone"))") == (0, ""))
+    // What is wrong elsewhere is no mistake of this target.
+    try workshop.write("// @provide\nstruct App { let dial: Dial }\n", to: "App.swift")
+    try workshop.write("// @provid\nstruct Clock {\n", to: "Other.swift")
+    let errors = workshop.generate(words[0], words[1], words[2]).errors
+    #expect(errors.contains("no provider for 'Dial'") && !errors.contains("Other.swift"))
   }
 
   @Test("Nothing to provide is an empty file, not an error")

@@ -4,7 +4,8 @@ import DIGeneratorCore
 import Foundation
 import Testing
 
-/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it.
+/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. What only reports may have
+/// modules below in `Input/<Module>/*.swift`, and targets that it does not depend on in `Beside/<Target>/*.swift`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
 
@@ -20,10 +21,25 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
   /// The paths of the input, sorted.
-  var inputs: [URL] {
-    let folder = folder.appending(path: "Input")
+  var inputs: [URL] { Self.files(in: folder.appending(path: "Input")) }
+
+  private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// The files in the folders of a folder, each a module.
+  private func modules(in name: String) throws -> [(name: String, files: [SourceFile])] {
+    let root = folder.appending(path: name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return try names.filter { !$0.contains(".") }.sorted().map { module in
+      let files = try Self.files(in: root.appending(path: module)).map {
+        SourceFile(
+          path: "\(module)/\($0.lastPathComponent)", module: BesideSources.module(of: module),
+          bytes: Array(try Data(contentsOf: $0)))
+      }
+      return (module, files)
+    }
   }
 
   /// How a case's program is compiled: as it is, and once more for each line of its `Flags.txt`.
@@ -43,16 +59,18 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   /// The input, read.
   func sources() throws -> [SourceFile] {
-    try inputs.map {
+    let own = try inputs.map {
       SourceFile(path: $0.lastPathComponent, module: "App", bytes: Array(try Data(contentsOf: $0)))
     }
+    return try own + modules(in: "Input").flatMap(\.files)
   }
 
   /// What the generator makes of the input; paths are the files' names, so that machines agree.
   func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
     var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
-    return Pipeline.generate(module: "App", sources: sources)
+    let beside = try modules(in: "Beside").map { BesideSources(target: $0.name, files: $0.files) }
+    return Pipeline.generate(module: "App", sources: sources) { beside }
   }
 
   /// Compares with a recorded file. With `RECORD_GOLDEN=1` in the environment the file is written instead, and

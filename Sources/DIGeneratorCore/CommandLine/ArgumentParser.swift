@@ -37,6 +37,7 @@ struct ArgumentParser {
     case "--module": arguments.module = try moduleName(behind: word, once: arguments.module)
     case "--output": arguments.output = try value(behind: word, once: arguments.output)
     case "--library": arguments.isLibrary = true
+    case "--beside": arguments.beside = try list(behind: word, once: arguments.beside)
     case "--dependency": arguments.dependencies.append(try dependency())
     default:
       if try take(word, for: &arguments.diagnostics) { return }
@@ -133,6 +134,14 @@ struct ArgumentParser {
     let name = try value(behind: option, once: earlier)
     guard name.isPlainIdentifier else { throw UsageError(message: "'\(name)' is not the name of a module") }
     return name
+  }
+
+  private mutating func list(behind option: String, once earlier: String) throws(UsageError) -> String {
+    let list = try value(behind: option, once: earlier)
+    guard list.hasPrefix("@"), list.count > 1 else {
+      throw UsageError(message: "'\(option)' needs a list of files: @LISTFILE")
+    }
+    return String(list.dropFirst())
   }
 
   private mutating func dependency() throws(UsageError) -> GenerateArguments.Dependency {

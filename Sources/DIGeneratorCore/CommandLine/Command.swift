@@ -38,6 +38,8 @@ struct GenerateArguments: Equatable {
   /// Paths, and lists of paths with their `@`.
   var files: [String] = []
   var dependencies: [Dependency] = []
+  /// The list of targets beside it; empty for none.
+  var beside = ""
   var diagnostics = DiagnosticArguments()
 }
 

@@ -5,6 +5,7 @@ enum Usage {
   static let text = """
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library]
+                                [--beside @LISTFILE]
            DIGenerator fix [--apply] [--only ID[:PATH:LINE]]… <arguments of generate>
            DIGenerator explain [--format markdown] [ID]
            DIGenerator scan --format json [--all] [@LISTFILE] [FILE…]
@@ -29,6 +30,9 @@ enum Usage {
       --dependency MODULE @LISTFILE
                         a target below and the list of its Swift files
       --library         the target is linked into others
+      --beside @LISTFILE
+                        the files of the package's targets that this one does not depend on, each line
+                        TARGET, a tab, PATH; read only where something is missing
 
     """
 

@@ -61,7 +61,14 @@ struct DirectiveClaims {
       guard let owner = owner(of: directive, among: spans, isInside: isInside) else {
         if let next = spans.firstIndex(where: { $0.lowerBound == directive.comment.nextToken }) {
           parameters[next].isDisputed = true
+          // Behind the comma that ends a line, the parameter before it may have been meant.
+          if next > 0, directive.comment.isBlock { parameters[next - 1].isDisputed = true }
         }
+        continue
+      }
+      // What a misspelt word was to say about the parameter, nobody knows.
+      guard Directive.known.contains(directive.name) else {
+        parameters[owner].isDisputed = true
         continue
       }
       claimed.insert(index)
@@ -71,14 +78,23 @@ struct DirectiveClaims {
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
-    guard Directive.known.contains(directive.name), directive.name != Directive.provide else { return nil }
+    guard directive.name != Directive.provide else { return nil }
     if directive.comment.isBlock {
-      return isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
+      let owner = isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
+      return owner.flatMap { endsLine(directive, before: spans[$0]) ? nil : $0 }
     }
     guard !file.isFirstOnLine(start) else { return nil }
     let owner = spans.lastIndex { stream.tokens[$0.lowerBound].start < start }
     let line = file.line(at: start)
     return owner.flatMap { file.line(at: stream.tokens[spans[$0].upperBound - 1].end) == line ? $0 : nil }
+  }
+
+  /// Whether a comment ends the line of what stands before it, and the parameter begins below.
+  private func endsLine(_ directive: Directive, before span: Range<Int>) -> Bool {
+    let first = stream.tokens[span.lowerBound].start
+    return directive.comment.start < first && !file.isFirstOnLine(directive.comment.start)
+      && file.line(at: directive.comment.start) < file.line(at: first)
+      && stream.tokens[span.lowerBound - 1].byte == .comma
   }
 
   /// Takes those that nobody has taken.

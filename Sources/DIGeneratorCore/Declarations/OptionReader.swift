@@ -13,7 +13,7 @@ enum OptionReader {
     }
     if !cursor.isAtEnd {
       let text = file.text(cursor.current.start..<tokens[tokens.count - 1].end)
-      directive.excess = Directive.Value(text: text.onOneLine, place: cursor.place)
+      directive.excess = Directive.Value(text: text.onOneLine.trimmed, place: cursor.place)
     }
   }
 

@@ -38,6 +38,10 @@ extension DirectiveClaims {
 
   private func reason(for directive: Directive) -> String {
     if directive.name != Directive.provide {
+      let next = directive.comment.nextToken
+      if directive.comment.isBlock, next > 0, stream.tokens[next - 1].byte == .comma {
+        return "stands behind the comma, outside the parameter; write it in front of the comma"
+      }
       return
         "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }

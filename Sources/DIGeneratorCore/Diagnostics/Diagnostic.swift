@@ -10,6 +10,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var message: String
     /// What the remark proposes, where a program can do it.
     public var fix: Fix?
+    /// What the remark is a step between, where it is one of a route.
+    var step: Step?
+
+    /// The two ends of a step, as messages name them.
+    struct Step: Hashable, Sendable {
+      var from: String
+      var to: String
+    }
 
     /// Makes a remark.
     public init(_ message: String, at place: Place, fix: Fix? = nil) {
@@ -58,9 +66,10 @@ public struct DiagnosticCollector: Sendable {
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   public var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return gathered.filter { seen.insert($0).inserted }.sorted {
+    let sorted = gathered.filter { seen.insert($0).inserted }.sorted {
       $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
     }
+    return RepeatedSteps.shownOnce(sorted)
   }
 
   /// Adds a diagnostic.

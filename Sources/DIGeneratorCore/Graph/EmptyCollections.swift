@@ -5,13 +5,21 @@
 struct EmptyCollections {
   let index: ProviderIndex
   let table: TypeTable
+  let otherModules: OtherModules
+
+  init(index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
+    self.index = index
+    self.table = table
+    otherModules = OtherModules(index: index, beside: beside)
+  }
 
   /// Remarks on what is near, each with the line that mends it where there is one.
   func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
     let kinds = [
-      { hidden(element, title, module) }, { provided(element, title, module) },
+      { misspelt(title, module) }, { hidden(element, title, module) }, { provided(element, title, module) },
+      { otherModules.besides(joining: element, title, in: module) },
       { unannotated(element, title, module) },
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title, parameter)]
@@ -21,10 +29,19 @@ struct EmptyCollections {
     index.providers.filter { provider in
       provider.module != module && provider.joins.contains { $0.type.identity == element }
     }.map { provider in
-      .init(
-        "'\(provider.module)' has an element for it, but not for others; write there: // @provide(public, into: \(title))",
-        at: provider.place)
+      let mend =
+        table.isVisible(provider.access, from: provider.module, in: module)
+        ? "is not imported; write where it is needed: import \(provider.module)"
+        : "not for others; write there: // @provide(public, into: \(title))"
+      return .init("'\(provider.module)' has an element for it, but \(mend)", at: provider.place)
     }
+  }
+
+  /// Providers that join a collection of a type that nobody has read and that is spelt nearly like the wanted one.
+  private func misspelt(_ title: String, _ module: String) -> [Diagnostic.Note] {
+    index.providers.filter { $0.module == module }.flatMap(\.joins).filter { join in
+      join.type.identity.declaration == nil && Spelling.nearest(to: join.type.title, in: [title]) != nil
+    }.map { .init("this joins a collection of '\($0.type.title)'; did you mean '\(title)'?", at: $0.place) }
   }
 
   private func provided(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {

@@ -93,6 +93,12 @@ struct Graph: Sendable {
 
   /// How diagnostics speak of one step from a provider to what it needs.
   func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
+    var note = wording(ofStep: provider, parameter: parameter, needs: what)
+    note.step = .init(from: "'\(providers[provider].title)'", to: what)
+    return note
+  }
+
+  private func wording(ofStep provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
     let parameter = providers[provider].parameters[parameter]
     switch providers[provider].construction {
     case .collection:

@@ -3,7 +3,8 @@
 /// Puts the graph together and reports everything that is wrong with it, in one go.
 enum GraphBuilder {
   static func graph(
-    of all: Providers, in table: TypeTable, diagnostics: inout DiagnosticCollector
+    of all: Providers, in table: TypeTable, beside: [BesideProvider] = [],
+    diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
     let index = ProviderIndex(providers: providers, table: table)
@@ -21,7 +22,7 @@ enum GraphBuilder {
     EffectCheck(graph: graph).report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     if !problems.isEmpty {
-      ProblemReport(graph: graph, index: index, table: table, refused: all.refused).report(
+      ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside).report(
         problems, &diagnostics)
     }
     return graph

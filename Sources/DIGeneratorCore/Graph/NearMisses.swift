@@ -10,11 +10,13 @@ struct NearMisses {
   private let makers: [TypeIdentity: [Int]]
   /// What is provided, as it is written, sorted.
   private let titles: [String]
+  private let otherModules: OtherModules
 
   /// Looks everything up once, for there may be thousands of problems.
-  init(index: ProviderIndex, table: TypeTable) {
+  init(index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
     self.index = index
     self.table = table
+    otherModules = OtherModules(index: index, beside: beside)
     var ancestors: [TypeIdentity: Set<TypeIdentity>] = [:]
     var below: [TypeIdentity: [Int]] = [:]
     for (number, declaration) in table.model.declarations.enumerated() where declaration.isType {
@@ -51,6 +53,7 @@ struct NearMisses {
     }
     return Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
+      otherModules: otherModules,
       makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
   }
 
@@ -58,7 +61,8 @@ struct NearMisses {
     let kinds = [
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
       search.withoutSendable,
-      search.providedAsOthers, search.unannotated, search.misspelt,
+      search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
+      search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -80,6 +84,7 @@ private struct Search {
   let parameter: Provider.Parameter
   let module: String
   let titles: [String]
+  let otherModules: OtherModules
   /// Providers whose values are of the wanted type.
   let makers: [Int]
   /// Declared types that are of the wanted type.
@@ -141,14 +146,9 @@ private struct Search {
     }
   }
 
-  func notVisible() -> [Diagnostic.Note] {
-    index.hidden(for: parameter.type.identity, in: module).map { target in
-      let provider = index.providers[target.provider]
-      return .init(
-        "'\(provider.module)' provides it, but not for others; write there: // @provide(public)",
-        at: provider.place)
-    }
-  }
+  func notVisible() -> [Diagnostic.Note] { otherModules.hidden(parameter, in: module) }
+  func notImported() -> [Diagnostic.Note] { otherModules.notImported(wanted, in: module) }
+  func beside() -> [Diagnostic.Note] { otherModules.beside(parameter, in: module) }
 
   /// `any P & Sendable`, where `P` is there.
   func withoutSendable() -> [Diagnostic.Note] {
@@ -175,8 +175,12 @@ private struct Search {
       }
       let isEnough = provider.concrete == wanted || parameter.match?.isOnlyWay == true
       let own = isEnough ? "Self" : title
+      let what =
+        provider.concrete == wanted
+        ? "'\(title)' is provided, but not as itself"
+        : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
       return .init(
-        "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one; add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
+        "\(what); add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
         at: provider.provided[0].place)
     }
   }
@@ -222,9 +226,22 @@ private struct Search {
 
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    .init(
+    if let documented = own.directiveInDocumentation(in: table.model) { return documented }
+    return .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
+  }
+
+  /// A generic type that is provided under a name, so that no use without the name can be served.
+  func generic() -> [Diagnostic.Note] {
+    guard let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty,
+      let name = own.directives.lazy.flatMap(\.options).first(where: { $0.label == "name" })?.values.first
+    else { return [] }
+    return [
+      .init(
+        "'\(own.name)' is provided under the name '\(name.text)'; write behind the parameter: /* @named(\(name.text)) */",
+        at: own.place)
+    ]
   }
 
   /// The directive as a line to insert, in the consumer's own module: elsewhere it would not be seen.

@@ -10,12 +10,14 @@ struct ProblemReport {
   private let emptyCollections: EmptyCollections
   let routes: Routes
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>) {
+  init(
+    graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]
+  ) {
     self.graph = graph
     self.index = index
     self.refused = refused
-    nearMisses = NearMisses(index: index, table: table)
-    emptyCollections = EmptyCollections(index: index, table: table)
+    nearMisses = NearMisses(index: index, table: table, beside: beside)
+    emptyCollections = EmptyCollections(index: index, table: table, beside: beside)
     routes = Routes(graph: graph)
   }
 
@@ -48,6 +50,7 @@ struct ProblemReport {
       if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       let identity = type.identity
+      if refused.contains(identity.withoutArguments) { return true }
       return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
     default: return false
     }
@@ -99,13 +102,22 @@ struct ProblemReport {
       notes: route(to: group[0]) + others(in: group) + near)
   }
 
-  /// Further consumers that miss the same.
+  /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
   func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
-    group.dropFirst().map { problem in
+    let others = group.dropFirst()
+    let shown = others.count > 5 ? others.prefix(4) : others
+    let notes = shown.map { problem in
       Diagnostic.Note(
         "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
         at: parameter(of: problem).place)
     }
+    guard let next = others.dropFirst(shown.count).first else { return notes }
+    let title = graph.providers[next.provider].title
+    return notes + [
+      .init(
+        "\(others.count - shown.count) more parameters need it, the first of them in '\(title)'; one provider mends all",
+        at: parameter(of: next).place)
+    ]
   }
 
   /// The way from an accessor down to the parameter.
@@ -133,7 +145,7 @@ struct ProblemReport {
       return Diagnostic(
         .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
         at: parameter.place,
-        notes: route(to: problem) + choices(targets))
+        notes: route(to: problem) + choices(targets) + [mend(ofSeveral: targets, problem)])
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
@@ -146,6 +158,15 @@ struct ProblemReport {
           .init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)
         ])
     }
+  }
+
+  private func mend(ofSeveral targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic.Note {
+    let own = graph.providers[problem.provider].module
+    let isOneOwn = targets.contains { graph.providers[$0.provider].module == own }
+    let imports = isOneOwn ? "" : ", or import only one of their modules"
+    return .init(
+      "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)",
+      at: parameter(of: problem).place)
   }
 
   private func onlyNamed(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {

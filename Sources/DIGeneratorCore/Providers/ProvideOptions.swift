@@ -39,7 +39,8 @@ struct ProvideOptions: Sendable {
     settingsPlace = directive.place
     matchPlace = directive.place
     var seen: Set<String> = []
-    for option in directive.options {
+    // Where the end is missing, the last option may have swallowed anything.
+    for option in directive.isClosed ? directive.options : [] {
       let key = option.label ?? option.values[0].text
       if let complaint = take(option, key, &seen) {
         diagnostics.report(
@@ -78,7 +79,8 @@ struct ProvideOptions: Sendable {
     case ("", nil): return "an option is missing here"
     case (_, .some):
       return Self.words.contains(key)
-        ? "'\(key)' takes no value" : unknown(key + ":", Self.labelsWithColon, at: option.place)
+        ? "'\(key)' takes no value"
+        : word(behind: key, option) ?? unknown(key + ":", Self.labelsWithColon, at: option.place)
     default: return takeWord(key, option.place)
     }
   }
@@ -112,7 +114,7 @@ struct ProvideOptions: Sendable {
     let words = text.split { $0 == " " || $0 == "=" }.map(String.init)
     if words.count == 2, Self.labels.contains(words[0]) {
       let meant = "\(words[0]): \(words[1])"
-      return Complaint("did you mean '\(meant)'?", text, means: meant, at: place)
+      return Complaint("unknown option '\(text)'; did you mean '\(meant)'?", text, means: meant, at: place)
     }
     if words.count > 1, Self.words.contains(words[0]) { return "a comma is missing behind '\(words[0])'" }
     guard text.first?.isUppercase == true, Spelling.nearest(to: text, in: Self.words) == nil else {
@@ -126,6 +128,14 @@ struct ProvideOptions: Sendable {
     return "unknown option '\(text)'; several types are a list: as: [\(all.joined(separator: ", "))]"
   }
 
+  /// `scope: singleton`, as other tools have it: the word alone says it all.
+  private func word(behind label: String, _ option: Directive.Option) -> Complaint? {
+    guard option.values.count == 1, let text = option.values.first?.text else { return nil }
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    guard Self.words.contains(word), word != "boxed" else { return nil }
+    return Complaint("unknown option '\(label): \(text)'; the word stands alone: \(word)")
+  }
+
   private mutating func takeTypes(_ option: Directive.Option) -> Complaint? {
     if option.values.allSatisfy({ $0.text.isEmpty }) { return "'as' needs a type: as: SomeType" }
     for value in option.values {
@@ -133,6 +143,9 @@ struct ProvideOptions: Sendable {
         let type = String(value.text.dropLast(5))
         return Complaint(
           "'\(value.text)' is not a type; write '\(type)'", value.text, means: type, at: value.place)
+      }
+      if value.text.hasPrefix("\""), value.text.hasSuffix("\""), value.text.count > 2 {
+        return "a type has no quotes; write as: \(value.text.dropFirst().dropLast())"
       }
       if value.type == nil { return "'\(value.text)' is not a type" }
     }
@@ -206,14 +219,19 @@ extension Directive {
       return false
     }
     guard let excess else { return true }
-    let isOption = options.isEmpty && ProvideOptions.words.contains(excess.text)
+    let word = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
+    let isOption = options.isEmpty && ProvideOptions.words.contains(word)
+    let isRemark = ["//", "/*", "-", "–", "—"].contains { excess.text.hasPrefix($0) }
     let hint =
       excess.text.hasPrefix("(")
       ? "; options follow without a space: @\(name)\(excess.text)"
-      : isOption ? "; options stand in parentheses: @\(name)(\(excess.text))" : ""
+      : isOption
+        ? "; options stand in parentheses: @\(name)(\(word))"
+        : isRemark ? "; a remark goes on a line of its own" : ""
+    let isPlain = excess.text.hasPrefix("(") || isOption && word == excess.text
     diagnostics.report(
       .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
-      fix: hint.isEmpty ? nil : fix(for: excess))
+      fix: hint.isEmpty || !isPlain ? nil : fix(for: excess))
     return false
   }
 

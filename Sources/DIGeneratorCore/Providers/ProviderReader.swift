@@ -129,6 +129,8 @@ struct ProviderReader {
     var identities = written.map { table.identity(of: $0, in: scope) }
     identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
     refused.formUnion(identities)
+    // A generic one would have served every use.
+    refused.formUnion(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
     refused.formUnion(identities.compactMap(\.declaration).flatMap(table.ancestors))
   }
 
@@ -259,14 +261,14 @@ struct ProviderReader {
 }
 
 extension TypeTable {
-  /// The least visible of the declared types that a type is written with.
+  /// The least visible of the declared types that a type is written with, or of those around them.
   func narrowest(in type: TypeSyntax, _ scope: Scope) -> (name: String, access: Access, place: Place)? {
     var narrowest: (name: String, access: Access, place: Place)?
     for components in type.names {
       let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
       guard let declaration = declaration(identity) else { continue }
-      let access = access(of: declaration)
-      if access < narrowest?.access ?? .public { narrowest = (declaration.name, access, declaration.place) }
+      let (access, culprit) = narrowing(of: declaration)
+      if access < narrowest?.access ?? .public { narrowest = (culprit.name, access, culprit.place) }
     }
     return narrowest
   }

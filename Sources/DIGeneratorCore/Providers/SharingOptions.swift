@@ -91,7 +91,7 @@ extension ProviderReader {
         let message = "unknown argument '\(value.text)'; did you mean '\(nearest)'?"
         return Complaint(message, value.text, means: nearest.quotedIfNeeded, at: value.place)
       }
-      let known = names.isEmpty ? "it has none" : "there are \(names.joined(separator: ", "))"
+      let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
       return Complaint("unknown argument '\(value.text)'; \(known)")
     }
     if !parameter.isArgument {

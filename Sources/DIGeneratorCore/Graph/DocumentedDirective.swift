@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+// A directive that is written as documentation, which is no directive: who wrote it sees it there, and must be told.
+extension Declaration {
+  /// Says so where the lines above the declaration have one.
+  func directiveInDocumentation(in model: SourceModel) -> Diagnostic.Note? {
+    let file = model.files[self.file]
+    var line = place.line - 1
+    while line > 0 {
+      let text = file.text(ofLine: line)
+      if let mark = Self.documentationMarks.first(where: text.hasPrefix) {
+        let word = text.dropFirst(mark.count).drop { $0 == " " }
+        if word.hasPrefix("@provide") { return note(on: mark, at: line, of: file) }
+      } else if !text.hasPrefix("//"), !text.hasPrefix("@") {
+        return nil
+      }
+      line -= 1
+    }
+    return nil
+  }
+
+  private static let documentationMarks = ["///", "/**"]
+
+  private func note(on mark: String, at line: Int, of file: SourceFile) -> Diagnostic.Note {
+    let place = Place(
+      path: file.path, line: line, column: file.indentation(ofLine: line) + 1)
+    return .init(
+      "'@provide' in documentation ('\(mark)') is no directive; write it as a plain comment: // @provide",
+      at: place)
+  }
+}
+
+extension SourceFile {
+  /// A line without the white space around it.
+  fileprivate func text(ofLine line: Int) -> String {
+    let end = line < lineCount ? start(ofLine: line + 1) : bytes.count
+    return text(start(ofLine: line)..<end).trimmed
+  }
+
+  /// With how many bytes of white space a line begins.
+  fileprivate func indentation(ofLine line: Int) -> Int {
+    bytes[start(ofLine: line)...].prefix { $0 == .space || $0 == .tab }.count
+  }
+}

@@ -1,0 +1,8 @@
+// @provide
+struct Repository<Element> {}
+
+// @provide
+struct RepositoryInt {}
+
+// @provide
+struct Feed { let users: Repository<Int> }

@@ -1,0 +1,9 @@
+#if DEBUG
+// @provide
+struct Model {}
+#endif
+
+enum Home {
+  // @provide
+  struct Model {}
+}

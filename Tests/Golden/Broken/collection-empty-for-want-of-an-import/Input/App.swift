@@ -1,0 +1,4 @@
+import Core
+
+// @provide
+struct Editor { let plugins: [any Plugin] }

@@ -1,0 +1,4 @@
+import Core
+
+// @provide(public, into: Plugin)
+public struct Spelling: Plugin { public init() {} }

@@ -1,0 +1,4 @@
+public protocol Item {}
+
+// @provide(into: Item)
+struct Separator: Item {}

@@ -1,0 +1,4 @@
+#if DEBUG
+// @provide
+struct Probe {}
+#endif

@@ -1,0 +1,4 @@
+enum Api {
+  // @provide
+  actor Client { init(session: Session) {} }
+}

@@ -1,0 +1,8 @@
+struct Outer {
+  let value: Int
+  // @provide(singleton)
+}
+
+// @provide
+struct Lid { let pot: Pot }
+// @provide

@@ -1,0 +1,17 @@
+struct Clock {}
+// @provide
+
+struct Dial {
+  // @provide
+}
+
+struct Strap
+// @provide
+{
+}
+
+func make() -> Int
+// @provide
+{
+  3
+}

@@ -1,0 +1,2 @@
+// @provide
+func clock() -> any Clock { Clocks.Wall() }

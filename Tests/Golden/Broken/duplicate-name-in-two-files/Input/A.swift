@@ -1,0 +1,4 @@
+// @provide(name: main)
+struct StoreA {}
+
+protocol Disk {}

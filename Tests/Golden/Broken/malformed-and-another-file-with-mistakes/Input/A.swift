@@ -1,0 +1,2 @@
+// @provide
+struct A { init(

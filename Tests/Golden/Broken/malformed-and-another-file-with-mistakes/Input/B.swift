@@ -1,0 +1,2 @@
+// @provide(singelton)
+struct B {}

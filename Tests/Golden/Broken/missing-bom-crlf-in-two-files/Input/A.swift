@@ -1,0 +1,2 @@
+﻿// @provide
+struct A { let b: B; let ü: Ü }

@@ -1,0 +1,2 @@
+// @provide
+struct Left { let middle: Middle }

@@ -1,0 +1,5 @@
+// @provide
+struct Middle { let bottom: Bottom }
+
+// @provide
+struct Bottom { let gear: Gear }

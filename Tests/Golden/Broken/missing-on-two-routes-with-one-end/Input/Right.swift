@@ -1,0 +1,2 @@
+// @provide
+struct Right { let middle: Middle; let oil: Oil }

@@ -1,0 +1,2 @@
+// @provide
+struct App { let screen: Screen }

@@ -1,0 +1,4 @@
+// @provide
+struct Sync { let disk: Disk }
+
+protocol Disk {}

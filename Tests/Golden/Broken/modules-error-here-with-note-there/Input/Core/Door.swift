@@ -1,0 +1,2 @@
+// @provide(public)
+public struct Door { public init(width: Int /* @arg */) {} }

@@ -1,0 +1,4 @@
+import Core
+
+// @provide
+struct Report { let disk: Lazy<Disk> }

@@ -1,0 +1,4 @@
+public struct DiskError: Error {}
+
+// @provide(public)
+public struct Disk { public init() throws(DiskError) {} }

@@ -1,0 +1,6 @@
+import Core
+import Left
+import Right
+
+// @provide
+struct Watch { let clock: any Clock }

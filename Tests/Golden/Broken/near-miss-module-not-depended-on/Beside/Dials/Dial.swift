@@ -1,0 +1,5 @@
+// @provide
+public struct Dial { public init() {} }
+
+// @provide(public, name: other)
+public struct Hand { public init() {} }

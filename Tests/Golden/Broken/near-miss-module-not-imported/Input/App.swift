@@ -1,0 +1,2 @@
+// @provide
+struct Watch { let clock: any Clock }

@@ -1,0 +1,4 @@
+public protocol Clock {}
+
+// @provide(public, as: Clock)
+public struct SystemClock: Clock { public init() {} }

@@ -1,0 +1,4 @@
+import Core
+
+// @provide
+struct Watch { let clock: any Clock; let dial: Dial }

@@ -1,0 +1,9 @@
+protocol Clock {}
+
+// @provide(public, as: Clock)
+public struct SystemClock: Clock { public init() {} }
+
+public enum Values {
+  // @provide(public)
+  public static let port: Int = 80
+}

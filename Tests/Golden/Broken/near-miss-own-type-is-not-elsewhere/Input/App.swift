@@ -1,0 +1,4 @@
+protocol Clock {}
+
+// @provide
+struct Watch { let clock: any Clock; let port: Int; let host: String }

@@ -1,0 +1,4 @@
+import Core
+
+// @provide(public, as: Clock)
+public struct SystemClock: Clock { public init() {} }

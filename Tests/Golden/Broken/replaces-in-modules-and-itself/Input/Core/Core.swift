@@ -1,0 +1,2 @@
+// @provide
+public struct Hidden { public init() {} }
