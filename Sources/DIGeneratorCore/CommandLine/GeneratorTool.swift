@@ -57,7 +57,7 @@ public enum GeneratorTool {
     let paths = arguments.files.flatMap { SourceReader.paths($0, &diagnostics) }
     let files = SourceReader.files(
       at: paths.map { (path: $0, module: "") }, diagnostics: &diagnostics)
-    output(ScanReport(files: files, includesAll: arguments.includesAll).text)
+    ScanReport(files: files, includesAll: arguments.includesAll).print(to: output)
     let isReported = report(diagnostics.diagnostics, in: files, as: arguments.diagnostics, output, errors)
     return diagnostics.isEmpty && isReported ? 0 : 1
   }

@@ -4,41 +4,50 @@
 enum DiagnosticJSON {
   /// The array, ended by a newline.
   static func text(of diagnostics: [Diagnostic]) -> String {
-    let lines = diagnostics.map { object(of: $0).text }
+    let lines = diagnostics.map(line)
     return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
   }
 
-  private static func object(of diagnostic: Diagnostic) -> JSON {
-    .object(
-      [("id", .string(diagnostic.id.rawValue)), ("severity", .string("error"))]
-        + members(of: diagnostic.place) + [
-          ("message", .string(diagnostic.message)),
-          ("notes", .array(diagnostic.notes.map(note))),
-          ("fixes", .array(diagnostic.fixes.map(fix))),
-        ])
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    var writer = JSONWriter()
+    writer.object {
+      $0.member("id", diagnostic.id.rawValue)
+      $0.member("severity", "error")
+      write(diagnostic.place, to: &$0)
+      $0.member("message", diagnostic.message)
+      $0.array("notes", diagnostic.notes, write)
+      $0.array("fixes", diagnostic.fixes, write)
+    }
+    return writer.text
   }
 
-  private static func note(_ note: Diagnostic.Note) -> JSON {
-    .object(members(of: note.place) + [("message", .string(note.message))])
+  private static func write(_ note: Diagnostic.Note, to writer: inout JSONWriter) {
+    writer.object {
+      write(note.place, to: &$0)
+      $0.member("message", note.message)
+    }
   }
 
-  private static func fix(_ fix: Diagnostic.Fix) -> JSON {
-    .object([("title", .string(fix.title)), ("edits", .array(fix.edits.map(edit)))])
+  private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("title", fix.title)
+      $0.array("edits", fix.edits, write)
+    }
   }
 
-  private static func edit(_ edit: Diagnostic.Edit) -> JSON {
-    .object(
-      members(of: edit.place) + [
-        ("endLine", .number(edit.end.line)), ("endColumn", .number(edit.end.column)),
-        ("old", .string(edit.old)), ("new", .string(edit.new)),
-      ])
+  private static func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
+    writer.object {
+      write(edit.place, to: &$0)
+      $0.member("endLine", edit.end.line)
+      $0.member("endColumn", edit.end.column)
+      $0.member("old", edit.old)
+      $0.member("new", edit.new)
+    }
   }
 
-  private static func members(of place: Place) -> [(key: String, value: JSON)] {
-    [
-      ("file", .string(place.path)),
-      ("line", place.line == 0 ? .null : .number(place.line)),
-      ("column", place.line == 0 ? .null : .number(place.column)),
-    ]
+  private static func write(_ place: Place, to writer: inout JSONWriter) {
+    writer.member("file", place.path)
+    writer.member("line", place.line == 0 ? nil : place.line)
+    writer.member("column", place.line == 0 ? nil : place.column)
   }
 }

@@ -14,85 +14,97 @@ struct DiagnosticSARIF {
 
   /// The log, ended by a newline.
   func text(of diagnostics: [Diagnostic]) -> String {
-    let log: JSON = .object([
-      ("$schema", .string(Self.schema)), ("version", .string("2.1.0")), ("runs", .array([run(diagnostics)])),
-    ])
-    return log.text + "\n"
+    var writer = JSONWriter()
+    writer.object {
+      $0.member("$schema", Self.schema)
+      $0.member("version", "2.1.0")
+      $0.array("runs", [diagnostics], write)
+    }
+    return writer.text + "\n"
   }
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  private func run(_ diagnostics: [Diagnostic]) -> JSON {
-    .object([
-      ("tool", .object([("driver", driver)])),
-      ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(diagnostics.map(result))),
-    ])
+  private func write(_ run: [Diagnostic], to writer: inout JSONWriter) {
+    writer.object {
+      $0.object("tool") { $0.object("driver", writeDriver) }
+      $0.member("columnKind", "unicodeCodePoints")
+      $0.array("results", run, write)
+    }
   }
 
   // MARK: Rules
 
-  private var driver: JSON {
-    .object([
-      ("name", .string("DIGenerator")), ("version", .string(GeneratorTool.version)),
-      ("rules", .array(DiagnosticID.allCases.map(rule))),
-    ])
+  private func writeDriver(to writer: inout JSONWriter) {
+    writer.member("name", "DIGenerator")
+    writer.member("version", GeneratorTool.version)
+    writer.array("rules", DiagnosticID.allCases, write)
   }
 
-  private func rule(_ id: DiagnosticID) -> JSON {
-    .object([
-      ("id", .string(id.rawValue)), ("name", .string(id.rawValue)),
-      ("shortDescription", message(id.explanation.summary)),
-      ("fullDescription", message(id.explanation.paragraphs)),
-      ("defaultConfiguration", .object([("level", .string("error"))])),
-    ])
+  private func write(_ rule: DiagnosticID, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", rule.rawValue)
+      $0.member("name", rule.rawValue)
+      write("shortDescription", rule.explanation.summary, to: &$0)
+      write("fullDescription", rule.explanation.paragraphs, to: &$0)
+      $0.object("defaultConfiguration") { $0.member("level", "error") }
+    }
   }
 
   // MARK: Results
 
-  private func result(_ diagnostic: Diagnostic) -> JSON {
-    let notes = diagnostic.notes.enumerated().map { number, note in
-      JSON.object(
-        [("id", .number(number + 1))] + location(note.place) + [("message", message(note.message))])
+  private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("ruleId", diagnostic.id.rawValue)
+      $0.member("ruleIndex", DiagnosticID.allCases.firstIndex(of: diagnostic.id) ?? -1)
+      $0.member("level", "error")
+      write("message", diagnostic.message, to: &$0)
+      $0.array("locations", [diagnostic.place]) { place, writer in writer.object { write(place, to: &$0) } }
+      if !diagnostic.notes.isEmpty { $0.array("relatedLocations", diagnostic.notes.enumerated(), write) }
+      if !diagnostic.fixes.isEmpty { $0.array("fixes", diagnostic.fixes, write) }
     }
-    let fixes = diagnostic.fixes.map(fix)
-    return .object(
-      [
-        ("ruleId", .string(diagnostic.id.rawValue)),
-        ("ruleIndex", .number(DiagnosticID.allCases.firstIndex(of: diagnostic.id) ?? -1)),
-        ("level", .string("error")), ("message", message(diagnostic.message)),
-        ("locations", .array([.object(location(diagnostic.place))])),
-      ] + (notes.isEmpty ? [] : [("relatedLocations", .array(notes))])
-        + (fixes.isEmpty ? [] : [("fixes", .array(fixes))]))
   }
 
-  private func fix(_ fix: Diagnostic.Fix) -> JSON {
-    let paths = Set(fix.edits.map(\.place.path)).sorted()
-    let changes = paths.map { path in
-      JSON.object([
-        ("artifactLocation", artifact(path)),
-        ("replacements", .array(fix.edits.filter { $0.place.path == path }.map(replacement))),
-      ])
+  private func write(_ note: (offset: Int, element: Diagnostic.Note), to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", note.offset + 1)
+      write(note.element.place, to: &$0)
+      write("message", note.element.message, to: &$0)
     }
-    return .object([("description", message(fix.title)), ("artifactChanges", .array(changes))])
   }
 
-  private func replacement(_ edit: Diagnostic.Edit) -> JSON {
+  private func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
+    let edits = Dictionary(grouping: fix.edits, by: \.place.path).sorted { $0.key < $1.key }
+    writer.object {
+      write("description", fix.title, to: &$0)
+      $0.array("artifactChanges", edits, write)
+    }
+  }
+
+  private func write(_ change: (key: String, value: [Diagnostic.Edit]), to writer: inout JSONWriter) {
+    writer.object {
+      write(artifact: change.key, to: &$0)
+      $0.array("replacements", change.value, write)
+    }
+  }
+
+  private func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
     let end = position(edit.end)
-    let region =
-      position(edit.place).members + [
-        ("endLine", .number(end.line)), ("endColumn", .number(end.column ?? 1)),
-      ]
-    return .object([
-      ("deletedRegion", .object(region)), ("insertedContent", .object([("text", .string(edit.new))])),
-    ])
+    writer.object {
+      $0.object("deletedRegion") {
+        position(edit.place).write(to: &$0)
+        $0.member("endLine", end.line)
+        $0.member("endColumn", end.column ?? 1)
+      }
+      $0.object("insertedContent") { $0.member("text", edit.new) }
+    }
   }
 
   /// Braces enclose placeholders in SARIF's messages; a literal one is doubled.
-  private func message(_ text: String) -> JSON {
-    let literal = text.replacing("{", with: "{{").replacing("}", with: "}}")
-    return .object([("text", .string(literal))])
+  private func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
+    let literal = message.replacing("{", with: "{{").replacing("}", with: "}}")
+    writer.object(key) { $0.member("text", literal) }
   }
 
   // MARK: Places
@@ -101,14 +113,22 @@ struct DiagnosticSARIF {
     var line: Int
     var column: Int?
 
-    var members: [(key: String, value: JSON)] {
-      [("startLine", .number(line))] + (column.map { [("startColumn", .number($0))] } ?? [])
+    func write(to writer: inout JSONWriter) {
+      writer.member("startLine", line)
+      if let column { writer.member("startColumn", column) }
     }
   }
 
-  private func location(_ place: Place) -> [(key: String, value: JSON)] {
-    let region = place.line == 0 ? [] : [("region", JSON.object(position(place).members))]
-    return [("physicalLocation", .object([("artifactLocation", artifact(place.path))] + region))]
+  private func write(_ place: Place, to writer: inout JSONWriter) {
+    writer.object("physicalLocation") {
+      write(artifact: place.path, to: &$0)
+      if place.line != 0 { $0.object("region", position(place).write) }
+    }
+  }
+
+  private func write(artifact path: String, to writer: inout JSONWriter) {
+    let uri = (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded
+    writer.object("artifactLocation") { $0.member("uri", uri) }
   }
 
   private func position(_ place: Place) -> Position {
@@ -119,10 +139,6 @@ struct DiagnosticSARIF {
     // Every byte of a character but its first is a continuation: 10xxxxxx. The byte-order mark is no character.
     let mark = place.line == 1 && file.bytes.starts(with: byteOrderMark) && offset >= byteOrderMark.count
     return Position(line: place.line, column: before.count { $0 & 0xC0 != 0x80 } + (mark ? 0 : 1))
-  }
-
-  private func artifact(_ path: String) -> JSON {
-    .object([("uri", .string((path.hasPrefix("/") ? "file://" : "") + path.percentEncoded))])
   }
 }
 

@@ -113,25 +113,28 @@ public enum FileSystem {
   }
 
   private static func writeAll(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        let count = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        if count < 0 { return false }
-        offset += count
-      }
-      return true
+    bytes.withUnsafeBytes { writeAll($0, descriptor) }
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = systemWrite(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+      if count < 0 { return false }
+      offset += count
     }
+    return true
   }
 
   /// Writes text to standard output.
-  public static func printOutput(_ text: String) {
-    _ = writeAll(Array(text.utf8), STDOUT_FILENO)
-  }
+  public static func printOutput(_ text: String) { print(text, STDOUT_FILENO) }
 
   /// Writes text to standard error.
-  public static func printError(_ text: String) {
-    _ = writeAll(Array(text.utf8), STDERR_FILENO)
+  public static func printError(_ text: String) { print(text, STDERR_FILENO) }
+
+  private static func print(_ text: String, _ descriptor: Int32) {
+    var text = text
+    text.withUTF8 { _ = writeAll(UnsafeRawBufferPointer($0), descriptor) }
   }
 
   private static func failure(_ path: String) -> Failure {

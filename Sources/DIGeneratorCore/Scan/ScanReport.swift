@@ -14,36 +14,46 @@ struct ScanReport: Sendable {
     self.includesAll = includesAll
   }
 
-  /// The report: an array with a line for each declaration.
-  var text: String {
-    let lines = files.concurrentMap(lines).filter { !$0.isEmpty }
-    guard !lines.isEmpty else { return "[]\n" }
-    return String(
-      decoding: [Array("[\n".utf8), Array(lines.joined(separator: ",\n".utf8)), Array("\n]\n".utf8)].joined(),
-      as: UTF8.self)
+  /// Prints the report, an array with a line for each declaration, in pieces: one text of them all would be
+  /// copied more than once.
+  func print(to output: (String) -> Void) {
+    var piece = Array("[".utf8)
+    var separator = "\n"
+    for lines in files.concurrentMap(lines) where !lines.isEmpty {
+      piece += separator.utf8
+      piece += lines
+      separator = ",\n"
+      guard piece.count > 1 << 16 else { continue }
+      output(String(decoding: piece, as: UTF8.self))
+      piece.removeAll(keepingCapacity: true)
+    }
+    output(String(decoding: piece, as: UTF8.self) + (separator == "\n" ? "]\n" : "\n]\n"))
   }
 
   /// The lines of a file's declarations.
   private func lines(of file: SourceFile) -> [UInt8] {
-    var text: [UInt8] = []
-    guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return text }
-    for declaration in declarations(in: file) {
-      if !text.isEmpty { text += ",\n".utf8 }
-      declaration.write(to: &text)
-    }
-    return text
-  }
-
-  private func declarations(in file: SourceFile) -> [JSON] {
+    guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return [] }
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
     model.add([file], diagnostics: &diagnostics)
-    return model.declarations.filter(isWanted).map { ScannedDeclaration($0, in: file, model).json }
+    var lines: [UInt8] = []
+    for declaration in model.declarations where isWanted(declaration) {
+      if !lines.isEmpty { lines += ",\n".utf8 }
+      lines += ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).line
+    }
+    return lines
   }
 
   private func isWanted(_ declaration: Declaration) -> Bool {
     guard !includesAll else { return declaration.isScanned }
     return !declaration.directives.isEmpty || declaration.parameters.contains { !$0.directives.isEmpty }
+  }
+}
+
+extension SourceModel {
+  fileprivate func qualifiedName(of declaration: Declaration) -> String {
+    guard declaration.parent != nil else { return declaration.name }
+    return (ancestors(of: declaration).reversed() + [declaration]).map(\.name).joined(separator: ".")
   }
 }
 
@@ -55,46 +65,46 @@ extension Declaration {
 /// One declaration of a report.
 private struct ScannedDeclaration {
   let declaration: Declaration
-  let file: SourceFile
-  let model: SourceModel
+  let qualifiedName: String
 
-  init(_ declaration: Declaration, in file: SourceFile, _ model: SourceModel) {
+  init(_ declaration: Declaration, _ qualifiedName: String) {
     self.declaration = declaration
-    self.file = file
-    self.model = model
+    self.qualifiedName = qualifiedName
   }
 
-  var json: JSON {
-    .object([
-      ("file", .string(file.path)),
-      ("line", .number(declaration.place.line)),
-      ("column", .number(declaration.place.column)),
-      ("kind", .string(declaration.kind.rawValue)),
-      ("name", .string(declaration.name)),
-      ("qualifiedName", .string(qualifiedName)),
-      ("access", .optional(declaration.writtenAccessWord)),
-      ("attributes", .strings(declaration.ranges.attributes.map(text))),
-      ("modifiers", .strings(declaration.modifiers.map(\.description))),
-      ("effects", .strings(effects)),
-      ("isolation", .optional(isolation)),
-      ("genericParameters", .strings(declaration.ranges.genericParameters.map(text))),
-      ("whereClause", .optional(declaration.ranges.whereClause.map(text))),
-      ("inherits", .strings(declaration.ranges.inherits.map(text))),
-      ("parameters", .array(declaration.parameters.map(parameter))),
-      ("type", .optional(declaration.kind == .extension ? nil : declaration.ranges.type.map(text))),
-      ("conditions", .strings(declaration.conditions)),
-      ("directives", .array(declaration.directives.map(directive))),
-    ])
+  private var file: SourceFile { declaration.source }
+
+  var line: [UInt8] {
+    var writer = JSONWriter()
+    writer.object(write)
+    return writer.bytes
   }
 
-  private var qualifiedName: String {
-    (model.ancestors(of: declaration).reversed() + [declaration]).map(\.name).joined(separator: ".")
+  private func write(to writer: inout JSONWriter) {
+    writer.member("file", file.path)
+    writer.member("line", declaration.place.line)
+    writer.member("column", declaration.place.column)
+    writer.member("kind", declaration.kind.rawValue)
+    writer.member("name", declaration.name)
+    writer.member("qualifiedName", qualifiedName)
+    writer.member("access", declaration.writtenAccessWord)
+    writer.array("attributes", declaration.ranges.attributes, write)
+    writer.array("modifiers", declaration.modifiers) { $1.string($0.description) }
+    writer.array("effects", effects) { $1.string($0) }
+    writer.member("isolation", isolation)
+    writer.array("genericParameters", declaration.ranges.genericParameters, write)
+    writer.member("whereClause", declaration.ranges.whereClause.map(text))
+    writer.array("inherits", declaration.ranges.inherits, write)
+    writer.array("parameters", declaration.parameters, write)
+    writer.member("type", declaration.kind == .extension ? nil : declaration.ranges.type.map(text))
+    writer.array("conditions", declaration.conditions) { $1.string($0) }
+    writer.array("directives", declaration.directives, write)
   }
 
   private var effects: [String] {
     (declaration.effects.isAsync ? ["async"] : [])
       + [
-        declaration.effects.errorRange.map { "throws(\(text($0)))" }
+        declaration.effects.errorRange.map { "throws(\(String(decoding: text($0), as: UTF8.self)))" }
           ?? declaration.effects.throwing.description
       ]
       .filter { !$0.isEmpty }
@@ -105,49 +115,49 @@ private struct ScannedDeclaration {
       ?? declaration.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
   }
 
-  private func parameter(_ parameter: Declaration.Parameter) -> JSON {
-    .object([
-      ("label", .string(parameter.label)),
-      ("name", .optional(parameter.innerName)),
-      ("type", .string(text(parameter.typeRange))),
-      ("default", .optional(parameter.defaultValue?.range.map(text))),
-      ("line", .number(parameter.place.line)),
-      ("column", .number(parameter.place.column)),
-      ("directives", .array(parameter.directives.map(directive))),
-    ])
-  }
-
-  private func directive(_ directive: Directive) -> JSON {
-    .object([
-      ("name", .string(directive.name)),
-      ("line", .number(directive.place.line)),
-      ("column", .number(directive.place.column)),
-      ("options", .array(directive.options.flatMap(options))),
-    ])
-  }
-
-  private func options(_ option: Directive.Option) -> [JSON] {
-    guard let label = option.label else {
-      return [.object([("name", .string(option.values[0].text)), ("value", .null)])]
+  private func write(_ parameter: Declaration.Parameter, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("label", parameter.label)
+      $0.member("name", parameter.innerName)
+      $0.member("type", text(parameter.typeRange))
+      $0.member("default", parameter.defaultValue?.range.map(text))
+      $0.member("line", parameter.place.line)
+      $0.member("column", parameter.place.column)
+      $0.array("directives", parameter.directives, write)
     }
-    let values = option.values.map(\.text)
-    let text = option.isList ? "[\(values.joined(separator: ", "))]" : values.joined()
-    return [.object([("name", .string(label)), ("value", .string(text))])]
   }
+
+  private func write(_ directive: Directive, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", directive.name)
+      $0.member("line", directive.place.line)
+      $0.member("column", directive.place.column)
+      $0.array("options", directive.options.flatMap(ScannedOption.options), write)
+    }
+  }
+
+  private func write(_ option: ScannedOption, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", option.name)
+      $0.member("value", option.value)
+    }
+  }
+
+  private func write(_ range: Range<Int>, to writer: inout JSONWriter) { writer.string(text(range)) }
 
   /// The source between two offsets without comments, with one space between two words and none elsewhere.
-  private func text(_ range: Range<Int>) -> String {
-    if isPlain(range) { return file.text(range) }
+  private func text(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    if isPlain(range) { return file.bytes[range] }
     let tokens = Lexer.tokens(of: file.bytes, in: range).tokens.dropLast()
-    var text = ""
+    var text: [UInt8] = []
     var endsInWord = false
     for token in tokens {
       let isWord = token.startsWord
-      if endsInWord, isWord { text += " " }
-      text += file.text(token.range)
+      if endsInWord, isWord { text.append(.space) }
+      text += file.bytes[token.range]
       endsInWord = isWord
     }
-    return text
+    return text[...]
   }
 }
 
@@ -160,6 +170,18 @@ extension ScannedDeclaration {
         || byte == .space && file.bytes[offset - 1].continuesIdentifier
           && file.bytes[offset + 1].continuesIdentifier
     }
+  }
+}
+
+/// An option as scripts want it: a word, or a label with one text.
+private struct ScannedOption {
+  var name: String
+  var value: String?
+
+  static func options(_ option: Directive.Option) -> [Self] {
+    guard let label = option.label else { return option.values.prefix(1).map { Self(name: $0.text) } }
+    let values = option.values.map(\.text)
+    return [Self(name: label, value: option.isList ? "[\(values.joined(separator: ", "))]" : values.joined())]
   }
 }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes JSON on one line, in the order of the calls, so that output is the same on every run.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object {
+///   $0.member("name", "clock")
+///   $0.array("lines", [1, 2]) { $1.number($0) }
+/// }
+/// writer.text  // {"name":"clock","lines":[1,2]}
+/// ```
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the next value comes behind another one, and so behind a comma.
+  private var isBehindValue = false
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: Values
+
+  mutating func object(_ members: (inout Self) -> Void) {
+    enclose(.openBrace, .closeBrace, members)
+  }
+
+  mutating func array<Values: Sequence>(
+    of values: Values, _ write: (Values.Element, inout Self) -> Void
+  ) {
+    enclose(.openBracket, .closeBracket) { for value in values { write(value, &$0) } }
+  }
+
+  mutating func string(_ text: String) { string(text.utf8) }
+
+  /// Takes UTF-8. Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
+  mutating func string(_ text: some Collection<UInt8>) {
+    separate()
+    bytes.append(.quote)
+    if text.containsEscaped {
+      for byte in text { append(byte) }
+    } else {
+      bytes += text
+    }
+    bytes.append(.quote)
+  }
+
+  mutating func number(_ number: Int) { write("\(number)") }
+
+  mutating func null() { write("null") }
+
+  // MARK: Members of an object
+
+  mutating func object(_ key: StaticString, _ members: (inout Self) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  mutating func array<Values: Sequence>(
+    _ key: StaticString, _ values: Values, _ write: (Values.Element, inout Self) -> Void
+  ) {
+    self.key(key)
+    array(of: values, write)
+  }
+
+  /// Null for none.
+  mutating func member(_ key: StaticString, _ text: String?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  /// UTF-8, or null for none.
+  mutating func member(_ key: StaticString, _ text: (some Collection<UInt8>)?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  /// Null for none.
+  mutating func member(_ key: StaticString, _ number: Int?) {
+    self.key(key)
+    if let number { self.number(number) } else { null() }
+  }
+
+  /// Nothing in a key needs to be escaped: all are our own.
+  private mutating func key(_ key: StaticString) {
+    separate()
+    bytes.append(.quote)
+    bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    bytes.append(.quote)
+    bytes.append(.colon)
+    isBehindValue = false
+  }
+
+  // MARK: Bytes
+
+  private mutating func enclose(_ open: UInt8, _ close: UInt8, _ contents: (inout Self) -> Void) {
+    separate()
+    bytes.append(open)
+    isBehindValue = false
+    contents(&self)
+    bytes.append(close)
+    isBehindValue = true
+  }
+
+  private mutating func write(_ text: String) {
+    separate()
+    bytes += text.utf8
+  }
+
+  private mutating func separate() {
+    if isBehindValue { bytes.append(.comma) }
+    isBehindValue = true
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    switch byte {
+    case .quote, .backslash: bytes += [.backslash, byte]
+    case .newline: bytes += "\\n".utf8
+    case .carriageReturn: bytes += "\\r".utf8
+    case .tab: bytes += "\\t".utf8
+    case ..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    default: bytes.append(byte)
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate var containsEscaped: Bool {
+    withContiguousStorageIfAvailable { $0.contains(where: \.isEscaped) } ?? contains(where: \.isEscaped)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isEscaped: Bool { self < 0x20 || self == .quote || self == .backslash }
+}
