@@ -4,11 +4,8 @@
 import PackageDescription
 
 /// The plugin runs the generator in the user's own debug builds, where an unoptimised one is fifty times
-/// slower: so its targets are optimised there too, each as a whole, as in release. A number of threads makes the
-/// compiler write a file for each source, which the index of a debug build cannot do without.
-let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-wmo", "-num-threads", "1", "-disable-batch-mode"], .when(configuration: .debug))
-]
+/// slower: so its targets are optimised there too.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "swift-provide",
