@@ -90,7 +90,30 @@ extension Container {
   @inlinable
   @inline(__always)
   public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    _overrides?.maker(for: key._id)
+  }
+
+  /// The overrides to look in first, and what those are called with.
+  var top: (table: OverrideTable, container: Container)? { _overrides.map { ($0, _view) } }
+
+  /// The function that builds a provider's value, found in a table or else the provider's own, and what to call it with.
+  ///
+  /// For code that is generic over the error: of a key that does not throw, the function is taken out as such (see
+  /// `Makers.swift`), and then made one of the type that is wanted.
+  func chosen<Plain, Maker, E: Error>(
+    _ key: Key<Maker>, _ level: (table: OverrideTable, container: Container)?, _ error: E.Type,
+    _ wanted: (Plain) -> Maker
+  ) -> (Maker, Container) {
+    guard E.self == Never.self else {
+      guard let level, let make: Maker = level.table.throwingMaker(for: key._id) else {
+        return (key._make, self)
+      }
+      return (make, level.container)
+    }
+    let key = unsafeBitCast(key, to: Key<Plain>.self)
+    guard let level, let make: Plain = level.table.maker(for: key._id) else {
+      return (wanted(key._make), self)
+    }
+    return (wanted(make), level.container)
   }
 }

@@ -24,37 +24,14 @@ extension Container {
   /// The same where the key alone says that the value is weak, and so that it is Sendable.
   func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
     if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
-    return try weakValue(of: key._id) { () throws(E) in
-      if let make = _override(ofThrowing: key) { return try make(_view) }
-      return try key._make(self)
-    }
-  }
-
-  /// The same for a build that cannot throw; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The value, which the caller now holds.
-  public final func _weak<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    weakValue(of: key)
+    if isView { return try beginBuild(of: key._id).pass { () throws(E) in try fresh(key) } }
+    let reference = slotObject(of: key._id) { WeakReference() }
+    if let value = reference.value(as: T.self) { return value }
+    return try reference.value(builtAs: beginBuild(of: key._id)) { () throws(E) in try fresh(key) }
   }
 
   /// The same for any key that says that the value is weak.
-  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
-    if let source = source(of: key._slot) { return source.weakValue(of: key) }
-    return weakValue(of: key._id) {
-      if let make = _override(of: key) { return make(_view) }
-      return key._make(self)
-    }
-  }
-
-  private func weakValue<T, E: Error>(
-    of key: KeyID, by make: () throws(E) -> T
-  ) throws(E) -> T {
-    if isView { return try beginBuild(of: key).pass(make) }
-    let reference = slotObject(of: key) { WeakReference() }
-    if let value = reference.value(as: T.self) { return value }
-    return try reference.value(builtAs: beginBuild(of: key), by: make)
-  }
+  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T { weakValue(ofThrowing: key) }
 }
 
 /// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
