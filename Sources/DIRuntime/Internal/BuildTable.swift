@@ -22,10 +22,12 @@ struct BuildTable {
   }
 
   /// Adds a build that fills no place: it may run on several threads, and cycles on its own only.
-  static func nest(_ build: Build) -> Verdict {
-    if let path = build.pathToSelf { return .cycle(path) }
+  ///
+  /// - Returns: The path of a cycle, in which case it is not added.
+  static func nest(_ build: Build) -> [String]? {
+    if let path = build.pathToSelf { return path }
     shared.withLock { _ in build.outer?.inner = build }
-    return .granted
+    return nil
   }
 
   /// Notes that the build around a new one waits for another one, whose value is its own too.

@@ -64,7 +64,7 @@ public struct _Injection<Value>: Sendable {
   /// The value for one holder, if it can be had; asked for until it can.
   func valueIfPresent(keptIn cell: Cell) -> Value? {
     guard let container else { return nil }
-    return try? cell.valueOrThrow(name: name) { try ask(container) }
+    return try? cell.value(name: name, onCycle: Build.throwCycle) { try ask(container) }
   }
 }
 

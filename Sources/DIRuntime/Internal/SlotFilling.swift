@@ -8,28 +8,24 @@ extension SlotTable {
   /// This is the generic shell of the filling: all that depends on the type, and nothing else. None of it is
   /// inlinable, so that it is compiled once and not for every type in every module.
   func value<T, E: Error>(
-    at slot: Int, builtAs build: Build, by make: () throws(E) -> T
+    at slot: Int, builtAs build: Build, onCycle: ([String]) throws(E) -> Never = trapCycle,
+    by make: () throws(E) -> T
   ) throws(E) -> T {
     var failure: E?
-    let value = value(
-      at: slot, builtAs: build,
-      erased: { () -> UnsafeMutableRawPointer? in
-        do throws(E) {
-          return KeptValue.allocate(try make())
-        } catch {
-          failure = error
-          return nil
-        }
-      })
+    let value = try value(at: slot, builtAs: build, onCycle: onCycle) {
+      do throws(E) { return KeptValue.allocate(try make()) } catch { failure = error }
+      return nil
+    }
     guard let value else { throw failure.unsafelyUnwrapped }
     return value.assumingMemoryBound(to: T.self).pointee
   }
 
-  private func value(
-    at slot: Int, builtAs build: Build, erased make: () -> UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
+  private func value<E: Error>(
+    at slot: Int, builtAs build: Build, onCycle: ([String]) throws(E) -> Never,
+    erased make: () -> UnsafeMutableRawPointer?
+  ) throws(E) -> UnsafeMutableRawPointer? {
     var value: UnsafeMutableRawPointer?
-    build.alone {
+    try build.alone(onCycle: onCycle) {
       value = self.value(at: slot)
       if value != nil { return }
       build.run { value = make() }
@@ -44,18 +40,5 @@ extension SlotTable {
     let other = fill(ifEmpty: slot, with: mine)
     if other != nil { KeptValue.destroy(mine) }
     return (other ?? mine).assumingMemoryBound(to: Object.self).pointee
-  }
-}
-
-extension Build {
-  /// Builds a value that is kept nowhere.
-  func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
-    var failure: E?
-    var value: T?
-    nested {
-      do throws(E) { value = try make() } catch { failure = error }
-    }
-    guard let value else { throw failure.unsafelyUnwrapped }
-    return value
   }
 }

@@ -26,8 +26,9 @@ extension Container {
     if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
     if isView { return try beginBuild(of: key._id).pass { () throws(E) in try fresh(key) } }
     let reference = slotObject(of: key._id) { WeakReference() }
-    if let value = reference.value(as: T.self) { return value }
-    return try reference.value(builtAs: beginBuild(of: key._id)) { () throws(E) in try fresh(key) }
+    return try reference.value(name: { [id = key._id] in id.name }) { () throws(E) in
+      try fresh(key)
+    }
   }
 
   /// The same for any key that says that the value is weak.
@@ -40,7 +41,7 @@ extension Container {
 /// the value as it was, which count as no reference. While the object is alive they are a value again.
 ///
 /// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
-private final class WeakReference: Sendable {
+final class WeakReference: Keeper {
   // Unchecked because a key does not say that its values are Sendable; but generated code makes sure of it.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
@@ -70,11 +71,14 @@ private final class WeakReference: Sendable {
     return value
   }
 
-  /// The value, built by the first who asks when it is gone.
-  func value<T, E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
+  func value<T, E: Error>(
+    name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
+  ) throws(E) -> T {
+    if let value = value(as: T.self) { return value }
+    let build = Build(of: Build.Place(0, of: self), name: name)
     var failure: E?
     var value: T?
-    build.alone {
+    try build.alone(onCycle: onCycle) {
       value = self.value(as: T.self)
       if value != nil { return }
       build.run {
@@ -87,7 +91,7 @@ private final class WeakReference: Sendable {
   }
 
   /// Refers to a value, if it is an object.
-  private func set<T>(_ value: T) {
+  func set<T>(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }
     state.withLock { $0.set(value) }
   }

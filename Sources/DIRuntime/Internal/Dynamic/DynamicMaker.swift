@@ -13,6 +13,11 @@ struct DynamicCall {
   let owner: DynamicContainer
   /// The container whose generated providers are meant.
   let container: Container?
+
+  /// What is given to a value that is kept nowhere.
+  var passed: DynamicContainer { isFresh ? owner : asked }
+  /// The name of what is asked for, in messages.
+  var name: @Sendable () -> String { { [key] in key.description } }
 }
 
 /// Builds what is registered, whatever its type.
@@ -73,26 +78,22 @@ final class DynamicMaker<Value>: AnyDynamicMaker, @unchecked Sendable {
 
   private func typedValue(of provider: DynamicProvider, for call: DynamicCall) throws -> Value {
     try checkArguments(of: call)
+    let keeper = call.isFresh ? nil : provider.kept.keeper(for: call.arguments)
     guard let make else {
-      let store = call.isFresh ? nil : DynamicStore<Value>(provider.kept, call.arguments.identity)
-      if let value = store?.value { return value }
+      if let value = keeper?.value(as: Value.self) { return value }
       throw DynamicError.asynchronous(call.key, route: Build.route)
     }
-    let name: @Sendable () -> String = { [key = call.key] in key.description }
-    if call.isFresh { return try build(of: provider, for: call).passOrThrow { try make(call, call.owner) } }
-    switch provider.kept {
-    case .nothing: return try build(of: provider, for: call).passOrThrow { try make(call, call.asked) }
-    case .one(let cell): return try cell.valueOrThrow(name: name) { try make(call, call.owner) }
-    case .weak(let weak): return try weak.valueOrThrow(name: name) { try make(call, call.owner) }
-    case .keyed(let cells):
-      let cell = cells.cell(for: call.arguments.identity.unsafelyUnwrapped)
-      return try cell.valueOrThrow(name: name) { try make(call, call.owner) }
+    guard let keeper else {
+      return try build(of: provider, for: call).pass(onCycle: Build.throwCycle) {
+        try make(call, call.passed)
+      }
     }
+    return try keeper.value(name: call.name, onCycle: Build.throwCycle) { try make(call, call.owner) }
   }
 
   func build(of provider: DynamicProvider, for call: DynamicCall) -> Build {
     let argument = call.arguments.identity.map { AnyHashable($0) }
-    return Build(of: Build.Place(0, of: provider, argument: argument)) { [key = call.key] in key.description }
+    return Build(of: Build.Place(0, of: provider, argument: argument), name: call.name)
   }
 
   func checkArguments(of call: DynamicCall) throws {

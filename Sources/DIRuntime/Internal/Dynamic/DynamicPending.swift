@@ -59,20 +59,23 @@ extension DynamicMaker {
     guard let makeLater else { return try value(as: type, of: provider, for: call) }
     try checkArguments(of: call)
     let later = Later(call: call, make: makeLater)
-    guard !call.isFresh, let store = DynamicStore<Value>(provider.kept, call.arguments.identity) else {
-      let container = call.isFresh ? call.owner : call.asked
-      let box = try await build(of: provider, for: call).passOrThrow { try await later.value(container) }
+    guard !call.isFresh, let keeper = provider.kept.keeper(for: call.arguments) else {
+      let box = try await build(of: provider, for: call).pass(asynchronously: {
+        try await later.value(call.passed)
+      })
       return try convert(box.value, to: type, for: call)
     }
-    let pending = provider.pending
     // Again where what was built is weak, and gone before it was seen.
     while true {
-      if let value = store.value { return try convert(value, to: type, for: call) }
+      if let value = keeper.value(as: Value.self) { return try convert(value, to: type, for: call) }
       let last = DynamicBuilt<Value>()
-      try await pending.wait(
-        for: call.arguments.identity, name: { [key = call.key] in key.description },
-        unless: { last.hold(store.value) },
-        by: { [owner = call.owner] in store.set(try await later.value(owner).value, holding: last) })
+      try await provider.pending.wait(for: call.arguments.identity, name: call.name) {
+        last.hold(keeper.value(as: Value.self))
+      } by: { [owner = call.owner] in
+        let value = try await later.value(owner).value
+        keeper.set(value)
+        _ = last.hold(value)
+      }
       if let value = last.value { return try convert(value, to: type, for: call) }
     }
   }
@@ -101,40 +104,5 @@ final class DynamicBuilt<Value>: Sendable {
     let value = Content(value: value)
     content.withLock { $0 = value }
     return value.value != nil
-  }
-}
-
-/// Where an asynchronous build leaves its value.
-struct DynamicStore<Value>: Sendable {
-  private enum Place {
-    case cell(Cell)
-    case weak(DynamicWeak)
-  }
-
-  private let place: Place
-
-  /// Nil where nothing is kept.
-  init?(_ kept: DynamicKept, _ arguments: DynamicArgumentIdentity?) {
-    switch kept {
-    case .nothing: return nil
-    case .one(let cell): place = .cell(cell)
-    case .weak(let weak): place = .weak(weak)
-    case .keyed(let cells): place = .cell(cells.cell(for: arguments.unsafelyUnwrapped))
-    }
-  }
-
-  var value: Value? {
-    switch place {
-    case .cell(let cell): cell.value(as: Value.self)
-    case .weak(let weak): weak.value(as: Value.self)
-    }
-  }
-
-  func set(_ value: Value, holding built: DynamicBuilt<Value>) {
-    switch place {
-    case .cell(let cell): cell.fill(with: value)
-    case .weak(let weak): weak.set(value)
-    }
-    _ = built.hold(value)
   }
 }
