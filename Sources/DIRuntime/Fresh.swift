@@ -16,6 +16,16 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The new value.
+  public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
+    // Injected properties and look-ups come this way, so it makes no function of another type as those below may.
+    if let make = _override(of: key) { return make(_view) }
+    return key._make(self)
+  }
+
+  /// The same for a throwing provider without arguments.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The new value.
   /// - Throws: What the build throws.
   public final func fresh<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>

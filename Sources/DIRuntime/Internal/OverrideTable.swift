@@ -100,6 +100,7 @@ extension Container {
   ///
   /// For code that is generic over the error: of a key that does not throw, the function is taken out as such (see
   /// `Makers.swift`), and then made one of the type that is wanted.
+  @inline(__always)
   func chosen<Plain, Maker, E: Error>(
     _ key: Key<Maker>, _ level: (table: OverrideTable, container: Container)?, _ error: E.Type,
     _ wanted: (Plain) -> Maker

@@ -26,6 +26,7 @@ extension Container {
     if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
     if isView { return try beginBuild(of: key._id).pass { () throws(E) in try fresh(key) } }
     let reference = slotObject(of: key._id) { WeakReference() }
+    if let value = reference.value(as: T.self) { return value }
     return try reference.value(name: { [id = key._id] in id.name }) { () throws(E) in
       try fresh(key)
     }
@@ -74,7 +75,6 @@ final class WeakReference: Keeper {
   func value<T, E: Error>(
     name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
   ) throws(E) -> T {
-    if let value = value(as: T.self) { return value }
     let build = Build(of: Build.Place(0, of: self), name: name)
     var failure: E?
     var value: T?

@@ -26,9 +26,7 @@ protocol AnyDynamicMaker: AnyObject, Sendable {
   var argumentTypes: [Any.Type] { get }
   var isAsynchronous: Bool { get }
 
-  /// The value for a look-up, built or kept.
-  func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Any
-  /// The same as a certain type.
+  /// The value for a look-up, built or kept, as a certain type.
   func value<T>(as type: T.Type, of provider: DynamicProvider, for call: DynamicCall) throws -> T
   /// The same, of asynchronous ones too.
   func value<T: Sendable>(
@@ -63,12 +61,8 @@ final class DynamicMaker<Value>: AnyDynamicMaker, @unchecked Sendable {
   var type: Any.Type { Value.self }
   var isAsynchronous: Bool { make == nil }
 
-  func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Any {
-    try typedValue(of: provider, for: call)
-  }
-
   func value<T>(as type: T.Type, of provider: DynamicProvider, for call: DynamicCall) throws -> T {
-    try convert(try typedValue(of: provider, for: call), to: type, for: call)
+    try convert(try value(of: provider, for: call), to: type, for: call)
   }
 
   func hasBuilt(_ type: Any.Type, in kept: DynamicKept) -> Bool {
@@ -76,13 +70,11 @@ final class DynamicMaker<Value>: AnyDynamicMaker, @unchecked Sendable {
     return _openExistential(type, do: test)
   }
 
-  private func typedValue(of provider: DynamicProvider, for call: DynamicCall) throws -> Value {
+  private func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Value {
     try checkArguments(of: call)
     let keeper = call.isFresh ? nil : provider.kept.keeper(for: call.arguments)
-    guard let make else {
-      if let value = keeper?.value(as: Value.self) { return value }
-      throw DynamicError.asynchronous(call.key, route: Build.route)
-    }
+    if let value = keeper?.value(as: Value.self) { return value }
+    guard let make else { throw DynamicError.asynchronous(call.key, route: Build.route) }
     guard let keeper else {
       return try build(of: provider, for: call).pass(onCycle: Build.throwCycle) {
         try make(call, call.passed)
