@@ -26,7 +26,7 @@ final class Build: @unchecked Sendable {
 
   let place: Place
   let outer: Build?
-  private let nameOfBuild: @Sendable () -> String
+  private let makeName: @Sendable () -> String
   private let latch = Latch()
   /// The task that it is part of: fixed before any other code can find the build.
   private var task: Int?
@@ -40,21 +40,15 @@ final class Build: @unchecked Sendable {
   /// - Parameters:
   ///   - place: What it fills.
   ///   - name: Its name in messages.
-  init(of place: Place, name: @escaping @Sendable () -> String) {
+  ///   - isApart: Whether a new task will run it, and no other build is part of it.
+  init(of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false) {
     self.place = place
-    nameOfBuild = name
-    task = Build.currentTask
-    outer = Build.current
+    makeName = name
+    task = isApart ? nil : Build.currentTask
+    outer = isApart ? nil : Build.current
   }
 
-  /// A build that a new task will run, and no other is part of.
-  init(apartAt place: Place, name: @escaping @Sendable () -> String) {
-    self.place = place
-    nameOfBuild = name
-    outer = nil
-  }
-
-  var name: String { nameOfBuild() }
+  var name: String { makeName() }
 
   /// Calls a closure as part of this build: what it asks a container for is nested in it.
   func run(_ body: () -> Void) {

@@ -7,7 +7,9 @@ protocol Keeper: AnyObject, Sendable {
 
   /// Keeps a value; nobody else does so at the same time.
   func set<T>(_ value: T)
+}
 
+extension Keeper {
   /// The value, built by the first who asks.
   ///
   /// - Parameters:
@@ -18,10 +20,23 @@ protocol Keeper: AnyObject, Sendable {
   /// - Throws: What the build throws; then the next one who asks tries again.
   func value<T, E: Error>(
     name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
-  ) throws(E) -> T
-}
+  ) throws(E) -> T {
+    if let value = value(as: T.self) { return value }
+    var failure: E?
+    var value: T?
+    let build = Build(of: Build.Place(0, of: self), name: name)
+    try build.alone(onCycle: onCycle) {
+      value = self.value(as: T.self)
+      if value != nil { return }
+      build.run {
+        do throws(E) { value = try make() } catch { failure = error }
+      }
+      if let value { set(value) }
+    }
+    guard let value else { throw failure.unsafelyUnwrapped }
+    return value
+  }
 
-extension Keeper {
   /// The same where a value that needs itself traps.
   func value<T, E: Error>(
     name: @escaping @Sendable () -> String, by make: () throws(E) -> T
@@ -44,15 +59,6 @@ final class Cell: Keeper {
   }
 
   func set<T>(_ value: T) { slots.fill(0, with: KeptValue.allocate(value)) }
-
-  func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
-  ) throws(E) -> T {
-    defer { withExtendedLifetime(self) {} }
-    if let value = slots.value(at: 0) { return value.assumingMemoryBound(to: T.self).pointee }
-    let build = Build(of: Build.Place(0, of: self), name: name)
-    return try slots.value(at: 0, builtAs: build, onCycle: onCycle, by: make)
-  }
 }
 
 /// A cell for each value of the arguments that was ever asked for.

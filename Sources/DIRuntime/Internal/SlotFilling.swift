@@ -8,24 +8,24 @@ extension SlotTable {
   /// This is the generic shell of the filling: all that depends on the type, and nothing else. None of it is
   /// inlinable, so that it is compiled once and not for every type in every module.
   func value<T, E: Error>(
-    at slot: Int, builtAs build: Build, onCycle: ([String]) throws(E) -> Never = trapCycle,
-    by make: () throws(E) -> T
+    at slot: Int, builtAs build: Build, by make: () throws(E) -> T
   ) throws(E) -> T {
     var failure: E?
-    let value = try value(at: slot, builtAs: build, onCycle: onCycle) {
-      do throws(E) { return KeptValue.allocate(try make()) } catch { failure = error }
-      return nil
-    }
+    let value = value(
+      at: slot, builtAs: build,
+      erased: {
+        do throws(E) { return KeptValue.allocate(try make()) } catch { failure = error }
+        return nil
+      })
     guard let value else { throw failure.unsafelyUnwrapped }
     return value.assumingMemoryBound(to: T.self).pointee
   }
 
-  private func value<E: Error>(
-    at slot: Int, builtAs build: Build, onCycle: ([String]) throws(E) -> Never,
-    erased make: () -> UnsafeMutableRawPointer?
-  ) throws(E) -> UnsafeMutableRawPointer? {
+  private func value(
+    at slot: Int, builtAs build: Build, erased make: () -> UnsafeMutableRawPointer?
+  ) -> UnsafeMutableRawPointer? {
     var value: UnsafeMutableRawPointer?
-    try build.alone(onCycle: onCycle) {
+    build.alone(onCycle: trapCycle) {
       value = self.value(at: slot)
       if value != nil { return }
       build.run { value = make() }

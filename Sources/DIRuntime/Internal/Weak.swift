@@ -72,24 +72,6 @@ final class WeakReference: Keeper {
     return value
   }
 
-  func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
-  ) throws(E) -> T {
-    let build = Build(of: Build.Place(0, of: self), name: name)
-    var failure: E?
-    var value: T?
-    try build.alone(onCycle: onCycle) {
-      value = self.value(as: T.self)
-      if value != nil { return }
-      build.run {
-        do throws(E) { value = try make() } catch { failure = error }
-      }
-      if let value { set(value) }
-    }
-    guard let value else { throw failure.unsafelyUnwrapped }
-    return value
-  }
-
   /// Refers to a value, if it is an object.
   func set<T>(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }

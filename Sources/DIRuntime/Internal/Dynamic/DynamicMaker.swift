@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// What a look-up hands to the provider that it found.
-struct DynamicCall {
+// Unchecked for the arguments: only those of asynchronous factories leave their task, and they are Sendable.
+struct DynamicCall: @unchecked Sendable {
   /// What was asked for.
   let key: DynamicKey
   let arguments: DynamicArguments

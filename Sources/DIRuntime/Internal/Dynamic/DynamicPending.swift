@@ -31,7 +31,7 @@ final class DynamicPending: Sendable {
       if let running = all[arguments] { return running }
       // Seen under the lock: one that ended since the caller looked has left its value before it left this table.
       if isBuilt() { return nil }
-      let build = Build(apartAt: place, name: name)
+      let build = Build(of: place, name: name, isApart: true)
       let task = Task {
         defer { self.end(arguments) }
         try await build.begin(make)
@@ -58,12 +58,11 @@ extension DynamicMaker {
   ) async throws -> T {
     guard let makeLater else { return try value(as: type, of: provider, for: call) }
     try checkArguments(of: call)
-    let later = Later(call: call, make: makeLater)
     guard !call.isFresh, let keeper = provider.kept.keeper(for: call.arguments) else {
-      let box = try await build(of: provider, for: call).pass(asynchronously: {
-        try await later.value(call.passed)
+      let built = try await build(of: provider, for: call).pass(asynchronously: {
+        _Remembered(try await makeLater(call, call.passed))
       })
-      return try convert(box.value, to: type, for: call)
+      return try convert(built.value, to: type, for: call)
     }
     // Again where what was built is weak, and gone before it was seen.
     while true {
@@ -71,37 +70,25 @@ extension DynamicMaker {
       let last = DynamicBuilt<Value>()
       try await provider.pending.wait(for: call.arguments.identity, name: call.name) {
         last.hold(keeper.value(as: Value.self))
-      } by: { [owner = call.owner] in
-        let value = try await later.value(owner).value
+      } by: {
+        let value = try await makeLater(call, call.owner)
         keeper.set(value)
         _ = last.hold(value)
       }
       if let value = last.value { return try convert(value, to: type, for: call) }
     }
   }
-
-  /// A value on its way between tasks; only Sendable ones are registered with asynchronous functions.
-  struct Box: @unchecked Sendable { let value: Value }
-
-  struct Later: @unchecked Sendable {
-    let call: DynamicCall
-    let make: MakeLater
-    func value(_ container: DynamicContainer) async throws -> Box {
-      Box(value: try await make(call, container))
-    }
-  }
 }
 
 /// Holds a value that was built until whoever began it has it.
 final class DynamicBuilt<Value>: Sendable {
-  private struct Content: @unchecked Sendable { var value: Value? }
-  private let content = Locked(Content())
+  private let content = Locked(_Remembered<Value?>(nil))
 
   var value: Value? { content.withLock { $0 }.value }
 
   /// - Returns: Whether there is one.
   func hold(_ value: Value?) -> Bool {
-    let value = Content(value: value)
+    let value = _Remembered(value)
     content.withLock { $0 = value }
     return value.value != nil
   }
