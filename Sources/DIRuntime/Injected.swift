@@ -48,7 +48,10 @@ public struct Injected<Value> {
   /// Messages name the type, and not the place, which Swift does not tell.
   public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  public init(_ injection: _Injection<Value>) {
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Value>) {
     site = injection.site
     deferred = injection.deferred
   }

@@ -34,7 +34,10 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// Messages name the type, and not the place, which Swift does not tell.
   public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  public init(_ injection: _Injection<Box<Value>>) {
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Box<Value>>) {
     site = injection.site
     deferred = injection.deferred
   }

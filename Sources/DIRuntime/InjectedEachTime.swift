@@ -25,7 +25,10 @@ public struct InjectedEachTime<Value>: Sendable {
   /// Messages name the type, and not the place, which Swift does not tell.
   public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  public init(_ injection: _Injection<Value>) { self.injection = injection }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Value>) { self.injection = injection }
 
   /// What the provider's accessor gives now.
   public var wrappedValue: Value { self() }

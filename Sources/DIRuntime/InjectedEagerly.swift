@@ -23,7 +23,10 @@ public struct InjectedEagerly<Value> {
   /// Messages name the type, and not the place, which Swift does not tell.
   public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  public init(_ injection: _Injection<Value>) { wrappedValue = injection.value() }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Value>) { wrappedValue = injection.value() }
 
   /// The value; setting it to nil changes nothing.
   public var projectedValue: Value? {

@@ -28,7 +28,10 @@ public struct InjectedIfPresent<Value> {
   /// Messages name the type, and not the place, which Swift does not tell.
   public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  public init(_ injection: _Injection<Value>) {
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Value>) {
     self.injection = injection.held
     deferred = injection.isByType ? nil : injection.deferred
     found = injection.isByType ? Cell() : nil

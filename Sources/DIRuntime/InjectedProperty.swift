@@ -28,7 +28,8 @@ public protocol _InjectedProperty {
   /// What the container is asked for: the property's type, or the box that it is in.
   associatedtype Provided
 
-  init(_ injection: _Injection<Provided>)
+  // Not an initializer: the compiler would name it in its messages about wrong keys.
+  static func _asking(_ injection: _Injection<Provided>) -> Self
 }
 
 extension Injected: _InjectedProperty {}
@@ -50,7 +51,7 @@ extension _InjectedProperty {
     _ key: Key<@Sendable (Container) -> Provided>, from container: Container? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(_Injection(key, InjectionSite(file: file, line: line), of: container))
+    self = ._asking(_Injection(key, InjectionSite(file: file, line: line), of: container))
   }
 
   /// Injects by type what a container finds.
@@ -67,7 +68,7 @@ extension _InjectedProperty {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let site = InjectionSite(file: file, line: line)
-    self.init(_Injection(byTypeAt: site, name: name, match: match, of: container))
+    self = ._asking(_Injection(byTypeAt: site, name: name, match: match, of: container))
   }
 
   /// The same for the unnamed provider, by a match rule.
@@ -110,6 +111,6 @@ extension _InjectedProperty {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let site = InjectionSite(file: file, line: line)
-    self.init(_Injection(byTypeAt: site, name: name, match: match, or: container))
+    self = ._asking(_Injection(byTypeAt: site, name: name, match: match, or: container))
   }
 }

@@ -58,7 +58,10 @@ final class Build: @unchecked Sendable {
 
   /// Calls a closure when no other build of the place is running; others then wait until it returns.
   ///
-  /// - Parameter onCycle: Called instead, with the path, if it would have to wait for itself.
+  /// - Parameters:
+  ///   - onCycle: Called instead, with the path, if it would have to wait for itself.
+  ///   - body: What to call.
+  /// - Throws: What `onCycle` does.
   func alone<E: Error>(onCycle: ([String]) throws(E) -> Never, _ body: () -> Void) throws(E) {
     var path: [String]?
     latch.hold {
@@ -83,7 +86,11 @@ final class Build: @unchecked Sendable {
 
   /// Builds a value that is kept nowhere, without regard to other builds of the place.
   ///
-  /// - Parameter onCycle: Called instead, with the path, if it is inside one itself.
+  /// - Parameters:
+  ///   - onCycle: Called instead, with the path, if it is inside one itself.
+  ///   - make: Builds it.
+  /// - Returns: The value.
+  /// - Throws: What the build throws, or what `onCycle` does.
   func pass<T, E: Error>(
     onCycle: ([String]) throws(E) -> Never = trapCycle, _ make: () throws(E) -> T
   ) throws(E) -> T {
