@@ -50,7 +50,9 @@ extension Container {
     if let owner { return owner._kept(key) }
     return fill(key._id) {
       if let source = sharing?.source(of: key._slot) { return source._kept(key) }
-      if let make: @Sendable (Container) -> T = _overrides?.maker(for: key._id) { return make(_view) }
+      if let make: @Sendable (Container) -> T = _overrides?.maker(for: key._id, keepsError: false) {
+        return make(_view)
+      }
       return key._make(self)
     }
   }
@@ -61,7 +63,7 @@ extension Container {
     if let owner { return try owner._kept(key) }
     return try fill(key._id) { () throws(E) in
       if let source = sharing?.source(of: key._slot) { return try source._kept(key) }
-      if let make: @Sendable (Container) throws(E) -> T = _overrides?.throwingMaker(for: key._id) {
+      if let make: @Sendable (Container) throws(E) -> T = _overrides?.maker(for: key._id, keepsError: true) {
         return try make(_view)
       }
       return try key._make(self)

@@ -82,7 +82,7 @@ extension Container {
   public final func _override<T, E: Error>(
     ofThrowing key: Key<@Sendable (Container) throws(E) -> T>
   ) -> (@Sendable (Container) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with one argument; meant for generated code only.
@@ -91,7 +91,7 @@ extension Container {
   public final func _override<A1, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1) throws(E) -> T>
   ) -> (@Sendable (Container, A1) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with two arguments; meant for generated code only.
@@ -100,7 +100,7 @@ extension Container {
   public final func _override<A1, A2, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with three arguments; meant for generated code only.
@@ -109,7 +109,7 @@ extension Container {
   public final func _override<A1, A2, A3, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with four arguments; meant for generated code only.
@@ -118,7 +118,7 @@ extension Container {
   public final func _override<A1, A2, A3, A4, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with five arguments; meant for generated code only.
@@ -127,7 +127,7 @@ extension Container {
   public final func _override<A1, A2, A3, A4, A5, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with six arguments; meant for generated code only.
@@ -136,6 +136,6 @@ extension Container {
   public final func _override<A1, A2, A3, A4, A5, A6, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T)? {
-    _overrides?.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 }
