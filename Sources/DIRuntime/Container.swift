@@ -72,53 +72,35 @@ public final class Container: @unchecked Sendable {
   /// Makes a container of a plan; meant for generated code only.
   ///
   /// - Parameter plan: The modules it knows.
-  public init(_plan plan: _Plan) {
-    self.plan = plan
-    _slots = SlotTable(count: plan.slotCount)
-    _overrides = nil
-    isView = false
-    owner = nil
-    sharing = nil
-    level = nil
-  }
+  public convenience init(_plan plan: _Plan) { self.init(plan, overrides: nil) }
 
   /// Makes a container of a plan that builds some things differently; meant for generated code only.
   ///
   /// - Parameters:
   ///   - plan: The modules it knows.
   ///   - overrides: Says what to build differently.
-  public init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void) {
-    var collected = Overrides()
-    overrides(&collected)
-    self.plan = plan
-    _slots = SlotTable(count: plan.slotCount)
-    _overrides = OverrideTable.table(collected)
-    isView = false
-    owner = nil
-    sharing = nil
-    level = nil
+  public convenience init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void) {
+    self.init(plan, overrides: OverrideTable.table(Overrides(overrides)))
   }
 
-  /// Makes a container that shares some of what another one keeps.
-  init(_ plan: _Plan, overrides: OverrideTable?, sharing: Sharing?) {
+  /// Makes a container, or a view.
+  ///
+  /// - Parameters:
+  ///   - plan: The modules it knows.
+  ///   - overrides: What it builds differently.
+  ///   - sharing: What it shares of what another one keeps.
+  ///   - view: Of a view, the container that it shows, and how far down it is.
+  init(
+    _ plan: _Plan, overrides: OverrideTable?, sharing: Sharing? = nil,
+    asViewOf view: (owner: Container?, level: OverrideLevel?)? = nil
+  ) {
     self.plan = plan
-    _slots = SlotTable(count: plan.slotCount)
+    _slots = SlotTable(count: view == nil ? plan.slotCount : 0)
     _overrides = overrides
-    isView = false
-    owner = nil
+    isView = view != nil
+    owner = view?.owner
     self.sharing = sharing
-    level = nil
-  }
-
-  /// Makes a view.
-  init(viewOf owner: Container?, _ plan: _Plan, overrides: OverrideTable?, level: OverrideLevel? = nil) {
-    self.plan = plan
-    _slots = SlotTable(count: 0)
-    _overrides = overrides
-    isView = true
-    self.owner = owner
-    sharing = nil
-    self.level = level
+    level = view?.level
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
@@ -130,6 +112,6 @@ public final class Container: @unchecked Sendable {
   /// holds it or the container.
   public final var _view: Container {
     if isView { return level?.view ?? self }
-    return view.load() ?? view.storeIfNil(Container(viewOf: self, plan, overrides: _overrides))
+    return view.load() ?? view.storeIfNil(Container(plan, overrides: _overrides, asViewOf: (self, nil)))
   }
 }

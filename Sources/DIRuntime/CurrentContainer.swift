@@ -56,17 +56,7 @@ extension Container {
 public func withContainer<Result, Failure: Error>(
   _ container: Container, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var failure: Failure?
-  let result = Container.$scoped.withValue(container) { () -> Result? in
-    do throws(Failure) {
-      return try body()
-    } catch {
-      failure = error
-      return nil
-    }
-  }
-  guard let result else { throw failure.unsafelyUnwrapped }
-  return result
+  try Container.$scoped.withValue(container) { Swift.Result(catching: body) }.get()
 }
 
 /// Makes a container the current one while an asynchronous closure runs.
@@ -88,17 +78,10 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  var failure: Failure?
-  let result = await Container.$scoped.withValue(
+  try await Container.$scoped.withValue(
     container,
-    operation: { () -> Result? in
-      do throws(Failure) {
-        return try await body()
-      } catch {
-        failure = error
-        return nil
-      }
-    }, isolation: isolation)
-  guard let result else { throw failure.unsafelyUnwrapped }
-  return result
+    operation: { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    }, isolation: isolation
+  ).get()
 }

@@ -17,6 +17,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The new value.
   public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
+    // Injected properties and look-ups come this way, so it makes no function of another type as those below may.
     if let make = _override(of: key) { return make(_view) }
     return key._make(self)
   }
@@ -26,23 +27,14 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The new value.
   /// - Throws: What the build throws.
-  public final func fresh<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view) }
-    return try key._make(self)
+  public final func fresh<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container) -> T }
+    return try make(container)
   }
 
   /// The same for a provider with one argument.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The argument.
-  /// - Returns: The new value.
-  public final func fresh<A1, T>(_ key: Key<@Sendable (Container, A1) -> T>, _ a1: A1) -> T {
-    if let make = _override(of: key) { return make(_view, a1) }
-    return key._make(self, a1)
-  }
-
-  /// The same for a throwing provider with one argument.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -52,25 +44,11 @@ extension Container {
   public final func fresh<A1, T, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1) }
-    return try key._make(self, a1)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1) -> T }
+    return try make(container, a1)
   }
 
   /// The same for a provider with two arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  /// - Returns: The new value.
-  public final func fresh<A1, A2, T>(
-    _ key: Key<@Sendable (Container, A1, A2) -> T>, _ a1: A1, _ a2: A2
-  ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2) }
-    return key._make(self, a1, a2)
-  }
-
-  /// The same for a throwing provider with two arguments.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -81,26 +59,11 @@ extension Container {
   public final func fresh<A1, A2, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2) }
-    return try key._make(self, a1, a2)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2) -> T }
+    return try make(container, a1, a2)
   }
 
   /// The same for a provider with three arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  /// - Returns: The new value.
-  public final func fresh<A1, A2, A3, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
-  ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3) }
-    return key._make(self, a1, a2, a3)
-  }
-
-  /// The same for a throwing provider with three arguments.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -112,27 +75,11 @@ extension Container {
   public final func fresh<A1, A2, A3, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3) }
-    return try key._make(self, a1, a2, a3)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3) -> T }
+    return try make(container, a1, a2, a3)
   }
 
   /// The same for a provider with four arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  /// - Returns: The new value.
-  public final func fresh<A1, A2, A3, A4, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
-  ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4) }
-    return key._make(self, a1, a2, a3, a4)
-  }
-
-  /// The same for a throwing provider with four arguments.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -145,8 +92,8 @@ extension Container {
   public final func fresh<A1, A2, A3, A4, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4) }
-    return try key._make(self, a1, a2, a3, a4)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3, A4) -> T }
+    return try make(container, a1, a2, a3, a4)
   }
 
   /// The same for a provider with five arguments.
@@ -159,31 +106,13 @@ extension Container {
   ///   - a4: The fourth argument.
   ///   - a5: The fifth argument.
   /// - Returns: The new value.
-  public final func fresh<A1, A2, A3, A4, A5, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
-  ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5) }
-    return key._make(self, a1, a2, a3, a4, a5)
-  }
-
-  /// The same for a throwing provider with five arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  ///   - a5: The fifth argument.
-  /// - Returns: The new value.
   /// - Throws: What the build throws.
   public final func fresh<A1, A2, A3, A4, A5, T, E: Error>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
+    _ a4: A4, _ a5: A5
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5) }
-    return try key._make(self, a1, a2, a3, a4, a5)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3, A4, A5) -> T }
+    return try make(container, a1, a2, a3, a4, a5)
   }
 
   /// The same for a provider with six arguments.
@@ -197,31 +126,14 @@ extension Container {
   ///   - a5: The fifth argument.
   ///   - a6: The sixth argument.
   /// - Returns: The new value.
-  public final func fresh<A1, A2, A3, A4, A5, A6, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
-  ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5, a6) }
-    return key._make(self, a1, a2, a3, a4, a5, a6)
-  }
-
-  /// The same for a throwing provider with six arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  ///   - a5: The fifth argument.
-  ///   - a6: The sixth argument.
-  /// - Returns: The new value.
   /// - Throws: What the build throws.
   public final func fresh<A1, A2, A3, A4, A5, A6, T, E: Error>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
+    _ a4: A4, _ a5: A5, _ a6: A6
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5, a6) }
-    return try key._make(self, a1, a2, a3, a4, a5, a6)
+    let (make, container) = chosen(key, top, E.self) {
+      $0 as @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T
+    }
+    return try make(container, a1, a2, a3, a4, a5, a6)
   }
 }

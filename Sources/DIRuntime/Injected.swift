@@ -50,26 +50,14 @@ public struct Injected<Value> {
   /// Injects by type what the current container finds when the property is first read: `@Injected var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+  public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  /// Injects the value of a provider.
-  ///
-  /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
-  ///   - container: The container; the current one if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    site = InjectionSite(file: file, line: line)
-    deferred = Lazy(key, from: container)
-  }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  init(_ lookup: InjectedLookup<Value>) {
-    site = lookup.site
-    deferred = lookup.deferred
+  private init(_ injection: _Injection<Value>) {
+    site = injection.site
+    deferred = injection.deferred
   }
 
   /// The value that was set, or the container's.

@@ -28,26 +28,14 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// Injects by type the box that the current container finds when the property is first read or written: `@InjectedBox var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+  public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  /// Injects the box of a provider.
-  ///
-  /// - Parameters:
-  ///   - key: The provider: one with the option `boxed`.
-  ///   - container: The container; the current one if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Box<Value>>, from container: Container? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    site = InjectionSite(file: file, line: line)
-    deferred = Lazy(key, from: container)
-  }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }
 
-  init(_ lookup: InjectedLookup<Box<Value>>) {
-    site = lookup.site
-    deferred = lookup.deferred
+  private init(_ injection: _Injection<Box<Value>>) {
+    site = injection.site
+    deferred = injection.deferred
   }
 
   /// The value in the box.

@@ -19,40 +19,17 @@
 /// Sendable whatever the value is. A read costs what ``Container/current`` and the accessor cost.
 @propertyWrapper
 public struct InjectedEachTime<Value>: Sendable {
-  private let key: Key<@Sendable (Container) -> Value>?
-  /// Instead of a key, where there is none.
-  private let lookup: InjectedLookup<Value>?
-  private let container: Container?
-  private let site: InjectionSite
+  private let injection: _Injection<Value>
 
   /// Injects by type what the current container finds at each read: `@InjectedEachTime var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+  public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  /// Injects the value of a provider.
-  ///
-  /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
-  ///   - container: The container, which is not owned; the current one at each read if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.key = key
-    lookup = nil
-    self.container = container?._view
-    site = InjectionSite(file: file, line: line)
-  }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  init(_ lookup: InjectedLookup<Value>) {
-    key = nil
-    self.lookup = lookup
-    container = nil
-    site = lookup.site
-  }
+  private init(_ injection: _Injection<Value>) { self.injection = injection }
 
   /// What the provider's accessor gives now.
   public var wrappedValue: Value { self() }
@@ -60,9 +37,5 @@ public struct InjectedEachTime<Value>: Sendable {
   /// What the provider's accessor gives now.
   ///
   /// - Returns: The value.
-  public func callAsFunction() -> Value {
-    guard let key else { return lookup.unsafelyUnwrapped.value() }
-    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
-    return container.value(of: key)
-  }
+  public func callAsFunction() -> Value { injection.value() }
 }

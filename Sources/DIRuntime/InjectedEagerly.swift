@@ -21,26 +21,12 @@ public struct InjectedEagerly<Value> {
   /// Injects by type what the current container finds when the holder is made: `@InjectedEagerly var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+  public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  /// Injects the value of a provider.
-  ///
-  /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
-  ///   - container: The container; the current one if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    guard let container = container ?? Container.current else {
-      trapNoContainer(InjectionSite(file: file, line: line), Value.self)
-    }
-    wrappedValue = container.value(of: key)
-  }
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  init(value: Value) { wrappedValue = value }
+  private init(_ injection: _Injection<Value>) { wrappedValue = injection.value() }
 
   /// The value; setting it to nil changes nothing.
   public var projectedValue: Value? {

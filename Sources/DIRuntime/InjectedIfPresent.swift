@@ -17,26 +17,25 @@
 /// Sendable if the value is. Costs as much as ``Injected``.
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
+  private let injection: _Injection<Value>
   private var deferred: Lazy<Value>?
-  /// Instead of it, where the property is declared by its type.
-  private var lookup: InjectedLookupCell<Value>?
+  /// Instead of it, where the property is declared by its type: what was found stays here.
+  private var found: Cell?
   private var replacement: Value??
 
   /// Injects by type what the current container finds, if it can be had: `@InjectedIfPresent var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(name: nil, file: InjectionSite.unknown.file, line: InjectionSite.unknown.line) }
+  public init() { self.init(_Injection(byTypeAt: .unknown)) }
 
-  /// Injects the value of a provider, if there is a container.
-  ///
-  /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
-  ///   - container: The container; the current one if nil.
-  public init(_ key: Key<@Sendable (Container) -> Value>, from container: Container? = nil) {
-    deferred = Lazy(key, from: container)
+  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
+
+  private init(_ injection: _Injection<Value>) {
+    self.injection = injection.held
+    deferred = injection.isByType ? nil : injection.deferred
+    found = injection.isByType ? Cell() : nil
   }
-
-  init(_ lookup: InjectedLookup<Value>) { self.lookup = InjectedLookupCell(lookup) }
 
   /// The value that was set, or the container's, if there is one.
   public var wrappedValue: Value? {
@@ -55,7 +54,7 @@ public struct InjectedIfPresent<Value> {
   /// - Returns: The value.
   public func callAsFunction() -> Value? {
     if let replacement { return replacement }
-    if let lookup { return lookup.value }
+    if let found { return injection.valueIfPresent(keptIn: found) }
     return deferred?.value
   }
 
@@ -63,7 +62,7 @@ public struct InjectedIfPresent<Value> {
   public mutating func reset() {
     replacement = nil
     deferred = deferred?.emptied()
-    lookup = lookup.map { InjectedLookupCell($0.lookup) }
+    found = found.map { _ in Cell() }
   }
 }
 

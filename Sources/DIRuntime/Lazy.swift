@@ -50,7 +50,7 @@ public final class Lazy<Value> {
   /// - Parameter value: What every read returns.
   public init(_ value: Value) {
     source = nil
-    cell.fill(with: value)
+    cell.set(value)
   }
 
   /// Defers an accessor; meant for generated code only.

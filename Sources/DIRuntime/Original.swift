@@ -18,22 +18,11 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: What would have been built without the override.
-  public final func original<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container) -> T = table.maker(for: key._id)
-    else { return key._make(self) }
-    return make(container)
-  }
-
-  /// The same for a throwing provider without arguments.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
-  public final func original<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self) }
+  public final func original<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    let (make, container) = chosen(key, below(key._id), E.self) { $0 as @Sendable (Container) -> T }
     return try make(container)
   }
 
@@ -43,26 +32,11 @@ extension Container {
   ///   - key: The provider.
   ///   - a1: The argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, T>(_ key: Key<@Sendable (Container, A1) -> T>, _ a1: A1) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1) }
-    return make(container, a1)
-  }
-
-  /// The same for a throwing provider with one argument.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, T, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1) }
+    let (make, container) = chosen(key, below(key._id), E.self) { $0 as @Sendable (Container, A1) -> T }
     return try make(container, a1)
   }
 
@@ -73,29 +47,11 @@ extension Container {
   ///   - a1: The first argument.
   ///   - a2: The second argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, A2, T>(
-    _ key: Key<@Sendable (Container, A1, A2) -> T>, _ a1: A1, _ a2: A2
-  ) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1, a2) }
-    return make(container, a1, a2)
-  }
-
-  /// The same for a throwing provider with two arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, A2, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1, a2) }
+    let (make, container) = chosen(key, below(key._id), E.self) { $0 as @Sendable (Container, A1, A2) -> T }
     return try make(container, a1, a2)
   }
 
@@ -107,30 +63,13 @@ extension Container {
   ///   - a2: The second argument.
   ///   - a3: The third argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, A2, A3, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
-  ) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1, a2, a3) }
-    return make(container, a1, a2, a3)
-  }
-
-  /// The same for a throwing provider with three arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, A2, A3, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1, a2, a3) }
+    let (make, container) = chosen(key, below(key._id), E.self) {
+      $0 as @Sendable (Container, A1, A2, A3) -> T
+    }
     return try make(container, a1, a2, a3)
   }
 
@@ -143,31 +82,13 @@ extension Container {
   ///   - a3: The third argument.
   ///   - a4: The fourth argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, A2, A3, A4, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
-  ) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1, a2, a3, a4) }
-    return make(container, a1, a2, a3, a4)
-  }
-
-  /// The same for a throwing provider with four arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, A2, A3, A4, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1, a2, a3, a4) }
+    let (make, container) = chosen(key, below(key._id), E.self) {
+      $0 as @Sendable (Container, A1, A2, A3, A4) -> T
+    }
     return try make(container, a1, a2, a3, a4)
   }
 
@@ -181,34 +102,14 @@ extension Container {
   ///   - a4: The fourth argument.
   ///   - a5: The fifth argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, A2, A3, A4, A5, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
-  ) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4, A5) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1, a2, a3, a4, a5) }
-    return make(container, a1, a2, a3, a4, a5)
-  }
-
-  /// The same for a throwing provider with five arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  ///   - a5: The fifth argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, A2, A3, A4, A5, T, E: Error>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
+    _ a4: A4, _ a5: A5
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T = table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1, a2, a3, a4, a5) }
+    let (make, container) = chosen(key, below(key._id), E.self) {
+      $0 as @Sendable (Container, A1, A2, A3, A4, A5) -> T
+    }
     return try make(container, a1, a2, a3, a4, a5)
   }
 
@@ -223,36 +124,14 @@ extension Container {
   ///   - a5: The fifth argument.
   ///   - a6: The sixth argument.
   /// - Returns: What would have been built without the override.
-  public final func original<A1, A2, A3, A4, A5, A6, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
-  ) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T = table.maker(for: key._id)
-    else { return key._make(self, a1, a2, a3, a4, a5, a6) }
-    return make(container, a1, a2, a3, a4, a5, a6)
-  }
-
-  /// The same for a throwing provider with six arguments.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - a1: The first argument.
-  ///   - a2: The second argument.
-  ///   - a3: The third argument.
-  ///   - a4: The fourth argument.
-  ///   - a5: The fifth argument.
-  ///   - a6: The sixth argument.
-  /// - Returns: What would have been built without the override.
   /// - Throws: What the build throws.
   public final func original<A1, A2, A3, A4, A5, A6, T, E: Error>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
-    _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
+    _ a4: A4, _ a5: A5, _ a6: A6
   ) throws(E) -> T {
-    guard let (table, container) = below(key._id),
-      let make: @Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T =
-        table.throwingMaker(for: key._id)
-    else { return try key._make(self, a1, a2, a3, a4, a5, a6) }
+    let (make, container) = chosen(key, below(key._id), E.self) {
+      $0 as @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T
+    }
     return try make(container, a1, a2, a3, a4, a5, a6)
   }
 }

@@ -23,9 +23,18 @@ public struct Overrides {
   init() {}
 
   // Two overloads for each number of arguments, and a generic one for the rest: the way a function is put in
-  // here has to be the way it is taken out, see `Makers.swift`. The box remembers which it was.
+  // here has to be the way it is taken out, see `Makers.swift`. The box remembers which it was. What cannot fail may take
+  // the place of what can: it is put in as a function of the key's own type, whether that throws or not.
+
   private mutating func set<Maker>(_ key: Key<Maker>, _ make: Maker, keepsError: Bool = false) {
     makers[key._id] = MakerBox(make, keepsError: keepsError)
+  }
+
+  private mutating func set<Maker, Plain, E: Error>(
+    _ key: Key<Maker>, _ error: E.Type, _ make: Maker, orPlain plain: Plain
+  ) {
+    makers[key._id] =
+      E.self == Never.self ? MakerBox(plain, keepsError: false) : MakerBox(make, keepsError: true)
   }
 
   /// Builds a provider's value by another function.
@@ -43,7 +52,7 @@ public struct Overrides {
     set(key, make)
   }
 
-  /// Builds the value of a provider without arguments by another function.
+  /// Builds the value of a provider without arguments by a function that does not throw; the provider may.
   ///
   /// ```swift
   /// Container { $0.override(.clock) { _ in FrozenClock() } }
@@ -52,10 +61,11 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container.
-  public mutating func override<T>(
-    _ key: Key<@Sendable (Container) -> T>, with make: @escaping @Sendable (Container) -> T
+  public mutating func override<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>,
+    with make: @escaping @Sendable (Container) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider without arguments by another function.
@@ -63,6 +73,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container.
+  @_disfavoredOverload
   public mutating func override<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>,
     with make: @escaping @Sendable (Container) throws(E) -> T
@@ -70,7 +81,7 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with one argument by another function.
+  /// Builds the value of a provider with one argument by a function that does not throw; the provider may.
   ///
   /// ```swift
   /// Container { $0.override(.greeter) { c, greeting in Greeter(clock: c.clock, greeting: greeting) } }
@@ -79,10 +90,11 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the argument.
-  public mutating func override<A1, T>(
-    _ key: Key<@Sendable (Container, A1) -> T>, with make: @escaping @Sendable (Container, A1) -> T
+  public mutating func override<A1, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1) throws(E) -> T>,
+    with make: @escaping @Sendable (Container, A1) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with one argument by another function.
@@ -90,6 +102,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the argument.
+  @_disfavoredOverload
   public mutating func override<A1, T, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1) throws(E) -> T
@@ -97,15 +110,16 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with two arguments by another function.
+  /// Builds the value of a provider with two arguments by a function that does not throw; the provider may.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<A1, A2, T>(
-    _ key: Key<@Sendable (Container, A1, A2) -> T>, with make: @escaping @Sendable (Container, A1, A2) -> T
+  public mutating func override<A1, A2, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>,
+    with make: @escaping @Sendable (Container, A1, A2) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with two arguments by another function.
@@ -113,6 +127,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<A1, A2, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2) throws(E) -> T
@@ -120,16 +135,16 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with three arguments by another function.
+  /// Builds the value of a provider with three arguments by a function that does not throw; the provider may.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<A1, A2, A3, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3) -> T>,
+  public mutating func override<A1, A2, A3, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with three arguments by another function.
@@ -137,6 +152,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<A1, A2, A3, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3) throws(E) -> T
@@ -144,16 +160,16 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with four arguments by another function.
+  /// Builds the value of a provider with four arguments by a function that does not throw; the provider may.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<A1, A2, A3, A4, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4) -> T>,
+  public mutating func override<A1, A2, A3, A4, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with four arguments by another function.
@@ -161,6 +177,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<A1, A2, A3, A4, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4) throws(E) -> T
@@ -168,16 +185,16 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with five arguments by another function.
+  /// Builds the value of a provider with five arguments by a function that does not throw; the provider may.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<A1, A2, A3, A4, A5, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) -> T>,
+  public mutating func override<A1, A2, A3, A4, A5, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with five arguments by another function.
@@ -185,6 +202,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<A1, A2, A3, A4, A5, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T
@@ -192,16 +210,16 @@ public struct Overrides {
     set(key, make, keepsError: true)
   }
 
-  /// Builds the value of a provider with six arguments by another function.
+  /// Builds the value of a provider with six arguments by a function that does not throw; the provider may.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<A1, A2, A3, A4, A5, A6, T>(
-    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) -> T>,
+  public mutating func override<A1, A2, A3, A4, A5, A6, T, E: Error>(
+    _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T
   ) {
-    set(key, make)
+    set(key, E.self, make, orPlain: make)
   }
 
   /// Builds the value of a throwing provider with six arguments by another function.
@@ -209,6 +227,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @_disfavoredOverload
   public mutating func override<A1, A2, A3, A4, A5, A6, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
     with make: @escaping @Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T

@@ -23,9 +23,7 @@ extension Container {
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.
   public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
-    var collected = Overrides()
-    overrides(&collected)
-    let table = OverrideTable.table(collected, over: _overrides)
+    let table = OverrideTable.table(Overrides(overrides), over: _overrides)
     return Self(plan, overrides: table, sharing: Sharing(self, overriding: table))
   }
 }

@@ -63,6 +63,14 @@ struct OverrideTests {
     #expect(container.sum(1, 2, 3, 4, 5, 6) == 720)
   }
 
+  @Test("are put in and taken out alike by code that is generic over the error")
+  func generic() throws {
+    #expect(replaced(.version, by: 5) == 5)
+    #expect(try replaced(.checked, 11, by: Checked(3)) == Checked(3))
+    #expect(fresh(.greeter, "Hi").greeting == "Hi")
+    #expect(throws: Failure.failed(-1)) { try fresh(.checked, -1) }
+  }
+
   @Test("may have more arguments than there are overloads for")
   func manyArguments() throws {
     typealias Maker = @Sendable (Container, Int, Int, Int, Int, Int, Int, Int) throws(Failure) -> Int
@@ -123,4 +131,22 @@ extension Container {
     if let make = _override(of: .secondStrayGreeting) { return make(_view, name) }
     return buildSecondStrayGreeting(self, name)
   }
+}
+
+private func replaced<T: Sendable, E: Error>(
+  _ key: Key<@Sendable (Container) throws(E) -> T>, by value: T
+) throws(E) -> T {
+  try Container { $0.override(key) { _ in value } }.fresh(key)
+}
+
+private func replaced<A: Sendable, T: Sendable, E: Error>(
+  _ key: Key<@Sendable (Container, A) throws(E) -> T>, _ argument: A, by value: T
+) throws(E) -> T {
+  try Container { $0.override(key) { _, _ in value } }.fresh(key, argument)
+}
+
+private func fresh<A, T, E: Error>(
+  _ key: Key<@Sendable (Container, A) throws(E) -> T>, _ argument: A
+) throws(E) -> T {
+  try Container().fresh(key, argument)
 }

@@ -92,8 +92,7 @@ extension DynamicContainer {
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
     let lookup = try lookup(DynamicKey(type, name: name), .none, match)
     guard let finding = try lookup.find() else { throw lookup.missing }
-    let call = lookup.call(to: finding, isFresh: true)
-    return try finding.provider.maker.value(as: T.self, of: finding.provider, for: call)
+    return try lookup.value(of: finding, as: T.self, isFresh: true)
   }
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
@@ -109,9 +108,7 @@ extension DynamicContainer {
   /// - Throws: A ``DynamicError``, or what a factory throws.
   public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
     let lookup = try lookup(DynamicKey(type), .none, match)
-    return try lookup.findAll().map { finding in
-      try finding.provider.maker.value(as: T.self, of: finding.provider, for: lookup.call(to: finding))
-    }
+    return try lookup.findAll().map { try lookup.value(of: $0, as: T.self) }
   }
 
   /// Whether a look-up would find a provider, here or in a fallback container; builds nothing.
@@ -140,10 +137,7 @@ extension DynamicContainer {
   }
 
   private func valueIfPresent<T>(_ lookup: DynamicLookup) throws -> T? {
-    if let finding = try lookup.find() {
-      return try finding.provider.maker.value(
-        as: T.self, of: finding.provider, for: lookup.call(to: finding))
-    }
+    if let finding = try lookup.find() { return try lookup.value(of: finding, as: T.self) }
     return lookup.match.casts ? try lookup.cast(to: T.self) : nil
   }
 }

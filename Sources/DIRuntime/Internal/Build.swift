@@ -26,7 +26,7 @@ final class Build: @unchecked Sendable {
 
   let place: Place
   let outer: Build?
-  private let nameOfBuild: @Sendable () -> String
+  private let makeName: @Sendable () -> String
   private let latch = Latch()
   /// The task that it is part of: fixed before any other code can find the build.
   private var task: Int?
@@ -40,21 +40,15 @@ final class Build: @unchecked Sendable {
   /// - Parameters:
   ///   - place: What it fills.
   ///   - name: Its name in messages.
-  init(of place: Place, name: @escaping @Sendable () -> String) {
+  ///   - isApart: Whether a new task will run it, and no other build is part of it.
+  init(of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false) {
     self.place = place
-    nameOfBuild = name
-    task = Build.currentTask
-    outer = Build.current
+    makeName = name
+    task = isApart ? nil : Build.currentTask
+    outer = isApart ? nil : Build.current
   }
 
-  /// A build that a new task will run, and no other is part of.
-  init(apartAt place: Place, name: @escaping @Sendable () -> String) {
-    self.place = place
-    nameOfBuild = name
-    outer = nil
-  }
-
-  var name: String { nameOfBuild() }
+  var name: String { makeName() }
 
   /// Calls a closure as part of this build: what it asks a container for is nested in it.
   func run(_ body: () -> Void) {
@@ -64,28 +58,23 @@ final class Build: @unchecked Sendable {
 
   /// Calls a closure when no other build of the place is running; others then wait until it returns.
   ///
-  /// Traps if it would have to wait for itself.
-  func alone(_ body: () -> Void) {
+  /// - Parameters:
+  ///   - onCycle: Called instead, with the path, if it would have to wait for itself.
+  ///   - body: What to call.
+  /// - Throws: What `onCycle` does.
+  func alone<E: Error>(onCycle: ([String]) throws(E) -> Never, _ body: () -> Void) throws(E) {
+    var path: [String]?
     latch.hold {
-      claim()
+      path = claim()
+      if path != nil { return }
       defer { BuildTable.remove(self) }
       body()
     }
-  }
-
-  /// Runs a closure without regard to other builds of the place; traps if it is inside one itself.
-  func nested(_ body: () -> Void) {
-    if case .cycle(let path) = BuildTable.nest(self) { trapCycle(path) }
-    defer { BuildTable.remove(self) }
-    run(body)
-  }
-
-  private func claim() {
-    if let path = claimOrCycle() { trapCycle(path) }
+    if let path { try onCycle(path) }
   }
 
   /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
-  private func claimOrCycle() -> [String]? {
+  private func claim() -> [String]? {
     while true {
       switch BuildTable.claim(self) {
       case .granted: return nil
@@ -94,51 +83,46 @@ final class Build: @unchecked Sendable {
       }
     }
   }
-}
 
-// Where a cycle is an error and does not trap.
-extension Build {
-  /// Calls a closure when no other build of the place is running, as `alone` does; a cycle is an error.
-  func aloneOrThrow(_ body: () -> Void) throws(DynamicError) {
-    var path: [String]?
-    latch.hold {
-      path = claimOrCycle()
-      if path != nil { return }
-      defer { BuildTable.remove(self) }
-      body()
-    }
-    if let path { throw .cycle(route: path) }
-  }
-
-  /// Builds a value that is kept nowhere; a cycle is an error.
-  func passOrThrow<T>(_ make: () throws -> T) throws -> T {
-    if case .cycle(let path) = BuildTable.nest(self) { throw DynamicError.cycle(route: path) }
+  /// Builds a value that is kept nowhere, without regard to other builds of the place.
+  ///
+  /// - Parameters:
+  ///   - onCycle: Called instead, with the path, if it is inside one itself.
+  ///   - make: Builds it.
+  /// - Returns: The value.
+  /// - Throws: What the build throws, or what `onCycle` does.
+  func pass<T, E: Error>(
+    onCycle: ([String]) throws(E) -> Never = trapCycle, _ make: () throws(E) -> T
+  ) throws(E) -> T {
+    if let path = BuildTable.nest(self) { try onCycle(path) }
     defer { BuildTable.remove(self) }
-    let result: Result<T, any Error> = finishing { Result { try make() } }
-    return try result.get()
+    var failure: E?
+    var value: T?
+    run {
+      do throws(E) { value = try make() } catch { failure = error }
+    }
+    guard let value else { throw failure.unsafelyUnwrapped }
+    return value
   }
 
-  private func finishing<T>(_ body: () -> T) -> T {
-    var result: T?
-    run { result = body() }
-    return result.unsafelyUnwrapped
-  }
-
-  /// Runs a build that was made apart in the task that it was made for.
-  func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
-    task = Build.currentTask
-    return try await passOrThrow(make)
-  }
-
-  /// The same for an asynchronous one.
-  func passOrThrow<T: Sendable>(_ make: () async throws -> T) async throws -> T {
-    if case .cycle(let path) = BuildTable.nest(self) { throw DynamicError.cycle(route: path) }
+  /// Builds a value asynchronously that is kept nowhere; a cycle is an error.
+  func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
+    if let path = BuildTable.nest(self) { try Build.throwCycle(path) }
     defer {
       isFinished.store(true, ordering: .releasing)
       BuildTable.remove(self)
     }
     return try await Build.$inherited.withValue(self) { try await make() }
   }
+
+  /// Runs a build that was made apart in the task that it was made for.
+  func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
+    task = Build.currentTask
+    return try await pass(asynchronously: make)
+  }
+
+  /// Throws where a cycle is an error and does not trap.
+  static func throwCycle(_ path: [String]) throws -> Never { throw DynamicError.cycle(route: path) }
 
   /// What the running code is being built for, outermost first.
   static var route: [String] {

@@ -59,6 +59,6 @@ extension Container {
   ) -> Container {
     var collected = Overrides(overrides)
     collected.observer = observer
-    return Container(plan, overrides: OverrideTable.table(collected, over: _overrides), sharing: nil)
+    return Container(plan, overrides: OverrideTable.table(collected, over: _overrides))
   }
 }

@@ -18,14 +18,26 @@ struct BuildTable {
 
   /// Decides about a build that fills a place; its latch is held, and nobody else knows of it yet.
   static func claim(_ build: Build) -> Verdict {
-    shared.withLock { $0.claim(build) }
+    shared.withLock { table in
+      build.outer?.awaited = nil
+      guard let other = table.running[build.place] else {
+        table.running[build.place] = build
+        build.outer?.inner = build
+        return .granted
+      }
+      if let path = build.path(through: other) { return .cycle(path) }
+      build.outer?.awaited = other
+      return .wait(other)
+    }
   }
 
   /// Adds a build that fills no place: it may run on several threads, and cycles on its own only.
-  static func nest(_ build: Build) -> Verdict {
-    if let path = build.pathToSelf { return .cycle(path) }
+  ///
+  /// - Returns: The path of a cycle, in which case it is not added.
+  static func nest(_ build: Build) -> [String]? {
+    if let path = build.pathToSelf { return path }
     shared.withLock { _ in build.outer?.inner = build }
-    return .granted
+    return nil
   }
 
   /// Notes that the build around a new one waits for another one, whose value is its own too.
@@ -50,18 +62,6 @@ struct BuildTable {
       if table.running[build.place] === build { table.running[build.place] = nil }
       build.outer?.inner = nil
     }
-  }
-
-  private mutating func claim(_ build: Build) -> Verdict {
-    build.outer?.awaited = nil
-    guard let other = running[build.place] else {
-      running[build.place] = build
-      build.outer?.inner = build
-      return .granted
-    }
-    if let path = build.path(through: other) { return .cycle(path) }
-    build.outer?.awaited = other
-    return .wait(other)
   }
 }
 

@@ -6,12 +6,9 @@
 /// a provider that its module says nothing about, and one that needs a provider nobody has heard of.
 final class DependencyGraph: Sendable {
   private struct Module: Sendable {
-    let tied: TiedModule
-    let lines: [NeedsLine]
-    /// The number in this graph of the module's first provider.
-    let start: Int
-
-    var providerCount: Int { max(lines.count, tied.slots.count) }
+    let slots: Range<Int>
+    /// The numbers in this graph of the module's providers.
+    let providers: Range<Int>
   }
 
   private let modules: [Module]
@@ -21,38 +18,38 @@ final class DependencyGraph: Sendable {
   private let needingAll: [Int]
 
   init(_ tied: [TiedModule]) {
-    modules = tied.reduce(into: []) { modules, module in
-      let start = modules.last.map { $0.start + $0.providerCount } ?? 0
-      modules.append(Module(tied: module, lines: NeedsLine.all(in: module.needs), start: start))
+    var modules: [Module] = []
+    var providers: [(module: String, needs: [String])] = []
+    // By their names, each with its module's in front.
+    var numbers: [String: Int] = [:]
+    for module in tied {
+      let start = providers.count
+      for line in NeedsLine.all(in: module.needs) {
+        numbers[module.name + "." + line.name] = providers.count
+        providers.append((module.name, line.needs))
+      }
+      while providers.count < start + module.slots.count { providers.append((module.name, ["*"])) }
+      modules.append(Module(slots: module.slots, providers: start..<providers.count))
     }
-    let numbers = Self.numbers(of: modules)
-    var dependents = Array(repeating: [Int](), count: modules.reduce(0) { $0 + $1.providerCount })
+    self.modules = modules
+    (dependents, needingAll) = Self.edges(of: providers, numbers)
+  }
+
+  private static func edges(
+    of providers: [(module: String, needs: [String])], _ numbers: [String: Int]
+  ) -> (dependents: [[Int]], needingAll: [Int]) {
+    var dependents = Array(repeating: [Int](), count: providers.count)
     var needingAll: [Int] = []
-    for module in modules {
-      for index in 0..<module.providerCount {
-        let needs = index < module.lines.count ? module.lines[index].needs : ["*"]
-        for need in needs {
-          if let needed = numbers[module.tied.name + "." + need] ?? numbers[need] {
-            dependents[needed].append(module.start + index)
-          } else {
-            needingAll.append(module.start + index)
-          }
+    for (number, provider) in providers.enumerated() {
+      for need in provider.needs {
+        if let needed = numbers[provider.module + "." + need] ?? numbers[need] {
+          dependents[needed].append(number)
+        } else {
+          needingAll.append(number)
         }
       }
     }
-    self.dependents = dependents
-    self.needingAll = needingAll
-  }
-
-  /// The providers by their names, each with its module's in front.
-  private static func numbers(of modules: [Module]) -> [String: Int] {
-    var numbers: [String: Int] = [:]
-    for module in modules {
-      for (index, line) in module.lines.enumerated() {
-        numbers[module.tied.name + "." + line.name] = module.start + index
-      }
-    }
-    return numbers
+    return (dependents, needingAll)
   }
 
   /// For each slot, whether its value is another one where some providers are overridden.
@@ -69,15 +66,14 @@ final class DependencyGraph: Sendable {
 
   private func number(of key: KeyID) -> Int? {
     // A module has slots for the kept ones only; the numbers of the others go on after them.
-    let module = modules.first { $0.tied.slots.lowerBound == key.slot - key.index }
-    return module.flatMap { key.index < $0.providerCount ? $0.start + key.index : nil }
+    let module = modules.first { $0.slots.lowerBound == key.slot - key.index }
+    return module.flatMap { key.index < $0.providers.count ? $0.providers.lowerBound + key.index : nil }
   }
 
   private func slots(of isChanged: [Bool]) -> [Bool] {
-    let slotCount = modules.map(\.tied.slots.upperBound).max() ?? 0
-    var slots = Array(repeating: false, count: slotCount)
+    var slots = Array(repeating: false, count: modules.map(\.slots.upperBound).max() ?? 0)
     for module in modules {
-      for (index, slot) in module.tied.slots.enumerated() { slots[slot] = isChanged[module.start + index] }
+      for (slot, provider) in zip(module.slots, module.providers) { slots[slot] = isChanged[provider] }
     }
     return slots
   }

@@ -46,32 +46,24 @@ extension Container {
     _ base: UnsafePointer<_SlotBase>, _ index: Int, _ make: @escaping @Sendable (Container) -> T,
     _ name: UnsafePointer<UInt8>
   ) -> T {
-    let key = KeyID(base: base, index: index, nameStart: name)
-    if let owner {
-      defer { withExtendedLifetime(owner) {} }
-      guard let value = owner._slots.value(at: key.slot) else { return owner._fill(base, index, make, name) }
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
-    return fill(key) {
-      if let source = sharing?.source(of: key.slot) {
-        return source._kept(Key(base: base, index: index, make: make, name: name))
+    let key = Key(base: base, index: index, make: make, name: name)
+    if let owner { return owner._kept(key) }
+    return fill(key._id) {
+      if let source = sharing?.source(of: key._slot) { return source._kept(key) }
+      if let make: @Sendable (Container) -> T = _overrides?.maker(for: key._id, keepsError: false) {
+        return make(_view)
       }
-      if let make: @Sendable (Container) -> T = _overrides?.maker(for: key) { return make(_view) }
-      return make(self)
+      return key._make(self)
     }
   }
 
   @usableFromInline
   @inline(never)
   final func _fill<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let owner {
-      defer { withExtendedLifetime(owner) {} }
-      guard let value = owner._slots.value(at: key._slot) else { return try owner._fill(key) }
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
+    if let owner { return try owner._kept(key) }
     return try fill(key._id) { () throws(E) in
       if let source = sharing?.source(of: key._slot) { return try source._kept(key) }
-      if let make: @Sendable (Container) throws(E) -> T = _overrides?.throwingMaker(for: key._id) {
+      if let make: @Sendable (Container) throws(E) -> T = _overrides?.maker(for: key._id, keepsError: true) {
         return try make(_view)
       }
       return try key._make(self)

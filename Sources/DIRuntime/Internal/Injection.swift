@@ -1,6 +1,72 @@
 // SPDX-License-Identifier: MIT
 
-// What injected properties of all kinds have in common.
+/// What an injected property asks for, and of whom: what those of all kinds have in common.
+///
+/// Public because ``_InjectedProperty`` is; there is no way to make one outside.
+public struct _Injection<Value>: Sendable {
+  let site: InjectionSite
+  /// What it asks for, in messages.
+  private let name: @Sendable () -> String
+  /// Whether it asks by its type alone, so that nothing proves that there is a provider.
+  let isByType: Bool
+  /// Whether the container keeps the value, so that it is asked at each read.
+  private let isKept: Bool
+  /// A view of the one that is asked; the current one if nil.
+  private var container: Container?
+  private let ask: @Sendable (Container) throws -> Value
+
+  /// Asks a container for a provider.
+  init(_ key: Key<@Sendable (Container) -> Value>, _ site: InjectionSite, of container: Container?) {
+    self.site = site
+    name = { [id = key._id] in id.name }
+    isByType = false
+    isKept = key._lifetime != .transient
+    self.container = container?._view
+    ask = { $0.value(of: key) }
+  }
+
+  /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
+  init(
+    byTypeAt site: InjectionSite, name: String? = nil, match: DynamicMatch? = nil,
+    of container: Container? = nil,
+    or dynamic: DynamicContainer? = nil
+  ) {
+    self.site = site
+    self.name = { DynamicKey(Value.self, name: name).description }
+    isByType = true
+    isKept = false
+    self.container = dynamic == nil ? container?._view : Container.ofNothing
+    ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
+  }
+
+  /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
+  func value() -> Value {
+    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
+    return value(from: container)
+  }
+
+  private func value(from container: Container) -> Value {
+    do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
+  }
+
+  /// The same of the container that is current now, whichever is later.
+  var held: Self {
+    var held = self
+    held.container = container ?? Container.current?._view
+    return held
+  }
+
+  /// The value for one holder; nil if there is no container.
+  var deferred: Lazy<Value>? {
+    held.container.map { Lazy(of: $0, isKept: isKept, name: name) { value(from: $0) } }
+  }
+
+  /// The value for one holder, if it can be had; asked for until it can.
+  func valueIfPresent(keptIn cell: Cell) -> Value? {
+    guard let container else { return nil }
+    return try? cell.value(name: name, onCycle: Build.throwCycle) { try ask(container) }
+  }
+}
 
 /// Where an injected property is declared, for messages.
 struct InjectionSite: Sendable {
@@ -18,16 +84,10 @@ struct InjectionSite: Sendable {
   }
 }
 
-extension Lazy {
-  /// The value of a provider, for one holder; nil if no container is named and none is current.
-  convenience init?(_ key: Key<@Sendable (Container) -> Value>, from container: Container?) {
-    guard let container = container ?? Container.current else { return nil }
-    let name = { @Sendable [id = key._id] in id.name }
-    self.init(of: container, isKept: key._lifetime != .transient, name: name) { $0.value(of: key) }
-  }
-}
-
 extension Container {
+  /// Stands for a container where a dynamic one is asked.
+  fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
+
   /// What a provider's accessor gives, found by its key alone.
   func value<T>(of key: Key<@Sendable (Container) -> T>) -> T {
     switch key._lifetime {

@@ -57,24 +57,4 @@ public struct _Arguments<each Argument: Hashable>: Hashable {
   }
 }
 
-/// A cell for each value of a provider's arguments that was ever asked for.
-private final class Cells<Argument: Hashable>: Sendable {
-  // Unchecked because generated code makes sure that arguments are Sendable.
-  private struct Key: Hashable, @unchecked Sendable {
-    let argument: Argument
-  }
-
-  private let cells = Locked<[Key: Cell]>([:])
-
-  func cell(for argument: Argument) -> Cell {
-    let key = Key(argument: argument)
-    return cells.withLock { cells in
-      if let cell = cells[key] { return cell }
-      let cell = Cell()
-      cells[key] = cell
-      return cell
-    }
-  }
-}
-
 extension _Arguments: Sendable where repeat each Argument: Sendable {}

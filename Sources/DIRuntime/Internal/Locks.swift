@@ -33,16 +33,11 @@ struct Locked<Value>: ~Copyable, Sendable {
 ///
 /// The one lock under which code of the user does run. It is taken before any other thread knows of it.
 struct Latch: ~Copyable, Sendable {
-  private let mutex = Mutex(())
-  private let order = Atomic(false)
+  private let lock = Locked(())
 
   /// Calls a closure, and holds up all who wait until it returns.
   func hold(during body: () -> Void) {
-    mutex.withLock { _ in
-      _ = order.load(ordering: .acquiring)
-      defer { order.store(true, ordering: .releasing) }
-      body()
-    }
+    lock.withLock { _ in body() }
   }
 
   /// Returns once nobody holds the latch.

@@ -82,8 +82,7 @@ extension Container {
   public final func _override<T, E: Error>(
     ofThrowing key: Key<@Sendable (Container) throws(E) -> T>
   ) -> (@Sendable (Container) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with one argument; meant for generated code only.
@@ -92,8 +91,7 @@ extension Container {
   public final func _override<A1, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1) throws(E) -> T>
   ) -> (@Sendable (Container, A1) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with two arguments; meant for generated code only.
@@ -102,8 +100,7 @@ extension Container {
   public final func _override<A1, A2, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with three arguments; meant for generated code only.
@@ -112,8 +109,7 @@ extension Container {
   public final func _override<A1, A2, A3, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with four arguments; meant for generated code only.
@@ -122,8 +118,7 @@ extension Container {
   public final func _override<A1, A2, A3, A4, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with five arguments; meant for generated code only.
@@ -132,8 +127,7 @@ extension Container {
   public final func _override<A1, A2, A3, A4, A5, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 
   /// The override of a throwing provider with six arguments; meant for generated code only.
@@ -142,7 +136,6 @@ extension Container {
   public final func _override<A1, A2, A3, A4, A5, A6, T, E: Error>(
     ofThrowing key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>
   ) -> (@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T)? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.throwingMaker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: true)
   }
 }

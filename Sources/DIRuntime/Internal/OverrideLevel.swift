@@ -20,7 +20,7 @@ extension Container {
     guard let table = runningTable(of: key)?.outer?.table(for: key) else { return nil }
     let level = OverrideLevel(key: key, table: table, view: _view)
     let shown = isView ? owner : self
-    return (table, Container(viewOf: shown, plan, overrides: _overrides, level: level))
+    return (table, Container(plan, overrides: _overrides, asViewOf: (shown, level)))
   }
 
   /// The table of the override that is running, or would be if somebody asked for the key now.

@@ -33,20 +33,14 @@ final class OverrideTable: Sendable {
     return table
   }
 
+  /// The override of a key, which was put in by code that is generic over its error or not, as it is taken out: it would
+  /// be misread otherwise.
   // The cast is sound because one generated declaration owns an index, with one type.
   @usableFromInline
   @inline(never)
-  func maker<Maker>(for key: KeyID) -> Maker? {
+  func maker<Maker>(for key: KeyID, keepsError: Bool) -> Maker? {
     guard let box = observedBox(for: key) else { return nil }
-    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
-  }
-
-  /// The same for functions that were put in by code generic over their error; all others would be misread.
-  @usableFromInline
-  @inline(never)
-  func throwingMaker<Maker>(for key: KeyID) -> Maker? {
-    guard let box = observedBox(for: key) else { return nil }
-    guard box.keepsError else { trapForeignOverride(of: key) }
+    guard box.keepsError == keepsError else { trapForeignOverride(of: key) }
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
 
@@ -90,7 +84,31 @@ extension Container {
   @inlinable
   @inline(__always)
   public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
-    guard let overrides = _overrides else { return nil }
-    return overrides.maker(for: key._id)
+    _overrides?.maker(for: key._id, keepsError: false)
+  }
+
+  /// The overrides to look in first, and what those are called with.
+  var top: (table: OverrideTable, container: Container)? { _overrides.map { ($0, _view) } }
+
+  /// The function that builds a provider's value, found in a table or else the provider's own, and what to call it with.
+  ///
+  /// For code that is generic over the error: of a key that does not throw, the function is taken out as such (see
+  /// `Makers.swift`), and then made one of the type that is wanted.
+  @inline(__always)
+  func chosen<Plain, Maker, E: Error>(
+    _ key: Key<Maker>, _ level: (table: OverrideTable, container: Container)?, _ error: E.Type,
+    _ wanted: (Plain) -> Maker
+  ) -> (Maker, Container) {
+    guard E.self == Never.self else {
+      guard let level, let make: Maker = level.table.maker(for: key._id, keepsError: true) else {
+        return (key._make, self)
+      }
+      return (make, level.container)
+    }
+    let key = unsafeBitCast(key, to: Key<Plain>.self)
+    guard let level, let make: Plain = level.table.maker(for: key._id, keepsError: false) else {
+      return (wanted(key._make), self)
+    }
+    return (wanted(make), level.container)
   }
 }

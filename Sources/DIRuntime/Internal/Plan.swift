@@ -18,8 +18,8 @@ public struct _Plan: Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   private(set) var slotCount = 0
 
-  private let lazyGraph = LazyGraph()
-  private let lazyTable = LazyTable()
+  private let lazyGraph = Once<DependencyGraph>()
+  private let lazyTable = Once<DynamicTable>()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -56,29 +56,18 @@ public struct _Plan: Sendable {
   }
 
   /// Which of its providers need which.
-  var graph: DependencyGraph { lazyGraph.graph(of: modules) }
+  var graph: DependencyGraph { lazyGraph.object(or: DependencyGraph(modules)) }
 
   /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazyTable.table(of: modules) }
+  var dynamicTable: DynamicTable { lazyTable.object(or: DynamicTable(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
 }
 
-/// A graph that is made when it is first asked for, shared by all copies of a plan.
-private final class LazyGraph: Sendable {
-  private let reference = AtomicLazyReference<DependencyGraph>()
+/// An object that is made when it is first asked for, shared by all copies of a plan.
+private final class Once<Object: AnyObject & Sendable>: Sendable {
+  private let reference = AtomicLazyReference<Object>()
 
-  func graph(of modules: [TiedModule]) -> DependencyGraph {
-    reference.load() ?? reference.storeIfNil(DependencyGraph(modules))
-  }
-}
-
-/// A table that is made when it is first asked for, shared by all copies of a plan.
-private final class LazyTable: Sendable {
-  private let reference = AtomicLazyReference<DynamicTable>()
-
-  func table(of modules: [TiedModule]) -> DynamicTable {
-    reference.load() ?? reference.storeIfNil(DynamicTable(modules))
-  }
+  func object(or new: @autoclosure () -> Object) -> Object { reference.load() ?? reference.storeIfNil(new()) }
 }

@@ -13,13 +13,9 @@ extension SlotTable {
     var failure: E?
     let value = value(
       at: slot, builtAs: build,
-      erased: { () -> UnsafeMutableRawPointer? in
-        do throws(E) {
-          return KeptValue.allocate(try make())
-        } catch {
-          failure = error
-          return nil
-        }
+      erased: {
+        do throws(E) { return KeptValue.allocate(try make()) } catch { failure = error }
+        return nil
       })
     guard let value else { throw failure.unsafelyUnwrapped }
     return value.assumingMemoryBound(to: T.self).pointee
@@ -29,7 +25,7 @@ extension SlotTable {
     at slot: Int, builtAs build: Build, erased make: () -> UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {
     var value: UnsafeMutableRawPointer?
-    build.alone {
+    build.alone(onCycle: trapCycle) {
       value = self.value(at: slot)
       if value != nil { return }
       build.run { value = make() }
@@ -44,18 +40,5 @@ extension SlotTable {
     let other = fill(ifEmpty: slot, with: mine)
     if other != nil { KeptValue.destroy(mine) }
     return (other ?? mine).assumingMemoryBound(to: Object.self).pointee
-  }
-}
-
-extension Build {
-  /// Builds a value that is kept nowhere.
-  func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
-    var failure: E?
-    var value: T?
-    nested {
-      do throws(E) { value = try make() } catch { failure = error }
-    }
-    guard let value else { throw failure.unsafelyUnwrapped }
-    return value
   }
 }

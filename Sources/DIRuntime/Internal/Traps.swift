@@ -30,10 +30,12 @@ func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
 }
 
 /// Stops at an injected property whose type the container has no provider of, or fails to build.
-func trapNotInjected(_ key: DynamicKey, _ error: any Error, _ site: InjectionSite) -> Never {
+func trapNotInjected(
+  _ type: Any.Type, _ name: String, _ error: any Error, _ site: InjectionSite
+) -> Never {
   fatalError(
     """
-    \(site.description(of: key.type)) cannot get \(key): \(error). Register it in \
+    \(site.description(of: type)) cannot get \(name): \(error). Register it in \
     'container.dynamic' or provide it by a directive before the property is read; or use 'InjectedIfPresent'.
     """)
 }

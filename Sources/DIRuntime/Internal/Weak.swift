@@ -24,37 +24,16 @@ extension Container {
   /// The same where the key alone says that the value is weak, and so that it is Sendable.
   func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
     if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
-    return try weakValue(of: key._id) { () throws(E) in
-      if let make = _override(ofThrowing: key) { return try make(_view) }
-      return try key._make(self)
+    if isView { return try beginBuild(of: key._id).pass { () throws(E) in try fresh(key) } }
+    let reference = slotObject(of: key._id) { WeakReference() }
+    if let value = reference.value(as: T.self) { return value }
+    return try reference.value(name: { [id = key._id] in id.name }) { () throws(E) in
+      try fresh(key)
     }
-  }
-
-  /// The same for a build that cannot throw; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The value, which the caller now holds.
-  public final func _weak<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    weakValue(of: key)
   }
 
   /// The same for any key that says that the value is weak.
-  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
-    if let source = source(of: key._slot) { return source.weakValue(of: key) }
-    return weakValue(of: key._id) {
-      if let make = _override(of: key) { return make(_view) }
-      return key._make(self)
-    }
-  }
-
-  private func weakValue<T, E: Error>(
-    of key: KeyID, by make: () throws(E) -> T
-  ) throws(E) -> T {
-    if isView { return try beginBuild(of: key).pass(make) }
-    let reference = slotObject(of: key) { WeakReference() }
-    if let value = reference.value(as: T.self) { return value }
-    return try reference.value(builtAs: beginBuild(of: key), by: make)
-  }
+  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T { weakValue(ofThrowing: key) }
 }
 
 /// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
@@ -63,7 +42,7 @@ extension Container {
 /// the value as it was, which count as no reference. While the object is alive they are a value again.
 ///
 /// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
-private final class WeakReference: Sendable {
+final class WeakReference: Keeper {
   // Unchecked because a key does not say that its values are Sendable; but generated code makes sure of it.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
@@ -93,24 +72,8 @@ private final class WeakReference: Sendable {
     return value
   }
 
-  /// The value, built by the first who asks when it is gone.
-  func value<T, E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
-    var failure: E?
-    var value: T?
-    build.alone {
-      value = self.value(as: T.self)
-      if value != nil { return }
-      build.run {
-        do throws(E) { value = try make() } catch { failure = error }
-      }
-      if let value { set(value) }
-    }
-    guard let value else { throw failure.unsafelyUnwrapped }
-    return value
-  }
-
   /// Refers to a value, if it is an object.
-  private func set<T>(_ value: T) {
+  func set<T>(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }
     state.withLock { $0.set(value) }
   }

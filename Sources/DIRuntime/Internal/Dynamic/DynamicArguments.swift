@@ -9,17 +9,12 @@ struct DynamicArguments {
   let identity: DynamicArgumentIdentity?
 
   static var none: DynamicArguments { DynamicArguments(values: (), types: [], identity: nil) }
+}
 
+extension DynamicArguments {
   init<First, each Rest>(_ list: DynamicArgumentList<First, repeat each Rest>) {
-    values = list
-    types = DynamicArgumentList<First, repeat each Rest>.types
-    identity = DynamicArgumentIdentity(list)
-  }
-
-  private init(values: Any, types: [Any.Type], identity: DynamicArgumentIdentity?) {
-    self.values = values
-    self.types = types
-    self.identity = identity
+    let types = DynamicArgumentList<First, repeat each Rest>.types
+    self.init(values: list, types: types, identity: DynamicArgumentIdentity(list))
   }
 }
 

@@ -3,13 +3,16 @@
 /// One place where a look-up searches: a container's registrations, or its generated providers.
 struct DynamicSource {
   let storage: DynamicStorage
-  let table: DynamicTable?
+  var table: DynamicTable?
 
-  func provider(for key: DynamicKey) -> DynamicProvider? {
-    table == nil ? storage.provider(for: key) : table?.provider(for: key)
+  func finding(for key: DynamicKey) -> DynamicFinding? {
+    let provider = table == nil ? storage.provider(for: key) : table?.provider(for: key)
+    return provider.map { DynamicFinding(key: key, provider: $0, storage: storage) }
   }
 
-  var all: [(key: DynamicKey, provider: DynamicProvider)] { table?.all ?? storage.all }
+  var all: [DynamicFinding] {
+    (table?.all ?? storage.all).map { DynamicFinding(key: $0.key, provider: $0.provider, storage: storage) }
+  }
 }
 
 /// A provider, and where it was found.
@@ -37,13 +40,9 @@ struct DynamicLookup {
   /// The provider that matches best, in the first place that has one; nil if none has.
   func find() throws(DynamicError) -> DynamicFinding? {
     // The first place, and mostly the only one.
-    if let provider = storage.provider(for: key) {
-      return DynamicFinding(key: key, provider: provider, storage: storage)
-    }
+    if let finding = DynamicSource(storage: storage).finding(for: key) { return finding }
     for source in sources {
-      if let provider = source.provider(for: key) {
-        return DynamicFinding(key: key, provider: provider, storage: source.storage)
-      }
+      if let finding = source.finding(for: key) { return finding }
       if match != .exact, let finding = try best(of: subtypes(in: source)) { return finding }
     }
     return nil
@@ -62,12 +61,10 @@ struct DynamicLookup {
   /// Those of the same name that take the same arguments, each provider once.
   func candidates(in source: DynamicSource) -> [DynamicFinding] {
     var seen: Set<ObjectIdentifier> = []
-    return source.all.compactMap { other, provider in
-      guard other.name == key.name,
-        provider.maker.argumentTypes.elementsEqual(arguments.types, by: ==),
-        seen.insert(ObjectIdentifier(provider)).inserted
-      else { return nil }
-      return DynamicFinding(key: other, provider: provider, storage: source.storage)
+    return source.all.filter { finding in
+      finding.key.name == key.name
+        && finding.provider.maker.argumentTypes.elementsEqual(arguments.types, by: ==)
+        && seen.insert(ObjectIdentifier(finding.provider)).inserted
     }
   }
 
@@ -76,17 +73,17 @@ struct DynamicLookup {
     var seen: Set<DynamicKey> = []
     var findings: [DynamicFinding] = []
     for source in sources {
-      for (other, provider) in source.all where isWanted(other, provider) && seen.insert(other).inserted {
-        if findings.contains(where: { $0.provider === provider }) { continue }
-        findings.append(DynamicFinding(key: other, provider: provider, storage: source.storage))
+      for finding in source.all where isWanted(finding) && seen.insert(finding.key).inserted {
+        if !findings.contains(where: { $0.provider === finding.provider }) { findings.append(finding) }
       }
     }
     return findings
   }
 
-  private func isWanted(_ other: DynamicKey, _ provider: DynamicProvider) -> Bool {
-    guard provider.maker.argumentTypes.isEmpty, !provider.maker.isAsynchronous else { return false }
-    return other.type == key.type || match != .exact && Subtyping.isSubtype(other.type, of: key.type)
+  private func isWanted(_ finding: DynamicFinding) -> Bool {
+    let (other, maker) = (finding.key.type, finding.provider.maker)
+    guard maker.argumentTypes.isEmpty, !maker.isAsynchronous else { return false }
+    return other == key.type || match != .exact && Subtyping.isSubtype(other, of: key.type)
   }
 
   private func best(
@@ -109,7 +106,7 @@ struct DynamicLookup {
       var values: [(steps: Int, candidate: (DynamicFinding, T))] = []
       for finding in candidates(in: source) where Subtyping.mayBe(finding.provider.maker.type, T.self) {
         guard !finding.provider.maker.isAsynchronous else { continue }
-        let any = try finding.provider.maker.value(of: finding.provider, for: call(to: finding))
+        let any = try value(of: finding, as: Any.self)
         guard let value = any as? T else { continue }
         values.append((Subtyping.steps(from: Swift.type(of: any), to: T.self), (finding, value)))
       }
@@ -118,6 +115,12 @@ struct DynamicLookup {
       if let value = best.first?.1 { return value }
     }
     return nil
+  }
+
+  /// The value of what was found, built or kept.
+  func value<T>(of finding: DynamicFinding, as type: T.Type, isFresh: Bool = false) throws -> T {
+    let provider = finding.provider
+    return try provider.maker.value(as: type, of: provider, for: call(to: finding, isFresh: isFresh))
   }
 
   func call(to finding: DynamicFinding, isFresh: Bool = false) -> DynamicCall {
@@ -129,7 +132,7 @@ struct DynamicLookup {
   /// The error for a look-up that found nothing, with what comes near.
   var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, _) in sources.flatMap(\.all) where isNear(other) && !near.contains(other) {
+    for other in sources.flatMap(\.all).map(\.key) where isNear(other) && !near.contains(other) {
       near.append(other)
     }
     return .missing(key, route: Build.route, candidates: near)
@@ -159,10 +162,8 @@ extension DynamicStorage {
 
   private func addSources(to sources: inout [DynamicSource]) {
     if sources.contains(where: { $0.storage === self }) { return }
-    sources.append(DynamicSource(storage: self, table: nil))
-    for base in generated?.bases ?? [] {
-      sources.append(DynamicSource(storage: base.dynamicStorage, table: nil))
-    }
+    sources.append(DynamicSource(storage: self))
+    sources += (generated?.bases ?? []).map { DynamicSource(storage: $0.dynamicStorage) }
     if let generated { sources.append(DynamicSource(storage: self, table: generated.plan.dynamicTable)) }
     for container in fallback { container.storage?.addSources(to: &sources) }
   }

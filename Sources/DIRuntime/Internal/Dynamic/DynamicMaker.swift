@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// What a look-up hands to the provider that it found.
-struct DynamicCall {
+// Unchecked for the arguments: only those of asynchronous factories leave their task, and they are Sendable.
+struct DynamicCall: @unchecked Sendable {
   /// What was asked for.
   let key: DynamicKey
   let arguments: DynamicArguments
@@ -13,6 +14,11 @@ struct DynamicCall {
   let owner: DynamicContainer
   /// The container whose generated providers are meant.
   let container: Container?
+
+  /// What is given to a value that is kept nowhere.
+  var passed: DynamicContainer { isFresh ? owner : asked }
+  /// The name of what is asked for, in messages.
+  var name: @Sendable () -> String { { [key] in key.description } }
 }
 
 /// Builds what is registered, whatever its type.
@@ -21,9 +27,7 @@ protocol AnyDynamicMaker: AnyObject, Sendable {
   var argumentTypes: [Any.Type] { get }
   var isAsynchronous: Bool { get }
 
-  /// The value for a look-up, built or kept.
-  func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Any
-  /// The same as a certain type.
+  /// The value for a look-up, built or kept, as a certain type.
   func value<T>(as type: T.Type, of provider: DynamicProvider, for call: DynamicCall) throws -> T
   /// The same, of asynchronous ones too.
   func value<T: Sendable>(
@@ -58,12 +62,8 @@ final class DynamicMaker<Value>: AnyDynamicMaker, @unchecked Sendable {
   var type: Any.Type { Value.self }
   var isAsynchronous: Bool { make == nil }
 
-  func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Any {
-    try typedValue(of: provider, for: call)
-  }
-
   func value<T>(as type: T.Type, of provider: DynamicProvider, for call: DynamicCall) throws -> T {
-    try convert(try typedValue(of: provider, for: call), to: type, for: call)
+    try convert(try value(of: provider, for: call), to: type, for: call)
   }
 
   func hasBuilt(_ type: Any.Type, in kept: DynamicKept) -> Bool {
@@ -71,28 +71,22 @@ final class DynamicMaker<Value>: AnyDynamicMaker, @unchecked Sendable {
     return _openExistential(type, do: test)
   }
 
-  private func typedValue(of provider: DynamicProvider, for call: DynamicCall) throws -> Value {
+  private func value(of provider: DynamicProvider, for call: DynamicCall) throws -> Value {
     try checkArguments(of: call)
-    guard let make else {
-      let store = call.isFresh ? nil : DynamicStore<Value>(provider.kept, call.arguments.identity)
-      if let value = store?.value { return value }
-      throw DynamicError.asynchronous(call.key, route: Build.route)
+    let keeper = call.isFresh ? nil : provider.kept.keeper(for: call.arguments)
+    if let value = keeper?.value(as: Value.self) { return value }
+    guard let make else { throw DynamicError.asynchronous(call.key, route: Build.route) }
+    guard let keeper else {
+      return try build(of: provider, for: call).pass(onCycle: Build.throwCycle) {
+        try make(call, call.passed)
+      }
     }
-    let name: @Sendable () -> String = { [key = call.key] in key.description }
-    if call.isFresh { return try build(of: provider, for: call).passOrThrow { try make(call, call.owner) } }
-    switch provider.kept {
-    case .nothing: return try build(of: provider, for: call).passOrThrow { try make(call, call.asked) }
-    case .one(let cell): return try cell.valueOrThrow(name: name) { try make(call, call.owner) }
-    case .weak(let weak): return try weak.valueOrThrow(name: name) { try make(call, call.owner) }
-    case .keyed(let cells):
-      let cell = cells.cell(for: call.arguments.identity.unsafelyUnwrapped)
-      return try cell.valueOrThrow(name: name) { try make(call, call.owner) }
-    }
+    return try keeper.value(name: call.name, onCycle: Build.throwCycle) { try make(call, call.owner) }
   }
 
   func build(of provider: DynamicProvider, for call: DynamicCall) -> Build {
     let argument = call.arguments.identity.map { AnyHashable($0) }
-    return Build(of: Build.Place(0, of: provider, argument: argument)) { [key = call.key] in key.description }
+    return Build(of: Build.Place(0, of: provider, argument: argument), name: call.name)
   }
 
   func checkArguments(of call: DynamicCall) throws {

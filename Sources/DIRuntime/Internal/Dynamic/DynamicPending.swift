@@ -31,7 +31,7 @@ final class DynamicPending: Sendable {
       if let running = all[arguments] { return running }
       // Seen under the lock: one that ended since the caller looked has left its value before it left this table.
       if isBuilt() { return nil }
-      let build = Build(apartAt: place, name: name)
+      let build = Build(of: place, name: name, isApart: true)
       let task = Task {
         defer { self.end(arguments) }
         try await build.begin(make)
@@ -58,83 +58,38 @@ extension DynamicMaker {
   ) async throws -> T {
     guard let makeLater else { return try value(as: type, of: provider, for: call) }
     try checkArguments(of: call)
-    let later = Later(call: call, make: makeLater)
-    guard !call.isFresh, let store = DynamicStore<Value>(provider.kept, call.arguments.identity) else {
-      let container = call.isFresh ? call.owner : call.asked
-      let box = try await build(of: provider, for: call).passOrThrow { try await later.value(container) }
-      return try convert(box.value, to: type, for: call)
+    guard !call.isFresh, let keeper = provider.kept.keeper(for: call.arguments) else {
+      let built = try await build(of: provider, for: call).pass(asynchronously: {
+        _Remembered(try await makeLater(call, call.passed))
+      })
+      return try convert(built.value, to: type, for: call)
     }
-    let pending = provider.pending
     // Again where what was built is weak, and gone before it was seen.
     while true {
-      if let value = store.value { return try convert(value, to: type, for: call) }
+      if let value = keeper.value(as: Value.self) { return try convert(value, to: type, for: call) }
       let last = DynamicBuilt<Value>()
-      try await pending.wait(
-        for: call.arguments.identity, name: { [key = call.key] in key.description },
-        unless: { last.hold(store.value) },
-        by: { [owner = call.owner] in store.set(try await later.value(owner).value, holding: last) })
+      try await provider.pending.wait(for: call.arguments.identity, name: call.name) {
+        last.hold(keeper.value(as: Value.self))
+      } by: {
+        let value = try await makeLater(call, call.owner)
+        keeper.set(value)
+        _ = last.hold(value)
+      }
       if let value = last.value { return try convert(value, to: type, for: call) }
-    }
-  }
-
-  /// A value on its way between tasks; only Sendable ones are registered with asynchronous functions.
-  struct Box: @unchecked Sendable { let value: Value }
-
-  struct Later: @unchecked Sendable {
-    let call: DynamicCall
-    let make: MakeLater
-    func value(_ container: DynamicContainer) async throws -> Box {
-      Box(value: try await make(call, container))
     }
   }
 }
 
 /// Holds a value that was built until whoever began it has it.
 final class DynamicBuilt<Value>: Sendable {
-  private struct Content: @unchecked Sendable { var value: Value? }
-  private let content = Locked(Content())
+  private let content = Locked(_Remembered<Value?>(nil))
 
   var value: Value? { content.withLock { $0 }.value }
 
   /// - Returns: Whether there is one.
   func hold(_ value: Value?) -> Bool {
-    let value = Content(value: value)
+    let value = _Remembered(value)
     content.withLock { $0 = value }
     return value.value != nil
-  }
-}
-
-/// Where an asynchronous build leaves its value.
-struct DynamicStore<Value>: Sendable {
-  private enum Place {
-    case cell(Cell)
-    case weak(DynamicWeak)
-  }
-
-  private let place: Place
-
-  /// Nil where nothing is kept.
-  init?(_ kept: DynamicKept, _ arguments: DynamicArgumentIdentity?) {
-    switch kept {
-    case .nothing: return nil
-    case .one(let cell): place = .cell(cell)
-    case .weak(let weak): place = .weak(weak)
-    case .keyed(let cells): place = .cell(cells.cell(for: arguments.unsafelyUnwrapped))
-    }
-  }
-
-  var value: Value? {
-    switch place {
-    case .cell(let cell): cell.value(as: Value.self)
-    case .weak(let weak): weak.value(as: Value.self)
-    }
-  }
-
-  func set(_ value: Value, holding built: DynamicBuilt<Value>) {
-    switch place {
-    case .cell(let cell): cell.fill(with: value)
-    case .weak(let weak): weak.set(value)
-    }
-    _ = built.hold(value)
   }
 }
