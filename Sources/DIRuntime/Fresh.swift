@@ -8,8 +8,8 @@ extension Container {
   /// ```
   ///
   /// The kept value stays what it is, or stays unbuilt. An override of the key is called as usual, and everything that
-  /// the new value is built from is what the container keeps. Of a provider of several types one instance is kept for
-  /// all of them: a fresh one of one type refers to that.
+  /// the new value is built from is what the container keeps. Of a provider of several types, which keeps one instance
+  /// for all of them, a new instance is built.
   ///
   /// There is one for each number of arguments up to six, which follow the key, and for providers that throw. May be
   /// called from any thread.
@@ -17,8 +17,10 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The new value.
   public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    if let make = _override(of: key) { return make(_view) }
-    return key._make(self)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view) }
+      return key._make(self)
+    }
   }
 
   /// The same for a throwing provider without arguments.
@@ -27,8 +29,10 @@ extension Container {
   /// - Returns: The new value.
   /// - Throws: What the build throws.
   public final func fresh<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view) }
-    return try key._make(self)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view) }
+      return try key._make(self)
+    }
   }
 
   /// The same for a provider with one argument.
@@ -38,8 +42,10 @@ extension Container {
   ///   - a1: The argument.
   /// - Returns: The new value.
   public final func fresh<A1, T>(_ key: Key<@Sendable (Container, A1) -> T>, _ a1: A1) -> T {
-    if let make = _override(of: key) { return make(_view, a1) }
-    return key._make(self, a1)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1) }
+      return key._make(self, a1)
+    }
   }
 
   /// The same for a throwing provider with one argument.
@@ -52,8 +58,10 @@ extension Container {
   public final func fresh<A1, T, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1) }
-    return try key._make(self, a1)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1) }
+      return try key._make(self, a1)
+    }
   }
 
   /// The same for a provider with two arguments.
@@ -66,8 +74,10 @@ extension Container {
   public final func fresh<A1, A2, T>(
     _ key: Key<@Sendable (Container, A1, A2) -> T>, _ a1: A1, _ a2: A2
   ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2) }
-    return key._make(self, a1, a2)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1, a2) }
+      return key._make(self, a1, a2)
+    }
   }
 
   /// The same for a throwing provider with two arguments.
@@ -81,8 +91,10 @@ extension Container {
   public final func fresh<A1, A2, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2) }
-    return try key._make(self, a1, a2)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1, a2) }
+      return try key._make(self, a1, a2)
+    }
   }
 
   /// The same for a provider with three arguments.
@@ -96,8 +108,10 @@ extension Container {
   public final func fresh<A1, A2, A3, T>(
     _ key: Key<@Sendable (Container, A1, A2, A3) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3) }
-    return key._make(self, a1, a2, a3)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1, a2, a3) }
+      return key._make(self, a1, a2, a3)
+    }
   }
 
   /// The same for a throwing provider with three arguments.
@@ -112,8 +126,10 @@ extension Container {
   public final func fresh<A1, A2, A3, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3) }
-    return try key._make(self, a1, a2, a3)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3) }
+      return try key._make(self, a1, a2, a3)
+    }
   }
 
   /// The same for a provider with four arguments.
@@ -128,8 +144,10 @@ extension Container {
   public final func fresh<A1, A2, A3, A4, T>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4) }
-    return key._make(self, a1, a2, a3, a4)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1, a2, a3, a4) }
+      return key._make(self, a1, a2, a3, a4)
+    }
   }
 
   /// The same for a throwing provider with four arguments.
@@ -145,8 +163,10 @@ extension Container {
   public final func fresh<A1, A2, A3, A4, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4) }
-    return try key._make(self, a1, a2, a3, a4)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4) }
+      return try key._make(self, a1, a2, a3, a4)
+    }
   }
 
   /// The same for a provider with five arguments.
@@ -163,8 +183,10 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) -> T>,
     _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
   ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5) }
-    return key._make(self, a1, a2, a3, a4, a5)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5) }
+      return key._make(self, a1, a2, a3, a4, a5)
+    }
   }
 
   /// The same for a throwing provider with five arguments.
@@ -182,8 +204,10 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>,
     _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5) }
-    return try key._make(self, a1, a2, a3, a4, a5)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5) }
+      return try key._make(self, a1, a2, a3, a4, a5)
+    }
   }
 
   /// The same for a provider with six arguments.
@@ -201,8 +225,10 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) -> T>,
     _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
   ) -> T {
-    if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5, a6) }
-    return key._make(self, a1, a2, a3, a4, a5, a6)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view, a1, a2, a3, a4, a5, a6) }
+      return key._make(self, a1, a2, a3, a4, a5, a6)
+    }
   }
 
   /// The same for a throwing provider with six arguments.
@@ -221,7 +247,9 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
     _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
   ) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5, a6) }
-    return try key._make(self, a1, a2, a3, a4, a5, a6)
+    try anew(key._id) { () throws(E) in
+      if let make = _override(ofThrowing: key) { return try make(_view, a1, a2, a3, a4, a5, a6) }
+      return try key._make(self, a1, a2, a3, a4, a5, a6)
+    }
   }
 }
