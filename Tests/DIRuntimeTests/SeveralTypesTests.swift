@@ -101,9 +101,8 @@ struct SeveralTypesTests {
   func current() throws {
     let container = Container.shelves { $0.override(.clock) { _ in FrozenClock() } }
     #expect(try container.injecting(fails: false).clock().now() == 7)
-    try withContainer(Container.shelves()) {
-      #expect(try container.injecting(fails: false).clock().now() == 7)
-    }
+    let other = try withContainer(Container.shelves()) { try container.injecting(fails: false) }
+    #expect(other.clock().now() == 7)
     #expect(throws: Failure.failed(1)) { try container.injecting(fails: true) }
   }
 }
