@@ -33,6 +33,23 @@ extension Container {
     withExtendedLifetime(old) {}
   }
 
+  /// Calls a build while the container is the current one; meant for generated code only.
+  ///
+  /// For builds of types with injected properties, which ask for the current container.
+  ///
+  /// - Parameter build: Makes the value.
+  /// - Returns: The value.
+  /// - Throws: What the build throws.
+  public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
+    var failure: E?
+    var value: T?
+    Container.$scoped.withValue(_view) {
+      do throws(E) { value = try build() } catch { failure = error }
+    }
+    if let value = value.take() { return value }
+    throw failure.unsafelyUnwrapped
+  }
+
   @TaskLocal fileprivate static var scoped: Container?
   private static let defaultContainer = Locked<Container?>(nil)
 }

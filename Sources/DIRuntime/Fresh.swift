@@ -8,8 +8,8 @@ extension Container {
   /// ```
   ///
   /// The kept value stays what it is, or stays unbuilt. An override of the key is called as usual, and everything that
-  /// the new value is built from is what the container keeps. Of a provider of several types one instance is kept for
-  /// all of them: a fresh one of one type refers to that.
+  /// the new value is built from is what the container keeps. Of a provider of several types, which keeps one instance
+  /// for all of them, a new instance is built.
   ///
   /// There is one for each number of arguments up to six, which follow the key, and for providers that throw. May be
   /// called from any thread.
@@ -17,9 +17,10 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The new value.
   public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    // Injected properties and look-ups come this way, so it makes no function of another type as those below may.
-    if let make = _override(of: key) { return make(_view) }
-    return key._make(self)
+    anew(key._id) {
+      if let make = _override(of: key) { return make(_view) }
+      return key._make(self)
+    }
   }
 
   /// The same for a throwing provider without arguments.
@@ -30,8 +31,10 @@ extension Container {
   public final func fresh<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container) -> T }
-    return try make(container)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container) -> T }
+      return try make(container)
+    }
   }
 
   /// The same for a provider with one argument.
@@ -44,8 +47,10 @@ extension Container {
   public final func fresh<A1, T, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1) -> T }
-    return try make(container, a1)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1) -> T }
+      return try make(container, a1)
+    }
   }
 
   /// The same for a provider with two arguments.
@@ -59,8 +64,10 @@ extension Container {
   public final func fresh<A1, A2, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2) -> T }
-    return try make(container, a1, a2)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2) -> T }
+      return try make(container, a1, a2)
+    }
   }
 
   /// The same for a provider with three arguments.
@@ -75,8 +82,10 @@ extension Container {
   public final func fresh<A1, A2, A3, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3) -> T }
-    return try make(container, a1, a2, a3)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3) -> T }
+      return try make(container, a1, a2, a3)
+    }
   }
 
   /// The same for a provider with four arguments.
@@ -92,8 +101,10 @@ extension Container {
   public final func fresh<A1, A2, A3, A4, T, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3, A4) -> T }
-    return try make(container, a1, a2, a3, a4)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3, A4) -> T }
+      return try make(container, a1, a2, a3, a4)
+    }
   }
 
   /// The same for a provider with five arguments.
@@ -111,8 +122,12 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
     _ a4: A4, _ a5: A5
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container, A1, A2, A3, A4, A5) -> T }
-    return try make(container, a1, a2, a3, a4, a5)
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) {
+        $0 as @Sendable (Container, A1, A2, A3, A4, A5) -> T
+      }
+      return try make(container, a1, a2, a3, a4, a5)
+    }
   }
 
   /// The same for a provider with six arguments.
@@ -131,9 +146,11 @@ extension Container {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
     _ a4: A4, _ a5: A5, _ a6: A6
   ) throws(E) -> T {
-    let (make, container) = chosen(key, top, E.self) {
-      $0 as @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T
+    try anew(key._id) { () throws(E) in
+      let (make, container) = chosen(key, top, E.self) {
+        $0 as @Sendable (Container, A1, A2, A3, A4, A5, A6) -> T
+      }
+      return try make(container, a1, a2, a3, a4, a5, a6)
     }
-    return try make(container, a1, a2, a3, a4, a5, a6)
   }
 }

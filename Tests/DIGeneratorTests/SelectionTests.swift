@@ -74,6 +74,12 @@ struct SelectionTests {
       other: "#if A\nclass Wall { init() {} }\n#else\nclass Wall { init(key: Key) {} }\n#endif"),
     Program(annotated: "// @provide\nstruct Door {}", other: "class Container {}"),
     Program(
+      annotated: "// @provide\nfinal class Door: Wall { init(size: Int = 1) {} }",
+      other: "class Wall { @Injected(.clock) var clock }"),
+    Program(
+      annotated: "// @provide\nfinal class Door { let clock = Injected(.clock) }",
+      other: "struct Injected {}"),
+    Program(
       annotated:
         "// @provide(match: nearest)\nprotocol Port {}\n// @provide\nstruct Door {}\n// @provide\nstruct Gate: Way {}\nprotocol Way: Port {}",
       other: "extension Door: Port {}"),

@@ -8,6 +8,7 @@ struct NeededNames {
 
   init() {
     RuntimeType.allCases.forEach { add($0.rawValue) }
+    InjectedProperty.allCases.forEach { add($0.rawValue) }
   }
 
   /// Adds what some declarations mention.

@@ -64,7 +64,7 @@ struct BuildPlanner {
     return Plan.Build(
       container: container, locals: list, value: value(values), box: box,
       callThrows: provider.failure != .never, promise: promise, valueType: inferredType,
-      setter: provider.setterName)
+      setter: provider.setterName, isCurrent: provider.isInjected)
   }
 
   private var inferredType: TypeSyntax? {
@@ -86,15 +86,19 @@ struct BuildPlanner {
       ? "\(container).\(provider.lifetime.reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
       container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
-      callThrows: failures[number] != .never, promise: promise)
+      callThrows: failures[number] != .never, promise: promise, freshValue: freshValue(of: shared))
+  }
+
+  /// What makes a new value for all its types.
+  private func freshValue(of shared: String) -> String {
+    "\(shared.buildName)(\(([container] + arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")))"
   }
 
   /// The value that is kept for some arguments, for all its types.
   private func keyedValue(_ key: String, of shared: String) -> String {
     let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
     let attempt = effects.isEmpty ? "" : "try "
-    let values = arguments.map(\.name.quotedIfNeeded)
-    let build = "\(attempt)\(shared.buildName)(\(([container] + values).joined(separator: ", ")))"
+    let build = "\(attempt)\(freshValue(of: shared))"
     let head = "\(container) \(effects)-> \(provider.concrete.spelling)"
     return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }

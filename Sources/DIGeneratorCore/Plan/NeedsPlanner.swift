@@ -10,7 +10,7 @@ struct NeedsPlanner {
   /// The names of what a provider asks, at once or later, each once and sorted; `*` where it may ask for anything.
   func needs(of provider: Int) -> [String] {
     let bindings = graph.bindings[provider]
-    if bindings.contains(where: \.isContainer) { return ["*"] }
+    if graph.providers[provider].isInjected || bindings.contains(where: \.isContainer) { return ["*"] }
     return Set(bindings.compactMap(\.target).map(name)).sorted()
   }
 

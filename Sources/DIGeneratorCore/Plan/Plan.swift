@@ -45,6 +45,8 @@ struct Plan: Sendable {
     var sendableTypes: [SendableType]
     /// The accessors whose values it is built from, as the runtime's graph of them names them.
     var needs: [String]
+    /// Under which name it is found by its type, if it is.
+    var lookUp: LookUp?
     /// Whether the build uses what is deprecated, of which nobody is to be warned.
     var isQuiet = false
     /// Whether a module below has an accessor of that name, so that the key alone would be ambiguous.
@@ -100,6 +102,10 @@ struct Plan: Sendable {
     var valueType: TypeSyntax?
     /// The function that sets properties of the value.
     var setter: String?
+    /// The expression that builds the value anew, where `value` reads the one that is kept for several types.
+    var freshValue: String?
+    /// Whether the building container is the current one meanwhile.
+    var isCurrent = false
 
     var isCollection: Bool { if case .list = value { true } else { false } }
   }

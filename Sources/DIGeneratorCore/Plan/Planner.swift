@@ -76,7 +76,8 @@ struct Planner {
         ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
       typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
       sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number),
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number),
+      lookUp: provider.lookUp(of: provided), isQuiet: isQuiet(number),
       isContested: contested.contains(provided.accessor))
   }
 

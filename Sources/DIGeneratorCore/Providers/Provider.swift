@@ -92,6 +92,8 @@ struct Provider: Sendable {
   var availability: [String]
   /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
   var condition = Condition.always
+  /// Whether the type that is built has injected properties, which ask the container that is current then.
+  var isInjected = false
   /// Whether it is a generic provider for one use.
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.

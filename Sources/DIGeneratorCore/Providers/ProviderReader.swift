@@ -108,6 +108,7 @@ struct ProviderReader {
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
       checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),

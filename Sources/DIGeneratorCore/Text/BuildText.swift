@@ -5,6 +5,8 @@ struct BuildText {
   let entry: Plan.Entry
   /// What the runtime's `Container` is called.
   let container: String
+  /// What the base of the module's slots is called.
+  let base: String
 
   var lines: [String] {
     entry.isQuiet ? quietLines : function(entry.name.buildName, entry.availability, body)
@@ -39,19 +41,32 @@ struct BuildText {
       + function(entry.name.buildName, entry.availability, [call]) + [""] + deprecated
   }
 
+  /// The build, with its container as the current one where the value asks for that.
   private var body: [String] {
+    guard entry.build.isCurrent else { return plainBody }
+    let attempt = entry.effects.isEmpty ? "" : "try "
+    let effects = entry.effects.isEmpty ? "" : "\(entry.effects) "
+    let head = "\(attempt)\(entry.build.container)._asCurrent { () \(effects)-> \(entry.type) in"
+    return [head] + plainBody.indented + ["}"]
+  }
+
+  private func promised(at place: Place) -> [String] {
+    CheckText.promised(at: place, indentation: entry.build.isCurrent ? 4 : 2)
+  }
+
+  private var plainBody: [String] {
     let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
     let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
     if let setter = entry.build.setter {
-      let end = entry.build.promise.map(CheckText.promised) ?? ["return value"]
+      let end = entry.build.promise.map(promised) ?? ["return value"]
       return locals + value.prefixed("var value = ") + ["\(setter)(&value)"] + end
     }
     guard let promise = entry.build.promise else {
       return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
     }
     let type = entry.build.valueType.map { ": \($0)" } ?? ""
-    return locals + value.prefixed("let value\(type) = ") + CheckText.promised(at: promise)
+    return locals + value.prefixed("let value\(type) = ") + promised(at: promise)
   }
 
   /// The value, or one for each choice of the arguments that may be left out.
@@ -71,7 +86,10 @@ struct BuildText {
   }
 
   private func attempted(_ value: Plan.Value) -> String {
-    let text = entry.build.box.map { "\($0)(\(value.text))" } ?? value.text
+    var text = entry.build.box.map { "\($0)(\(value.text))" } ?? value.text
+    if let fresh = entry.build.freshValue {
+      text = "\(entry.build.container)._isFresh(\(base), \(entry.slot)) ? \(fresh) : \(text)"
+    }
     return entry.build.callThrows || value.mayThrow ? "try \(text)" : text
   }
 }

@@ -3,8 +3,8 @@
 /// Writes what only the compiler can judge under the user's own line and column, so that its error shows there.
 enum CheckText {
   /// Returns the value: whether it is of the promised type is judged at the directive.
-  static func promised(at place: Place) -> [String] {
-    located(at: place, "return ", "value", indentation: 2)
+  static func promised(at place: Place, indentation: Int) -> [String] {
+    located(at: place, "return ", "value", indentation: indentation)
   }
 
   /// Sets a property as the user wrote it, name and value each at its own column.
@@ -70,7 +70,7 @@ enum CheckText {
 
 extension String {
   /// The text as a string literal.
-  fileprivate var literal: String {
+  var literal: String {
     let isPlain = !utf8.contains { $0 == .quote || $0 == .backslash }
     return isPlain
       ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""

@@ -25,7 +25,8 @@ struct GeneratedFile {
     for entry in plan.entries { append(key(entry).under(entry.condition)) }
     writeModule()
     for entry in plan.entries {
-      append(BuildText(entry: entry, container: plan.runtime.container).lines.under(entry.condition))
+      let build = BuildText(entry: entry, container: plan.runtime.container, base: plan.baseName)
+      append(build.lines.under(entry.condition))
     }
     for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
     for entry in plan.entries { append(CheckText.keptType(of: entry).under(entry.condition)) }
@@ -66,13 +67,15 @@ struct GeneratedFile {
 
   private mutating func writeModule() {
     append(NeedsText.lines(of: plan))
+    append(DynamicText(plan: plan).lines)
+    let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
     append([
       "/// Where this module's slots begin in every container.",
       "private let \(plan.baseName) = _SlotBase()",
       "",
       "/// Ties this module's providers into a container's plan.",
       "public func \(tieName(plan.module))(_ plan: inout _Plan) {",
-      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(NeedsText.argument(of: plan)))",
+      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(tables))",
       "}",
       "",
       "private let \(plan.planName) = _Plan { plan in",

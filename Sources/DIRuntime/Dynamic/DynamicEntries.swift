@@ -6,39 +6,63 @@
 ///
 /// ```swift
 /// private func _App_dynamic(_ entries: inout _DynamicEntries) {
-///   entries.add(.clock, .singleton)
-///   entries.add(.mainQueue, .singleton, name: "mainQueue")
-///   entries.add(throwing: .ticket, .transient)
+///   entries.add("clock", 0, .singleton, _build_clock)
+///   entries.add("mainQueue", 1, .singleton, _build_mainQueue, name: "mainQueue")
+///   entries.add(throwing: "ticket", 2, .transient, _build_ticket)
 /// }
 /// ```
+///
+/// The parts of the keys stand for the keys, which take the compiler far longer to find by their names.
 public struct _DynamicEntries {
   private(set) var all: [(key: DynamicKey, provider: DynamicProvider)] = []
+  /// Where the slots begin of the module that is listing its providers.
+  private let base: UnsafePointer<_SlotBase>
 
-  init() {}
+  init(of module: TiedModule) { base = module.base }
 
   /// Adds a provider without arguments; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - key: The provider.
+  ///   - accessor: The accessor's name, for messages.
+  ///   - index: The provider's number within its module.
   ///   - lifetime: What its accessor does.
+  ///   - make: Builds the value.
   ///   - name: Its name, where it is not the unnamed one of its type.
   public mutating func add<T>(
-    _ key: Key<@Sendable (Container) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
+    _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
+    _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
   ) {
+    let key = Key(base: base, index: index, make: make, name: accessor.utf8Start)
     add(T.self, name) { $0.value(of: key, lifetime) }
   }
 
   /// Adds a throwing provider without arguments; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - key: The provider.
+  ///   - accessor: The accessor's name, for messages.
+  ///   - index: The provider's number within its module.
   ///   - lifetime: What its accessor does.
+  ///   - make: Builds the value.
   ///   - name: Its name, where it is not the unnamed one of its type.
   public mutating func add<T, E: Error>(
-    throwing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
+    throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
+    _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
   ) {
+    let key = Key(throwing: base.pointee, index, make, accessor)
     add(T.self, name) { container in try container.value(ofThrowing: key, lifetime) }
   }
+
+  /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
+  public mutating func add<T: ~Copyable>(
+    _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
+    _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
+  ) {}
+
+  /// Adds nothing, as above.
+  public mutating func add<T: ~Copyable, E: Error>(
+    throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
+    _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
+  ) {}
 
   private mutating func add<T>(
     _ type: T.Type, _ name: StaticString?, _ value: @escaping @Sendable (Container) throws -> T
@@ -54,7 +78,7 @@ extension Container {
   /// What a provider's accessor gives.
   fileprivate func value<T>(of key: Key<@Sendable (Container) -> T>, _ lifetime: _Lifetime) -> T {
     switch lifetime {
-    case .transient: fresh(key)
+    case .transient: newValue(of: key)
     case .singleton: _kept(key)
     case .weak: weakValue(of: key)
     }
@@ -64,7 +88,7 @@ extension Container {
     ofThrowing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime
   ) throws(E) -> T {
     switch lifetime {
-    case .transient: try fresh(key)
+    case .transient: try newValue(ofThrowing: key)
     case .singleton: try _kept(key)
     case .weak: try weakValue(ofThrowing: key)
     }

@@ -91,7 +91,7 @@ extension Container {
   /// What a provider's accessor gives, found by its key alone.
   func value<T>(of key: Key<@Sendable (Container) -> T>) -> T {
     switch key._lifetime {
-    case .transient: fresh(key)
+    case .transient: newValue(of: key)
     case .singleton: _kept(key)
     case .weak: weakValue(of: key)
     }

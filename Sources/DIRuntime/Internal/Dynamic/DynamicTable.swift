@@ -7,9 +7,11 @@ final class DynamicTable: Sendable {
 
   /// Where modules have providers of one key, that of the last one counts: the root's own.
   init(_ modules: [TiedModule]) {
-    var entries = _DynamicEntries()
-    for module in modules { module.dynamic?(&entries) }
-    all = entries.all
+    all = modules.flatMap { module in
+      var entries = _DynamicEntries(of: module)
+      module.dynamic?(&entries)
+      return entries.all
+    }
     providers = Dictionary(all.map { ($0.key, $0.provider) }) { _, last in last }
   }
 

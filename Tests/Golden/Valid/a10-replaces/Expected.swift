@@ -113,12 +113,23 @@ private let _App_needs: StaticString = """
   watch: clock
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("clock", 4, .transient, _build_clock)
+  entries.add("copier", 5, .transient, _build_copier)
+  entries.add("disk", 1, .singleton, _build_disk)
+  entries.add("reader", 2, .singleton, _build_reader)
+  entries.add("readers", 8, .transient, _build_readers)
+  entries.add("watch", 9, .transient, _build_watch)
+  entries.add("writer", 3, .singleton, _build_writer)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -145,7 +156,7 @@ private func _build_desk(_ c: Container, _ user: String) throws -> Desk {
 }
 
 private func _build_disk(_ c: Container) -> Disk {
-  let value = c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "Clocks.swift", line: 46)
   return                         value
 #sourceLocation()
@@ -156,7 +167,7 @@ private func _build_main(_ c: Container, _ user: String) throws -> Session {
 }
 
 private func _build_reader(_ c: Container) -> any Reader & Sendable {
-  let value = c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "Clocks.swift", line: 46)
   return                         value
 #sourceLocation()
@@ -171,7 +182,7 @@ private func _build_watch(_ c: Container) -> Watch {
 }
 
 private func _build_writer(_ c: Container) -> any Writer & Sendable {
-  let value = c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "Clocks.swift", line: 46)
   return                         value
 #sourceLocation()

@@ -78,12 +78,22 @@ private let _App_needs: StaticString = """
   start:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("counter", 0, .singleton, _build_counter)
+  entries.add("empty", 2, .transient, _build_empty)
+  entries.add("plain", 3, .transient, _build_plain)
+  entries.add("screen", 4, .transient, _build_screen)
+  entries.add("start", 5, .transient, _build_start, name: "start")
+  entries.add("ticking", 1, .singleton, _build_ticking)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

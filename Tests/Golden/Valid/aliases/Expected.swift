@@ -103,12 +103,24 @@ private let _App_needs: StaticString = """
   spare:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("all", 1, .transient, _build_all)
+  entries.add("clock", 2, .transient, _build_clock)
+  entries.add("handler", 3, .transient, _build_handler)
+  entries.add("map", 4, .transient, _build_map)
+  entries.add("number", 5, .transient, _build_number, name: "number")
+  entries.add("repository", 6, .transient, _build_repository)
+  entries.add("spare", 7, .transient, _build_spare)
+  entries.add("store", 0, .singleton, _build_store)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

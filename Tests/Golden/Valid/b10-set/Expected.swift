@@ -89,12 +89,20 @@ private let _App_needs: StaticString = """
   drawable:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("box2", 3, .transient, _build_box2)
+  entries.add("drawable", 6, .transient, _build_drawable)
+  entries.add("gauge", 1, .singleton, _build_gauge)
+  entries.add("meter", 2, .singleton, _build_meter)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -137,11 +145,11 @@ private func _build_drawable(_ c: Container) -> any Drawable {
 }
 
 private func _build_gauge(_ c: Container) -> Gauge {
-  c._kept(._gauge_shared)
+  c._isFresh(_App_base, 1) ? _build__gauge_shared(c) : c._kept(._gauge_shared)
 }
 
 private func _build_meter(_ c: Container) -> any Meter {
-  let value = c._kept(._gauge_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__gauge_shared(c) : c._kept(._gauge_shared)
 #sourceLocation(file: "Widgets.swift", line: 26)
   return                          value
 #sourceLocation()

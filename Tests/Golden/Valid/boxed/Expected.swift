@@ -128,12 +128,24 @@ private let _App_needs: StaticString = """
   scratch:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("cache", 0, .weak, _build_cache)
+  entries.add("counter", 1, .singleton, _build_counter, name: "counter")
+  entries.add("editor", 5, .transient, _build_editor)
+  entries.add(throwing: "gauge", 6, .transient, _build_gauge)
+  entries.add("limits", 2, .singleton, _build_limits)
+  entries.add("reader", 8, .transient, _build_reader)
+  entries.add(throwing: "scratch", 9, .transient, _build_scratch, name: "scratch")
+  entries.add("settings", 3, .singleton, _build_settings)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -204,12 +204,31 @@ private let _App_needs: StaticString = """
   wrapped:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("base", 1, .transient, _build_base, name: "base")
+  entries.add("both", 2, .transient, _build_both)
+  entries.add("deep", 3, .transient, _build_deep)
+  entries.add("derived", 4, .transient, _build_derived)
+  entries.add("first", 5, .transient, _build_first)
+  entries.add("house", 6, .transient, _build_house)
+  entries.add("named", 7, .transient, _build_named)
+  entries.add("other", 8, .transient, _build_other)
+  entries.add("port", 10, .transient, _build_port)
+  entries.add("second", 11, .transient, _build_second)
+  entries.add("secret", 12, .transient, _build_secret, name: "secret")
+  entries.add(throwing: "special", 14, .transient, _build_special)
+  entries.add("store", 15, .transient, _build_store)
+  entries.add("third", 0, .singleton, _build_third)
+  entries.add("wrapped", 16, .transient, _build_wrapped)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -116,12 +116,25 @@ private let _App_needs: StaticString = """
   wrapped:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("coin", 1, .singleton, _build_coin, name: "coin")
+  entries.add("coinFlat", 2, .singleton, _build_coinFlat, name: "coin")
+  entries.add("disc", 3, .transient, _build_disc)
+  entries.add("gallery", 4, .transient, _build_gallery)
+  entries.add("inner", 5, .transient, _build_inner)
+  entries.add("opened", 6, .transient, _build_opened)
+  entries.add("plate", 7, .transient, _build_plate, name: "plate")
+  entries.add("ring", 8, .transient, _build_ring)
+  entries.add("wrapped", 9, .transient, _build_wrapped)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -133,14 +146,14 @@ private func _build__coin_shared(_ c: Container) -> Coin {
 }
 
 private func _build_coin(_ c: Container) -> any Round & Sendable {
-  let value = c._kept(._coin_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__coin_shared(c) : c._kept(._coin_shared)
 #sourceLocation(file: "Many.swift", line: 18)
   return                    value
 #sourceLocation()
 }
 
 private func _build_coinFlat(_ c: Container) -> any Flat & Sendable {
-  let value = c._kept(._coin_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__coin_shared(c) : c._kept(._coin_shared)
 #sourceLocation(file: "Many.swift", line: 18)
   return                           value
 #sourceLocation()

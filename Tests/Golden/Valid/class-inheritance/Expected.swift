@@ -96,12 +96,23 @@ private let _App_needs: StaticString = """
   twig: leaf
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("branch", 0, .transient, _build_branch)
+  entries.add("date", 1, .transient, _build_date, name: "date")
+  entries.add("dated", 2, .transient, _build_dated)
+  entries.add("deep", 3, .transient, _build_deep)
+  entries.add("grown", 4, .transient, _build_grown, name: "grown")
+  entries.add("leaf", 5, .transient, _build_leaf)
+  entries.add("twig", 6, .transient, _build_twig)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

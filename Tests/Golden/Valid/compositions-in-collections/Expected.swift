@@ -81,12 +81,22 @@ private let _App_needs: StaticString = """
   user: handler maybe pair stores table
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("handler", 1, .transient, _build_handler)
+  entries.add("maybe", 2, .transient, _build_maybe)
+  entries.add("pair", 3, .transient, _build_pair)
+  entries.add("stores", 4, .transient, _build_stores)
+  entries.add("table", 0, .singleton, _build_table)
+  entries.add("user", 5, .transient, _build_user)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -160,12 +160,31 @@ private let _App_needs: StaticString = """
   session: token
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+#if !STRICT
+  entries.add(throwing: "check", 2, .transient, _build_check)
+#endif
+#if STRICT
+  entries.add(throwing: "check", 2, .transient, _build_check)
+#endif
+  entries.add(throwing: "gate", 4, .transient, _build_gate)
+  entries.add(throwing: "session", 6, .transient, _build_session)
+  entries.add(throwing: "store", 0, .singleton, _build_store)
+#if !STRICT
+  entries.add(throwing: "token", 1, .singleton, _build_token)
+#endif
+#if STRICT
+  entries.add(throwing: "token", 1, .singleton, _build_token)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -210,12 +210,44 @@ private let _App_needs: StaticString = """
   settings: log
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+#if !TRACING
+  entries.add("child", 1, .transient, _build_child)
+#endif
+#if TRACING
+  entries.add("child", 1, .transient, _build_child)
+#endif
+  entries.add("log", 2, .transient, _build_log)
+#if !DEBUG
+  entries.add("main", 3, .transient, _build_main, name: "main")
+#endif
+#if DEBUG
+  entries.add("main", 3, .transient, _build_main, name: "main")
+#endif
+#if !DEBUG && !TRACING && !RELEASE
+  entries.add("mixed", 4, .transient, _build_mixed)
+#endif
+#if DEBUG && !TRACING && !RELEASE
+  entries.add("mixed", 4, .transient, _build_mixed)
+#endif
+#if !DEBUG
+  entries.add("settings", 5, .transient, _build_settings)
+#endif
+#if !DEBUG
+  entries.add("twice", 0, .singleton, _build_twice)
+#endif
+#if DEBUG
+  entries.add("twice", 0, .singleton, _build_twice)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

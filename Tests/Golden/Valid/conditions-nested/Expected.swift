@@ -146,12 +146,38 @@ private let _App_needs: StaticString = """
   unread: unheard
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("base", 0, .transient, _build_base)
+#if DEBUG && TRACING && os(Linux)
+  entries.add("report", 1, .transient, _build_report)
+#endif
+#if !os(Linux)
+  entries.add("sink", 2, .transient, _build_sink)
+#endif
+#if os(Linux) && !(DEBUG && TRACING) && (VERBOSE || TRACING)
+  entries.add("sink", 2, .transient, _build_sink)
+#endif
+#if os(Linux) && DEBUG && (TRACING || !VERBOSE)
+  entries.add("sink", 2, .transient, _build_sink)
+#endif
+#if DEBUG && TRACING
+  entries.add("tracer", 3, .transient, _build_tracer)
+#endif
+#if !swift(>=5) || os(Windows)
+  entries.add("unheard", 4, .transient, _build_unheard)
+#endif
+#if !swift(>=5)
+  entries.add("unread", 5, .transient, _build_unread)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

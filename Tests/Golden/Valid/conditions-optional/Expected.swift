@@ -209,12 +209,41 @@ private let _App_needs: StaticString = """
   tracer:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+#if !TRACING
+  entries.add("choice", 2, .transient, _build_choice)
+#endif
+#if TRACING
+  entries.add("choice", 2, .transient, _build_choice)
+#endif
+#if !METRICS
+  entries.add("client", 3, .transient, _build_client)
+#endif
+#if METRICS
+  entries.add("client", 3, .transient, _build_client)
+#endif
+#if METRICS
+  entries.add("metrics", 0, .singleton, _build_metrics)
+#endif
+#if !METRICS
+  entries.add("server", 1, .singleton, _build_server)
+#endif
+#if METRICS
+  entries.add("server", 1, .singleton, _build_server)
+#endif
+#if TRACING
+  entries.add("slow", 5, .transient, _build_slow, name: "slow")
+#endif
+  entries.add("speed", 6, .transient, _build_speed)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

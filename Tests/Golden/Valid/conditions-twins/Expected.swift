@@ -187,12 +187,52 @@ private let _App_needs: StaticString = """
   server: diskWriter limits log port
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+#if !DEBUG
+  entries.add("disk", 1, .singleton, _build_disk, name: "disk")
+#endif
+#if DEBUG
+  entries.add("disk", 1, .transient, _build_disk, name: "disk")
+#endif
+#if !DEBUG
+  entries.add("diskWriter", 2, .singleton, _build_diskWriter, name: "disk")
+#endif
+#if DEBUG
+  entries.add("diskWriter", 2, .transient, _build_diskWriter, name: "disk")
+#endif
+#if !DEBUG
+  entries.add("limits", 4, .transient, _build_limits)
+#endif
+#if DEBUG
+  entries.add("limits", 4, .transient, _build_limits)
+#endif
+#if !DEBUG
+  entries.add("log", 3, .singleton, _build_log)
+#endif
+#if DEBUG
+  entries.add("log", 3, .singleton, _build_log)
+#endif
+#if !DEBUG
+  entries.add("port", 5, .transient, _build_port, name: "port")
+#endif
+#if DEBUG
+  entries.add("port", 5, .transient, _build_port, name: "port")
+#endif
+#if !DEBUG
+  entries.add("server", 6, .transient, _build_server)
+#endif
+#if DEBUG
+  entries.add("server", 6, .transient, _build_server)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -207,7 +247,7 @@ private func _build__disk_shared(_ c: Container) -> Disk {
 
 #if !DEBUG
 private func _build_disk(_ c: Container) -> any Reader & Sendable {
-  let value = c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "App.swift", line: 40)
   return                    value
 #sourceLocation()
@@ -225,7 +265,7 @@ private func _build_disk(_ c: Container) -> any Reader {
 
 #if !DEBUG
 private func _build_diskWriter(_ c: Container) -> any Writer & Sendable {
-  let value = c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "App.swift", line: 40)
   return                            value
 #sourceLocation()

@@ -176,12 +176,45 @@ private let _App_needs: StaticString = """
   trace2Int: trace
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("editor", 3, .transient, _build_editor)
+#if DEBUG
+  entries.add("inspector", 1, .singleton, _build_inspector)
+#endif
+#if !DEBUG
+  entries.add("log", 2, .singleton, _build_log)
+#endif
+#if DEBUG
+  entries.add("log", 2, .singleton, _build_log)
+#endif
+#if !DEBUG
+  entries.add("plugins", 4, .transient, _build_plugins)
+#endif
+#if DEBUG
+  entries.add("plugins", 4, .transient, _build_plugins)
+#endif
+#if !DEBUG
+  entries.add("repositoryInt", 5, .transient, _build_repositoryInt)
+#endif
+#if DEBUG
+  entries.add("repositoryInt", 5, .transient, _build_repositoryInt)
+#endif
+  entries.add("spelling", 6, .transient, _build_spelling)
+#if DEBUG
+  entries.add("trace", 7, .transient, _build_trace)
+#endif
+#if DEBUG
+  entries.add("trace2Int", 8, .transient, _build_trace2Int)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

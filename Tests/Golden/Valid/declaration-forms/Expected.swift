@@ -240,12 +240,36 @@ private let _App_needs: StaticString = """
   title: standard
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("byClassFunc", 0, .transient, _build_byClassFunc)
+  entries.add("byConvenience", 1, .transient, _build_byConvenience)
+  entries.add("byExtensionInit", 2, .transient, _build_byExtensionInit)
+  entries.add("byInit", 3, .transient, _build_byInit)
+  entries.add(throwing: "checked", 4, .transient, _build_checked)
+  entries.add("computed", 5, .transient, _build_computed)
+  entries.add("double", 6, .transient, _build_double)
+  entries.add("finalClass", 7, .transient, _build_finalClass)
+  entries.add("freely", 8, .transient, _build_freely)
+  entries.add("global", 9, .transient, _build_global)
+  entries.add("globalComputed", 10, .transient, _build_globalComputed)
+  entries.add("kept", 11, .transient, _build_kept)
+  entries.add("made", 12, .transient, _build_made)
+  entries.add("memberwise", 13, .transient, _build_memberwise)
+  entries.add("motto", 14, .transient, _build_motto, name: "motto")
+  entries.add("plainActor", 15, .transient, _build_plainActor)
+  entries.add("plainStruct", 16, .transient, _build_plainStruct)
+  entries.add("report", 17, .transient, _build_report)
+  entries.add("standard", 18, .transient, _build_standard)
+  entries.add("title", 19, .transient, _build_title, name: "title")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

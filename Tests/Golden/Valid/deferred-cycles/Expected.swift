@@ -116,12 +116,24 @@ private let _App_needs: StaticString = """
   node: node
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("chicken", 1, .singleton, _build_chicken)
+  entries.add("child", 2, .singleton, _build_child)
+  entries.add("egg", 3, .singleton, _build_egg)
+  entries.add("mother", 5, .singleton, _build_mother)
+  entries.add("node", 10, .transient, _build_node)
+  entries.add("parent", 6, .singleton, _build_parent)
+  entries.add("pupil", 7, .weak, _build_pupil)
+  entries.add("teacher", 8, .weak, _build_teacher)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 10, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 10, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -153,7 +165,7 @@ private func _build_husband(_ c: Container, _ name: String) -> Husband {
 }
 
 private func _build_mother(_ c: Container) -> Mother {
-  c._kept(._parent_shared)
+  c._isFresh(_App_base, 5) ? _build__parent_shared(c) : c._kept(._parent_shared)
 }
 
 private func _build_node(_ c: Container) -> Node {
@@ -161,7 +173,7 @@ private func _build_node(_ c: Container) -> Node {
 }
 
 private func _build_parent(_ c: Container) -> any Parent {
-  let value = c._kept(._parent_shared)
+  let value = c._isFresh(_App_base, 6) ? _build__parent_shared(c) : c._kept(._parent_shared)
 #sourceLocation(file: "App.swift", line: 30)
   return                    value
 #sourceLocation()

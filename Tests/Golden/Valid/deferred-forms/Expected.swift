@@ -120,12 +120,25 @@ private let _App_needs: StaticString = """
   tray: draft note
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("clock", 0, .singleton, _build_clock)
+  entries.add("desk", 1, .transient, _build_desk)
+  entries.add("draft", 2, .transient, _build_draft)
+  entries.add("note", 3, .transient, _build_note)
+  entries.add(throwing: "parsed", 4, .transient, _build_parsed)
+  entries.add(throwing: "shelf", 5, .transient, _build_shelf)
+  entries.add("table", 6, .transient, _build_table)
+  entries.add(throwing: "ticket", 7, .transient, _build_ticket)
+  entries.add("tray", 8, .transient, _build_tray)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -106,12 +106,24 @@ private let _App_needs: StaticString = """
   usual:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("backup", 0, .transient, _build_backup, name: "backup")
+  entries.add("main", 1, .transient, _build_main, name: "main")
+  entries.add("makeNote", 2, .transient, _build_makeNote)
+  entries.add("maybe", 3, .transient, _build_maybe)
+  entries.add("note", 4, .transient, _build_note)
+  entries.add("port", 5, .transient, _build_port, name: "port")
+  entries.add("sync", 6, .transient, _build_sync)
+  entries.add("usual", 7, .transient, _build_usual)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -150,12 +150,44 @@ private let _App_needs: StaticString = """
   whole: clock half
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("consumer", 5, .transient, _build_consumer)
+  entries.add("counting", 3, .singleton, _build_counting)
+#if !os(tvOS)
+  if #available(iOS 99.1.0, macOS 99, *) {
+    entries.add("further", 6, .transient, _build_further)
+  }
+#endif
+#if !os(tvOS)
+  if #available(iOS 99.1, macOS 99, *) {
+    entries.add("future", 7, .transient, _build_future)
+  }
+#endif
+  entries.add("reading", 4, .singleton, _build_reading)
+  entries.add("whole", 11, .transient, _build_whole)
+  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
+}
+
+private protocol _Quiet_App_dynamic {
+  func add(to entries: inout _DynamicEntries)
+}
+
+private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
+  @available(*, deprecated)
+  func add(to entries: inout _DynamicEntries) {
+    entries.add("alsoOld", 1, .singleton, _build_alsoOld)
+    entries.add("clock", 2, .singleton, _build_clock)
+    entries.add("half", 8, .transient, _build_half)
+  }
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -213,7 +245,7 @@ private func _deprecated_build_consumer(_ c: Container) -> Consumer {
 }
 
 private func _build_counting(_ c: Container) -> any Counting {
-  let value = c._kept(._reading_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__reading_shared(c) : c._kept(._reading_shared)
 #sourceLocation(file: "App.swift", line: 35)
   return                             value
 #sourceLocation()
@@ -238,7 +270,7 @@ private func _build_half(_ c: Container) -> Half {
 }
 
 private func _build_reading(_ c: Container) -> any Reading {
-  let value = c._kept(._reading_shared)
+  let value = c._isFresh(_App_base, 4) ? _build__reading_shared(c) : c._kept(._reading_shared)
 #sourceLocation(file: "App.swift", line: 35)
   return                    value
 #sourceLocation()

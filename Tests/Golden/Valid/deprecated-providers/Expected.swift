@@ -42,12 +42,29 @@ private let _App_needs: StaticString = """
   old:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("new", 0, .transient, _build_new)
+  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
+}
+
+private protocol _Quiet_App_dynamic {
+  func add(to entries: inout _DynamicEntries)
+}
+
+private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
+  @available(*, deprecated)
+  func add(to entries: inout _DynamicEntries) {
+    entries.add("old", 1, .transient, _build_old)
+  }
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

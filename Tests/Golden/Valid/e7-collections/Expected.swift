@@ -247,12 +247,37 @@ private let _App_needs: StaticString = """
   strings: farewell greeting
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "checks", 6, .transient, _build_checks)
+  entries.add("circle", 7, .transient, _build_circle)
+  entries.add(throwing: "diskCheck", 1, .singleton, _build_diskCheck)
+  entries.add("editor", 8, .transient, _build_editor)
+  entries.add("extra", 9, .transient, _build_extra, name: "extra")
+  entries.add("farewell", 10, .transient, _build_farewell, name: "farewell")
+  entries.add("first", 11, .transient, _build_first)
+  entries.add("grammar", 2, .singleton, _build_grammar)
+  entries.add("greeting", 12, .transient, _build_greeting, name: "greeting")
+  entries.add(throwing: "health", 13, .transient, _build_health)
+  entries.add("idle", 14, .transient, _build_idle)
+  entries.add("log", 3, .singleton, _build_log)
+  entries.add("metrics", 4, .singleton, _build_metrics)
+  entries.add("netCheck", 15, .transient, _build_netCheck)
+  entries.add("plugin", 16, .transient, _build_plugin)
+  entries.add("plugins", 17, .transient, _build_plugins)
+  entries.add("shapes", 18, .transient, _build_shapes)
+  entries.add("spelling", 19, .transient, _build_spelling)
+  entries.add("steps", 20, .transient, _build_steps)
+  entries.add("strings", 21, .transient, _build_strings, name: "strings")
+  entries.add("tool", 5, .singleton, _build_tool)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -312,7 +337,7 @@ private func _build_log(_ c: Container) -> Log {
 }
 
 private func _build_metrics(_ c: Container) -> Metrics {
-  c._kept(._tool_shared)
+  c._isFresh(_App_base, 4) ? _build__tool_shared(c) : c._kept(._tool_shared)
 }
 
 private func _build_netCheck(_ c: Container) -> NetCheck {
@@ -347,7 +372,7 @@ private func _build_strings(_ c: Container) -> [String] {
 }
 
 private func _build_tool(_ c: Container) -> any Tool & Sendable {
-  let value = c._kept(._tool_shared)
+  let value = c._isFresh(_App_base, 5) ? _build__tool_shared(c) : c._kept(._tool_shared)
 #sourceLocation(file: "Plugins.swift", line: 34)
   return                    value
 #sourceLocation()

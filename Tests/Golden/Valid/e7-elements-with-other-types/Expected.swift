@@ -253,12 +253,44 @@ private let _App_needs: StaticString = """
   second:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("aliased", 6, .transient, _build_aliased)
+  entries.add("aliasedToo", 2, .singleton, _build_aliasedToo)
+  entries.add("both", 7, .transient, _build_both)
+  entries.add("customStringConvertibles", 8, .transient, _build_customStringConvertibles)
+  entries.add("errors", 9, .transient, _build_errors)
+  entries.add("leaf", 10, .transient, _build_leaf)
+  entries.add("makeRepository", 12, .transient, _build_makeRepository)
+  entries.add("mistake", 13, .transient, _build_mistake, name: "mistake")
+  entries.add("nesteds", 14, .transient, _build_nesteds)
+  entries.add("number", 15, .transient, _build_number, name: "number")
+  entries.add("other", 17, .transient, _build_other, name: "other")
+  entries.add("plugins", 18, .transient, _build_plugins)
+  entries.add("repositoryInts", 20, .transient, _build_repositoryInts)
+  entries.add("second", 21, .transient, _build_second, name: "second")
+  entries.add("tool", 3, .singleton, _build_tool)
+  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
+}
+
+private protocol _Quiet_App_dynamic {
+  func add(to entries: inout _DynamicEntries)
+}
+
+private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
+  @available(*, deprecated)
+  func add(to entries: inout _DynamicEntries) {
+    entries.add("legacys", 11, .transient, _build_legacys)
+    entries.add("old", 16, .transient, _build_old)
+  }
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -280,7 +312,7 @@ private func _build__other_in_plugins(_ c: Container) -> any Plugin {
 }
 
 private func _build__tool_in_plugins(_ c: Container) -> any Plugin & Sendable {
-  let value = c._kept(._tool_shared)
+  let value = c._isFresh(_App_base, 0) ? _build__tool_shared(c) : c._kept(._tool_shared)
 #sourceLocation(file: "Elements.swift", line: 8)
   return                               value
 #sourceLocation()
@@ -364,7 +396,7 @@ private func _build_second(_ c: Container) -> Repository<Int> {
 }
 
 private func _build_tool(_ c: Container) -> any Tool & Sendable {
-  let value = c._kept(._tool_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__tool_shared(c) : c._kept(._tool_shared)
 #sourceLocation(file: "Elements.swift", line: 8)
   return                   value
 #sourceLocation()

@@ -85,12 +85,20 @@ private let _App_needs: StaticString = """
   tight:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("between", 3, .transient, _build_between)
+  entries.add("main", 1, .singleton, _build_main, name: "main")
+  entries.add("mainSystemClock", 2, .singleton, _build_mainSystemClock, name: "main")
+  entries.add("text", 5, .transient, _build_text)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -111,14 +119,14 @@ private func _build_loose(_ c: Container, _ first: Int, _ second: Int, _ third: 
 }
 
 private func _build_main(_ c: Container) -> any Clock {
-  let value = c._kept(._main_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__main_shared(c) : c._kept(._main_shared)
 #sourceLocation(file: "Comments.swift", line: 14)
   return value
 #sourceLocation()
 }
 
 private func _build_mainSystemClock(_ c: Container) -> SystemClock {
-  c._kept(._main_shared)
+  c._isFresh(_App_base, 2) ? _build__main_shared(c) : c._kept(._main_shared)
 }
 
 private func _build_text(_ c: Container) -> Text {

@@ -124,12 +124,24 @@ private let _App_needs: StaticString = """
   special:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("fileUser", 1, .singleton, _build_fileUser)
+  entries.add("handlerOrderUser", 4, .transient, _build_handlerOrderUser)
+  entries.add("order", 6, .transient, _build_order)
+  entries.add("pageUser", 7, .transient, _build_pageUser)
+  entries.add("readerUser", 2, .singleton, _build_readerUser)
+  entries.add("requestOrder", 8, .transient, _build_requestOrder)
+  entries.add("special", 10, .transient, _build_special)
+  entries.add("writerUser", 3, .singleton, _build_writerUser)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -141,7 +153,7 @@ private func _build__readerUser_shared(_ c: Container) -> File<User> {
 }
 
 private func _build_fileUser(_ c: Container) -> File<User> {
-  c._kept(._readerUser_shared)
+  c._isFresh(_App_base, 1) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
 }
 
 private func _build_handlerOrderUser(_ c: Container) -> (Order) -> Page<User> {
@@ -161,7 +173,7 @@ private func _build_pageUser(_ c: Container) -> Page<User> {
 }
 
 private func _build_readerUser(_ c: Container) -> any Reader<User> {
-  let value = c._kept(._readerUser_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
 #sourceLocation(file: "App.swift", line: 15)
   return                    value
 #sourceLocation()
@@ -180,7 +192,7 @@ private func _build_special(_ c: Container) -> Page<Order> {
 }
 
 private func _build_writerUser(_ c: Container) -> any Writer<User> {
-  let value = c._kept(._readerUser_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
 #sourceLocation(file: "App.swift", line: 15)
   return                                  value
 #sourceLocation()

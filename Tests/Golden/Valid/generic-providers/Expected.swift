@@ -127,12 +127,27 @@ private let _App_needs: StaticString = """
   userService: pairDatabaseCacheUser quietUserService repositoryOrder repositoryUser storeOptionalUser
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("cacheArrayOptionalUser", 4, .transient, _build_cacheArrayOptionalUser)
+  entries.add("cacheOrder", 5, .transient, _build_cacheOrder)
+  entries.add("cacheUser", 6, .transient, _build_cacheUser)
+  entries.add("concrete", 0, .singleton, _build_concrete)
+  entries.add("database", 1, .singleton, _build_database)
+  entries.add("pairDatabaseCacheUser", 7, .transient, _build_pairDatabaseCacheUser)
+  entries.add("quietUserService", 8, .transient, _build_quietUserService, name: "quiet")
+  entries.add("repositoryOrder", 2, .singleton, _build_repositoryOrder)
+  entries.add("repositoryUser", 3, .singleton, _build_repositoryUser)
+  entries.add("storeOptionalUser", 9, .transient, _build_storeOptionalUser)
+  entries.add("userService", 10, .transient, _build_userService)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

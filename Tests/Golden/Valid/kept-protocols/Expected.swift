@@ -96,12 +96,24 @@ private let _App_needs: StaticString = """
   user: base both deepStore loose opaque store storeHashable
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("base", 0, .singleton, _build_base)
+  entries.add("both", 1, .singleton, _build_both)
+  entries.add("deepStore", 2, .singleton, _build_deepStore)
+  entries.add("loose", 6, .transient, _build_loose, name: "loose")
+  entries.add("opaque", 3, .singleton, _build_opaque, name: "opaque")
+  entries.add("store", 4, .singleton, _build_store)
+  entries.add("storeHashable", 5, .singleton, _build_storeHashable)
+  entries.add("user", 7, .transient, _build_user)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

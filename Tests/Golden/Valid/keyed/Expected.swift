@@ -149,12 +149,18 @@ private let _App_needs: StaticString = """
   key: house
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("clock", 3, .singleton, _build_clock)
+  entries.add("guest", 4, .singleton, _build_guest)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -170,7 +176,7 @@ private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws
 }
 
 private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
-  let value = c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 2) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
 #sourceLocation(file: "App.swift", line: 38)
   return                    value
 #sourceLocation()
@@ -198,14 +204,14 @@ private func _build_key(_ c: Container, _ name: String) -> Key {
 }
 
 private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
-  let value = try c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  let value = try c_._isFresh(_App_base, 6) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
 #sourceLocation(file: "App.swift", line: 48)
   return                    value
 #sourceLocation()
 }
 
 private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
-  try c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  try c_._isFresh(_App_base, 7) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
 }
 
 private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
@@ -213,14 +219,14 @@ private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: 
 }
 
 private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
-  let value = c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 9) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
 #sourceLocation(file: "App.swift", line: 38)
   return                         value
 #sourceLocation()
 }
 
 private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
-  c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  c._isFresh(_App_base, 10) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
 }
 
 #sourceLocation(file: "App.swift", line: 38)

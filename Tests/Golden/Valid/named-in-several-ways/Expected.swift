@@ -62,12 +62,20 @@ private let _App_needs: StaticString = """
   user: fast plain slow
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("fast", 0, .transient, _build_fast, name: "fast")
+  entries.add("plain", 1, .transient, _build_plain)
+  entries.add("slow", 2, .transient, _build_slow, name: "slow")
+  entries.add("user", 3, .transient, _build_user)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

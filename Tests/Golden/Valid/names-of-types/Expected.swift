@@ -228,12 +228,35 @@ private let _App_needs: StaticString = """
   äöReader:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("_hidden", 0, .transient, _build__hidden)
+  entries.add("apiClient", 1, .transient, _build_apiClient)
+  entries.add("größe", 2, .transient, _build_größe)
+  entries.add("http2Client", 3, .transient, _build_http2Client)
+  entries.add("iOSHelper", 4, .transient, _build_iOSHelper)
+  entries.add("id", 5, .transient, _build_id)
+  entries.add("inner", 6, .transient, _build_inner)
+  entries.add("innermost", 7, .transient, _build_innermost)
+  entries.add("main", 8, .transient, _build_main, name: "main")
+  entries.add("mainMainStore", 9, .transient, _build_mainMainStore, name: "main")
+  entries.add("plainDecoder", 10, .transient, _build_plainDecoder)
+  entries.add("reader", 11, .transient, _build_reader)
+  entries.add("snake_case", 12, .transient, _build_snake_case)
+  entries.add("urlSession", 13, .transient, _build_urlSession)
+  entries.add("urlSessionPool", 14, .transient, _build_urlSessionPool)
+  entries.add("users", 15, .transient, _build_users)
+  entries.add("v2Client", 16, .transient, _build_v2Client)
+  entries.add("writer", 17, .transient, _build_writer)
+  entries.add("äöReader", 18, .transient, _build_äöReader)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

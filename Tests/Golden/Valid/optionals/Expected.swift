@@ -84,12 +84,22 @@ private let _App_needs: StaticString = """
   spare:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("cache", 0, .transient, _build_cache)
+  entries.add("consumer", 1, .transient, _build_consumer)
+  entries.add("logger", 2, .transient, _build_logger)
+  entries.add("maybeLogger", 3, .transient, _build_maybeLogger)
+  entries.add("metrics", 4, .transient, _build_metrics)
+  entries.add("spare", 5, .transient, _build_spare, name: "spare")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -175,12 +175,32 @@ private let _App_needs: StaticString = """
   stamp: clock
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("alarm", 2, .singleton, _build_alarm)
+  entries.add("caller", 3, .singleton, _build_caller)
+  entries.add("clock", 17, .transient, _build_clock)
+  entries.add("disk", 4, .singleton, _build_disk)
+  entries.add("firm", 5, .singleton, _build_firm)
+  entries.add("journal", 6, .singleton, _build_journal)
+  entries.add("later", 7, .singleton, _build_later)
+  entries.add("printer", 9, .singleton, _build_printer)
+  entries.add("reading", 10, .singleton, _build_reading)
+  entries.add("router", 11, .singleton, _build_router)
+  entries.add("shared", 12, .weak, _build_shared)
+  entries.add("sink", 13, .singleton, _build_sink)
+  entries.add("source", 14, .singleton, _build_source)
+  entries.add("stamp", 18, .transient, _build_stamp)
+  entries.add("the office", 15, .singleton, _build_the_20_office, name: "the office")
+  entries.add("writing", 16, .singleton, _build_writing)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 17, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 17, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -236,7 +256,7 @@ private func _build_printer(_ c: Container) -> Printer {
 }
 
 private func _build_reading(_ c: Container) -> any Reading {
-  let value = c._kept(._reading_shared)
+  let value = c._isFresh(_App_base, 10) ? _build__reading_shared(c) : c._kept(._reading_shared)
 #sourceLocation(file: "App.swift", line: 46)
   return                    value
 #sourceLocation()
@@ -251,14 +271,14 @@ private func _build_shared(_ c: Container) -> Shared {
 }
 
 private func _build_sink(_ c: Container) -> any Sink {
-  let value = c._kept(._source_shared)
+  let value = c._isFresh(_App_base, 13) ? _build__source_shared(c) : c._kept(._source_shared)
 #sourceLocation(file: "App.swift", line: 63)
   return                            value
 #sourceLocation()
 }
 
 private func _build_source(_ c: Container) -> any Source {
-  let value = c._kept(._source_shared)
+  let value = c._isFresh(_App_base, 14) ? _build__source_shared(c) : c._kept(._source_shared)
 #sourceLocation(file: "App.swift", line: 63)
   return                    value
 #sourceLocation()
@@ -273,7 +293,7 @@ private func _build_the_20_office(_ c: Container) -> Office {
 }
 
 private func _build_writing(_ c: Container) -> any Writing {
-  let value = c._kept(._reading_shared)
+  let value = c._isFresh(_App_base, 16) ? _build__reading_shared(c) : c._kept(._reading_shared)
 #sourceLocation(file: "App.swift", line: 46)
   return                             value
 #sourceLocation()

@@ -112,12 +112,32 @@ private let _App_needs: StaticString = """
   services: service
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "client", 1, .singleton, _build_client)
+  entries.add("named", 4, .transient, _build_named)
+  entries.add(throwing: "service", 2, .singleton, _build_service)
+  entries.add(throwing: "services", 7, .transient, _build_services)
+  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
+}
+
+private protocol _Quiet_App_dynamic {
+  func add(to entries: inout _DynamicEntries)
+}
+
+private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
+  @available(*, deprecated)
+  func add(to entries: inout _DynamicEntries) {
+    entries.add("old", 5, .transient, _build_old)
+  }
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -131,7 +151,7 @@ private func _build__service_shared(_ c: Container) throws -> Client {
 }
 
 private func _build_client(_ c: Container) throws -> Client {
-  try c._kept(._service_shared)
+  try c._isFresh(_App_base, 1) ? _build__service_shared(c) : c._kept(._service_shared)
 }
 
 private func _build_configured(_ c: Container, _ size: Int?) -> Options {
@@ -165,7 +185,7 @@ private func _build_point(_ c: Container, _ origin: Bool) -> Point {
 }
 
 private func _build_service(_ c: Container) throws -> any Service {
-  let value = try c._kept(._service_shared)
+  let value = try c._isFresh(_App_base, 2) ? _build__service_shared(c) : c._kept(._service_shared)
 #sourceLocation(file: "Settings.swift", line: 10)
   return                    value
 #sourceLocation()

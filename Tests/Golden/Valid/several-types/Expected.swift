@@ -101,12 +101,24 @@ private let _App_needs: StaticString = """
   scratchWriter:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("copier", 7, .transient, _build_copier)
+  entries.add("disk", 2, .singleton, _build_disk, name: "disk")
+  entries.add("diskWriter", 3, .singleton, _build_diskWriter, name: "disk")
+  entries.add("memory", 4, .singleton, _build_memory)
+  entries.add("reader", 5, .singleton, _build_reader)
+  entries.add("scratch", 8, .transient, _build_scratch, name: "scratch")
+  entries.add("scratchWriter", 9, .transient, _build_scratchWriter, name: "scratch")
+  entries.add("writer", 6, .singleton, _build_writer)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -126,25 +138,25 @@ private func _build_copier(_ c: Container) -> Copier {
 }
 
 private func _build_disk(_ c: Container) -> any Reader {
-  let value = c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "Stores.swift", line: 19)
   return                    value
 #sourceLocation()
 }
 
 private func _build_diskWriter(_ c: Container) -> any Writer {
-  let value = c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "Stores.swift", line: 19)
   return                            value
 #sourceLocation()
 }
 
 private func _build_memory(_ c: Container) -> Memory {
-  c._kept(._reader_shared)
+  c._isFresh(_App_base, 4) ? _build__reader_shared(c) : c._kept(._reader_shared)
 }
 
 private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 5) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "Stores.swift", line: 4)
   return                    value
 #sourceLocation()
@@ -165,7 +177,7 @@ private func _build_scratchWriter(_ c: Container) -> any Writer {
 }
 
 private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 6) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "Stores.swift", line: 4)
   return                            value
 #sourceLocation()

@@ -106,12 +106,24 @@ private let _App_needs: StaticString = """
   text:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("a", 0, .singleton, _build_a)
+  entries.add(throwing: "b", 1, .singleton, _build_b)
+  entries.add("c", 2, .transient, _build_c)
+  entries.add("count", 3, .transient, _build_count, name: "count")
+  entries.add("d", 4, .transient, _build_d)
+  entries.add(throwing: "e", 5, .transient, _build_e)
+  entries.add("f", 6, .transient, _build_f)
+  entries.add("text", 7, .transient, _build_text, name: "text")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -101,12 +101,21 @@ private let _App_needs: StaticString = """
   sync: disk network
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "archive", 2, .transient, _build_archive)
+  entries.add(throwing: "backup", 3, .transient, _build_backup)
+  entries.add(throwing: "disk", 0, .singleton, _build_disk)
+  entries.add(throwing: "index", 1, .singleton, _build_index)
+  entries.add("never", 5, .transient, _build_never)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

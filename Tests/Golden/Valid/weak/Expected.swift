@@ -131,12 +131,27 @@ private let _App_needs: StaticString = """
   pair: session
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "chair", 2, .weak, _build_chair)
+  entries.add("disk", 3, .weak, _build_disk)
+  entries.add("feed", 4, .weak, _build_feed)
+  entries.add("log", 5, .weak, _build_log)
+  entries.add("pair", 12, .transient, _build_pair)
+  entries.add("plain", 6, .weak, _build_plain, name: "plain")
+  entries.add(throwing: "seat", 7, .weak, _build_seat)
+  entries.add("session", 8, .weak, _build_session)
+  entries.add("store", 9, .weak, _build_store)
+  entries.add(throwing: "ticket", 10, .weak, _build_ticket)
+  entries.add("worker", 11, .weak, _build_worker)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -152,15 +167,15 @@ private func _build__store_shared(_ c: Container) -> Disk {
 }
 
 private func _build_chair(_ c: Container) throws(Failure) -> Chair {
-  try c._weak(._seat_shared)
+  try c._isFresh(_App_base, 2) ? _build__seat_shared(c) : c._weak(._seat_shared)
 }
 
 private func _build_disk(_ c: Container) -> Disk {
-  c._weak(._store_shared)
+  c._isFresh(_App_base, 3) ? _build__store_shared(c) : c._weak(._store_shared)
 }
 
 private func _build_feed(_ c: Container) -> any Feed & Sendable {
-  let value = c._weak(._store_shared)
+  let value = c._isFresh(_App_base, 4) ? _build__store_shared(c) : c._weak(._store_shared)
 #sourceLocation(file: "App.swift", line: 18)
   return                      value
 #sourceLocation()
@@ -180,7 +195,7 @@ private func _build_plain(_ c: Container) -> any Log {
 }
 
 private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
-  let value = try c._weak(._seat_shared)
+  let value = try c._isFresh(_App_base, 7) ? _build__seat_shared(c) : c._weak(._seat_shared)
 #sourceLocation(file: "App.swift", line: 42)
   return               value
 #sourceLocation()
@@ -191,7 +206,7 @@ private func _build_session(_ c: Container) -> Session {
 }
 
 private func _build_store(_ c: Container) -> any Store {
-  let value = c._weak(._store_shared)
+  let value = c._isFresh(_App_base, 9) ? _build__store_shared(c) : c._weak(._store_shared)
 #sourceLocation(file: "App.swift", line: 18)
   return               value
 #sourceLocation()

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import AcceptanceLibrary
+import DIRuntime
+import Testing
+
+// What needs no more than a type, from the modules of a program.
+
+final class Workshop {
+  @Injected var kit: Kit
+  @Injected var clock: any Clock
+}
+
+// @provide
+final class Stand {
+  @Injected(.clock) var clock
+}
+
+@Suite("Look-ups by type")
+struct LookUpTests {
+  @Test("Providers of every module are found by their types")
+  func modules() throws {
+    let container = Container()
+    let found = container.dynamic
+    #expect(try found.resolve((any Wearing).self) as AnyObject === container.wearing as AnyObject)
+    #expect(try found.resolve(Kit.self).parts.map(\.name) == container.kit.parts.map(\.name))
+    #expect(try found.resolve(Frame.self) === container.frame)
+    // Both modules have a collection of parts; the target's own is meant.
+    #expect(try found.resolve([any Part].self).contains { $0.name == "saddle" })
+    #expect(try found.resolve((any Horn).self).sound == "HONK")
+  }
+
+  @Test("A23: a property injected by its type alone finds them too, and sees what is overridden")
+  func properties() {
+    let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+    let workshop = withContainer(container) { Workshop() }
+    #expect(workshop.clock.now() == 7)
+    #expect(workshop.kit.parts.count == container.kit.parts.count)
+  }
+
+  @Test("What a container builds has injected properties of that container")
+  func builds() {
+    let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+    withContainer(Container()) { #expect(container.stand.clock.now() == 7) }
+    #expect(Container().stand.clock.now() == 42)
+  }
+}

@@ -1,0 +1,269 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Bolt`, a singleton, provided by `Latch` in Providers.swift.
+  var bolt: any Bolt {
+    get throws(Failure) {
+      try _kept(.bolt)
+    }
+  }
+
+  /// `Clock`, a singleton, provided by `Clock` in Providers.swift.
+  var clock: Clock { _kept(.clock) }
+
+  /// `any Door`, a singleton for each `number`, provided by `Portal` in Providers.swift.
+  func door(number: Int) -> any Door {
+    _keyed(.door, by: number) { c -> any Door in
+      if let make = c._override(of: .door) { return make(c._view, number) }
+      return _build_door(c, number)
+    }
+  }
+
+  /// `any Gate`, a singleton for each `number`, provided by `Portal` in Providers.swift.
+  func gate(number: Int) -> any Gate {
+    _keyed(.gate, by: number) { c -> any Gate in
+      if let make = c._override(of: .gate) { return make(c._view, number) }
+      return _build_gate(c, number)
+    }
+  }
+
+  /// `any Lock`, a singleton, provided by `Latch` in Providers.swift.
+  var lock: any Lock {
+    get throws(Failure) {
+      try _kept(.lock)
+    }
+  }
+
+  /// `Memory`, a singleton, provided by `Memory` in Providers.swift.
+  var memory: Memory { _kept(.memory) }
+
+  /// `any Page`, the same while somebody holds it, provided by `Paper` in Providers.swift.
+  var page: any Page {
+    get throws {
+      try _weak(.page)
+    }
+  }
+
+  /// `any Reader`, a singleton, provided by `Memory` in Providers.swift.
+  var reader: any Reader { _kept(.reader) }
+
+  /// `any Sheet`, the same while somebody holds it, provided by `Paper` in Providers.swift.
+  var sheet: any Sheet {
+    get throws {
+      try _weak(.sheet)
+    }
+  }
+
+  /// `any Writer`, a singleton, provided by `Memory` in Providers.swift.
+  var writer: any Writer { _kept(.writer) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Portal {
+  fileprivate static var _door_shared: Self { Self(_App_base, 0, _build__door_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Latch {
+  fileprivate static var _lock_shared: Self { Self(throwing: _App_base, 1, _build__lock_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Paper {
+  fileprivate static var _page_shared: Self { Self(throwing: _App_base, 2, _build__page_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  fileprivate static var _reader_shared: Self { Self(_App_base, 3, _build__reader_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> any Bolt {
+  static var bolt: Self { Self(throwing: _App_base, 4, _build_bolt) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Clock {
+  static var clock: Self { Self(_App_base, 5, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> any Door {
+  static var door: Self { Self(_App_base, 6, _build_door) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> any Gate {
+  static var gate: Self { Self(_App_base, 7, _build_gate) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> any Lock {
+  static var lock: Self { Self(throwing: _App_base, 8, _build_lock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Memory {
+  static var memory: Self { Self(_App_base, 9, _build_memory) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> any Page {
+  static var page: Self { Self(throwing: _App_base, 10, _build_page) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reader {
+  static var reader: Self { Self(_App_base, 11, _build_reader) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> any Sheet {
+  static var sheet: Self { Self(throwing: _App_base, 12, _build_sheet) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Writer {
+  static var writer: Self { Self(_App_base, 13, _build_writer) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _door_shared:
+  _lock_shared: reader
+  _page_shared:
+  _reader_shared: clock
+  bolt: _lock_shared
+  clock:
+  door: _door_shared
+  gate: _door_shared
+  lock: _lock_shared
+  memory: _reader_shared
+  page: _page_shared
+  reader: _reader_shared
+  sheet: _page_shared
+  writer: _reader_shared
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "bolt", 4, .singleton, _build_bolt)
+  entries.add("clock", 5, .singleton, _build_clock)
+  entries.add(throwing: "lock", 8, .singleton, _build_lock)
+  entries.add("memory", 9, .singleton, _build_memory)
+  entries.add(throwing: "page", 10, .weak, _build_page)
+  entries.add("reader", 11, .singleton, _build_reader)
+  entries.add(throwing: "sheet", 12, .weak, _build_sheet)
+  entries.add("writer", 13, .singleton, _build_writer)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 14, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__door_shared(_ c: Container, _ number: Int) -> Portal {
+  Portal(number: number)
+}
+
+private func _build__lock_shared(_ c: Container) throws(Failure) -> Latch {
+  try Latch(reader: c.reader)
+}
+
+private func _build__page_shared(_ c: Container) throws -> Paper {
+  try Paper()
+}
+
+private func _build__reader_shared(_ c: Container) -> Memory {
+  Memory(clock: c.clock)
+}
+
+private func _build_bolt(_ c: Container) throws(Failure) -> any Bolt {
+  let value = try c._isFresh(_App_base, 4) ? _build__lock_shared(c) : c._kept(._lock_shared)
+#sourceLocation(file: "Providers.swift", line: 40)
+  return                          value
+#sourceLocation()
+}
+
+private func _build_clock(_ c: Container) -> Clock {
+  Clock()
+}
+
+private func _build_door(_ c: Container, _ number: Int) -> any Door {
+  let value = c._isFresh(_App_base, 6) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { c -> Portal in _build__door_shared(c, number) }
+#sourceLocation(file: "Providers.swift", line: 27)
+  return                        value
+#sourceLocation()
+}
+
+private func _build_gate(_ c: Container, _ number: Int) -> any Gate {
+  let value = c._isFresh(_App_base, 7) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { c -> Portal in _build__door_shared(c, number) }
+#sourceLocation(file: "Providers.swift", line: 27)
+  return                              value
+#sourceLocation()
+}
+
+private func _build_lock(_ c: Container) throws(Failure) -> any Lock {
+  let value = try c._isFresh(_App_base, 8) ? _build__lock_shared(c) : c._kept(._lock_shared)
+#sourceLocation(file: "Providers.swift", line: 40)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_memory(_ c: Container) -> Memory {
+  c._isFresh(_App_base, 9) ? _build__reader_shared(c) : c._kept(._reader_shared)
+}
+
+private func _build_page(_ c: Container) throws -> any Page {
+  let value = try c._isFresh(_App_base, 10) ? _build__page_shared(c) : c._weak(._page_shared)
+#sourceLocation(file: "Providers.swift", line: 22)
+  return               value
+#sourceLocation()
+}
+
+private func _build_reader(_ c: Container) -> any Reader {
+  let value = c._isFresh(_App_base, 11) ? _build__reader_shared(c) : c._kept(._reader_shared)
+#sourceLocation(file: "Providers.swift", line: 13)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_sheet(_ c: Container) throws -> any Sheet {
+  let value = try c._isFresh(_App_base, 12) ? _build__page_shared(c) : c._weak(._page_shared)
+#sourceLocation(file: "Providers.swift", line: 22)
+  return                     value
+#sourceLocation()
+}
+
+private func _build_writer(_ c: Container) -> any Writer {
+  let value = c._isFresh(_App_base, 13) ? _build__reader_shared(c) : c._kept(._reader_shared)
+#sourceLocation(file: "Providers.swift", line: 13)
+  return                            value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Providers.swift", line: 27)
+private typealias _check_0 = _Kept<Portal>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 40)
+private typealias _check_1 = _Kept<Latch>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 22)
+private typealias _check_2 = _Kept<Paper>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 13)
+private typealias _check_3 = _Kept<Memory>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 10)
+private typealias _check_5 = _Kept<Clock>
+#sourceLocation()

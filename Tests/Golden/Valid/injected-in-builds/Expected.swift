@@ -1,0 +1,288 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Around`, new each time, provided by `Around` in Providers.swift.
+  var around: Around {
+    if let make = _override(of: .around) { return make(_view) }
+    return _build_around(self)
+  }
+
+  /// `Child`, new each time, provided by `Child` in Providers.swift.
+  func child(title: String, size: Int = Sizes.usual) -> Child {
+    if let make = _override(of: .child) { return make(_view, title, size) }
+    return _build_child(self, title, size)
+  }
+
+  /// `any Clock`, a singleton, provided by `SystemClock` in Providers.swift.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Eager`, new each time, provided by `Eager` in Providers.swift.
+  var eager: Eager {
+    if let make = _override(of: .eager) { return make(_view) }
+    return _build_eager(self)
+  }
+
+  /// `Job`, a singleton, provided by `Job` in Providers.swift.
+  var job: Job { _kept(.job) }
+
+  /// `Made?`, new each time, provided by `Made.made` in Providers.swift.
+  var made: Made? {
+    if let make = _override(of: .made) { return make(_view) }
+    return _build_made(self)
+  }
+
+  /// `any Part`, new each time, provided by `Piece` in Providers.swift.
+  var part: any Part {
+    if let make = _override(of: .part) { return make(_view) }
+    return _build_part(self)
+  }
+
+  /// `[any Part]`, new each time, of `part`.
+  var parts: [any Part] {
+    if let make = _override(of: .parts) { return make(_view) }
+    return _build_parts(self)
+  }
+
+  /// `Report`, new each time, provided by `Report` in Providers.swift.
+  func report(title: String) -> Report {
+    if let make = _override(of: .report) { return make(_view, title) }
+    return _build_report(self, title)
+  }
+
+  /// `Box<Settings>`, a singleton, provided by `Settings` in Providers.swift.
+  var settings: Box<Settings> { _kept(.settings) }
+
+  /// `There`, new each time, provided by `There.there` in Providers.swift.
+  var there: There {
+    if let make = _override(of: .there) { return make(_view) }
+    return _build_there(self)
+  }
+
+  /// `any Whole`, new each time, provided by `Piece` in Providers.swift.
+  var whole: any Whole {
+    if let make = _override(of: .whole) { return make(_view) }
+    return _build_whole(self)
+  }
+
+  /// `Own.Wrapped`, new each time, provided by `Own.Wrapped` in Providers.swift.
+  var wrapped: Own.Wrapped {
+    if let make = _override(of: .wrapped) { return make(_view) }
+    return _build_wrapped(self)
+  }
+
+  /// `Written`, the same while somebody holds it, provided by `Written` in Providers.swift.
+  var written: Written {
+    get throws(Failure) {
+      try _weak(.written)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Around {
+  static var around: Self { Self(_App_base, 4, _build_around, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Int) -> Child {
+  static var child: Self { Self(_App_base, 5, _build_child) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Eager {
+  static var eager: Self { Self(_App_base, 6, _build_eager, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Job {
+  static var job: Self { Self(_App_base, 1, _build_job) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Made? {
+  static var made: Self { Self(_App_base, 7, _build_made, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Part {
+  static var part: Self { Self(_App_base, 8, _build_part, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Part] {
+  static var parts: Self { Self(_App_base, 9, _build_parts, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Report {
+  static var report: Self { Self(_App_base, 10, _build_report) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Settings> {
+  static var settings: Self { Self(_App_base, 2, _build_settings) }
+}
+
+extension Key where Maker == @Sendable (Container) -> There {
+  static var there: Self { Self(_App_base, 11, _build_there, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Whole {
+  static var whole: Self { Self(_App_base, 12, _build_whole, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Own.Wrapped {
+  static var wrapped: Self { Self(_App_base, 13, _build_wrapped, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Written {
+  static var written: Self { Self(throwing: _App_base, 3, _build_written) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  job: *
+  settings: *
+  written: *
+  around: clock
+  child: *
+  eager: *
+  made: *
+  part: *
+  parts: part
+  report: *
+  there:
+  whole: *
+  wrapped:
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("around", 4, .transient, _build_around)
+  entries.add("clock", 0, .singleton, _build_clock)
+  entries.add("eager", 6, .transient, _build_eager, name: "eager")
+  entries.add("job", 1, .singleton, _build_job)
+  entries.add("made", 7, .transient, _build_made)
+  entries.add("part", 8, .transient, _build_part)
+  entries.add("parts", 9, .transient, _build_parts)
+  entries.add("settings", 2, .singleton, _build_settings)
+  entries.add("there", 11, .transient, _build_there)
+  entries.add("whole", 12, .transient, _build_whole)
+  entries.add("wrapped", 13, .transient, _build_wrapped)
+  entries.add(throwing: "written", 3, .weak, _build_written)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_around(_ c: Container) -> Around {
+  Around(clock: c.clock)
+}
+
+private func _build_child(_ c: Container, _ title: String, _ size: Int) -> Child {
+  c._asCurrent { () -> Child in
+    Child(report: c.report(title: title), title: title, size: size)
+  }
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Providers.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_eager(_ c: Container) -> Eager {
+  c._asCurrent { () -> Eager in
+    Eager()
+  }
+}
+
+private func _build_job(_ c: Container) -> Job {
+  c._asCurrent { () -> Job in
+    Job()
+  }
+}
+
+private func _build_made(_ c: Container) -> Made? {
+  c._asCurrent { () -> Made? in
+    Made.made()
+  }
+}
+
+private func _build_part(_ c: Container) -> any Part {
+  c._asCurrent { () -> any Part in
+    let value = Piece()
+#sourceLocation(file: "Providers.swift", line: 56)
+    return       value
+#sourceLocation()
+  }
+}
+
+private func _build_parts(_ c: Container) -> [any Part] {
+  [c.part]
+}
+
+private func _build_report(_ c: Container, _ title: String) -> Report {
+  c._asCurrent { () -> Report in
+    Report(title: title)
+  }
+}
+
+private func _build_settings(_ c: Container) -> Box<Settings> {
+  c._asCurrent { () -> Box<Settings> in
+    Box<Settings>(Settings())
+  }
+}
+
+private func _build_there(_ c: Container) -> There {
+  There.there
+}
+
+private func _build_whole(_ c: Container) -> any Whole {
+  c._asCurrent { () -> any Whole in
+    let value = Piece()
+#sourceLocation(file: "Providers.swift", line: 56)
+    return             value
+#sourceLocation()
+  }
+}
+
+private func _build_wrapped(_ c: Container) -> Own.Wrapped {
+  Own.Wrapped()
+}
+
+private func _build_written(_ c: Container) throws(Failure) -> Written {
+  try c._asCurrent { () throws(Failure) -> Written in
+    try Written()
+  }
+}
+
+#sourceLocation(file: "Providers.swift", line: 19)
+private typealias _check_1 = _Kept<Job>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 61)
+private typealias _check_2 = _Kept<Box<Settings>>
+#sourceLocation()
+
+#sourceLocation(file: "Providers.swift", line: 29)
+private typealias _check_3 = _Kept<Written>
+#sourceLocation()
