@@ -48,9 +48,17 @@ struct ProblemReport {
       if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       let identity = type.identity
-      return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
+      return isRefused(identity) || (identity.wrapped ?? identity.result).map(isRefused) == true
     default: return false
     }
+  }
+
+  /// Whether it, or the generic type that it is a case of, may have been meant to be provided.
+  private func isRefused(_ type: TypeIdentity) -> Bool {
+    guard case .declared(let index, let arguments) = type, !arguments.isEmpty else {
+      return refused.contains(type)
+    }
+    return refused.contains { $0.declaration == index }
   }
 
   /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
