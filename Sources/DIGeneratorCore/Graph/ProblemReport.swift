@@ -50,10 +50,14 @@ struct ProblemReport {
       if isAnsweredTwice(problem) { return true }
       if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
       let identity = type.identity
-      if refused.contains(identity.withoutArguments) { return true }
-      return refused.contains(identity) || (identity.wrapped ?? identity.result).map(refused.contains) == true
+      return isRefused(identity) || (identity.wrapped ?? identity.result).map(isRefused) == true
     default: return false
     }
+  }
+
+  /// Whether it, or the generic type that it is a case of, may have been meant to be provided.
+  private func isRefused(_ type: TypeIdentity) -> Bool {
+    refused.contains(type) || refused.contains(type.withoutArguments)
   }
 
   /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.

@@ -211,8 +211,9 @@ struct Resolver {
     return next.map { arguments[$0].label != "_" } ?? true
   }
 
-  /// A parameter without a label cannot be left out where the next value has none either.
+  /// A parameter without a label cannot be left out where the next value has none either; an element of an array can.
   mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
+    guard !index.providers[provider].isCollection else { return }
     let parameters = index.providers[provider].parameters
     for (position, binding) in bindings.enumerated() where parameters[position].label == "_" {
       guard case .leftOut = binding else { continue }

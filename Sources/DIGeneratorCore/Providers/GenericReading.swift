@@ -29,6 +29,10 @@ extension ProviderReader {
   mutating func template(
     _ index: Int, _ directive: Directive, _ options: ProvideOptions, _ parameters: [String]
   ) -> GenericTemplate? {
+    guard areDistinct(parameters, of: table.model.declarations[index]), !isReplacing(options, parameters)
+    else {
+      return nil
+    }
     let placeholders = parameters.map {
       ($0, ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)))
     }
@@ -52,6 +56,26 @@ extension ProviderReader {
     genericArguments = types.map(\.1)
     defer { (bindings, genericArguments) = ([:], []) }
     return read(&self)
+  }
+
+  /// What is replaced has no generic parameters, so nothing would tell what those of the replacement are.
+  private mutating func isReplacing(_ options: ProvideOptions, _ parameters: [String]) -> Bool {
+    guard let replaced = options.replaced else { return false }
+    diagnostics.report(
+      .unboundGeneric,
+      "'\(replaced.text)' does not say what '\(parameters[0])' is, so nothing generic can replace it",
+      at: replaced.place,
+      notes: [.init("let a static func replace it that returns a concrete type", at: replaced.place)])
+    return true
+  }
+
+  /// Whether no generic parameter hides one around it, which then nothing could name.
+  private mutating func areDistinct(_ parameters: [String], of declaration: Declaration) -> Bool {
+    var seen: Set<String> = []
+    guard let hidden = parameters.first(where: { !seen.insert($0).inserted }) else { return true }
+    let message = "'\(hidden)' of \(declaration.title) hides the '\(hidden)' of a type around it; rename one"
+    unsupported(message, declaration.place)
+    return false
   }
 
   /// Whether every type that the value is provided under says what each generic parameter is.

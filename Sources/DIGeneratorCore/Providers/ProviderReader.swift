@@ -129,7 +129,7 @@ struct ProviderReader {
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     var identities = written.map { table.identity(of: $0, in: scope) }
     identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
-    refused.formUnion(identities)
+    refused.formUnion(identities + identities.map(TypeIdentity.boxed))
     // A generic one would have served every use.
     refused.formUnion(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
     refused.formUnion(identities.compactMap(\.declaration).flatMap(table.ancestors))

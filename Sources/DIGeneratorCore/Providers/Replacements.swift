@@ -115,7 +115,7 @@ struct Replacements {
   /// Whether callers of the old accessor can go on as before.
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
     let message =
-      mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      mismatch(ofBoxes: new, old) ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
       ?? mismatch(ofConditions: new, old)
     guard let message else { return true }
     guard isOwn else { return false }
@@ -136,6 +136,18 @@ struct Replacements {
     }
     return wanted.map {
       "'\(new.concrete.title)' cannot take the place of '\($0.accessor)', which is a '\($0.type.title)'"
+    }
+  }
+
+  /// A box is a type of its own, and another one for each type in it.
+  private func mismatch(ofBoxes new: Provider, _ old: Provider) -> String? {
+    switch (new.boxedPlace != nil, old.boxedPlace != nil) {
+    case (true, false): return "'\(old.title)' is not boxed, so what replaces it cannot be; drop 'boxed'"
+    case (false, true): return "'\(old.title)' is boxed, so what replaces it has to be; write: boxed"
+    case (true, true) where new.concrete != old.concrete:
+      return
+        "'\(new.concrete.title)' cannot take the place of '\(old.title)', which is a '\(old.concrete.title)'"
+    default: return nil
     }
   }
 

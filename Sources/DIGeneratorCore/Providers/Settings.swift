@@ -18,6 +18,10 @@ extension ProviderReader {
     guard case .named = type.spelling, type.identity.wrapped == nil, !table.isProtocol(type.identity) else {
       return "'set' needs the concrete type, but '\(name)' returns '\(source.type.spelling)'"
     }
+    guard table.declaration(type.identity)?.kind != .actor else {
+      return
+        "'set' needs a class or struct, but '\(source.type.title)' is an actor, which alone sets its properties; give them values there"
+    }
     return nil
   }
 }

@@ -24,8 +24,9 @@ extension ProvideOptions {
       diagnostics.report(.unknownOption, message, at: keyed.place)
       isBroken = true
     }
-    if boxedPlace != nil, let types = labelled("as") {
-      let message = "'as' contradicts 'boxed': what is boxed is provided as a 'Box' only"
+    for label in ["as", "into"] {
+      guard boxedPlace != nil, let types = labelled(label) else { continue }
+      let message = "'\(label)' contradicts 'boxed': what is boxed is provided as a 'Box' only"
       diagnostics.report(.unknownOption, message, at: types.place)
       isBroken = true
     }

@@ -59,7 +59,8 @@ struct BuildText {
     let locals = check + entry.build.locals.map(\.text)
     let value = valueLines
     if let setter = entry.build.setter {
-      let end = entry.build.promise.map(promised) ?? ["return value"]
+      let made = entry.build.box.map { "\($0)(value)" } ?? "value"
+      let end = entry.build.promise.map(promised) ?? ["return \(made)"]
       return locals + value.prefixed("var value = ") + ["\(setter)(&value)"] + end
     }
     guard let promise = entry.build.promise else {
@@ -86,7 +87,9 @@ struct BuildText {
   }
 
   private func attempted(_ value: Plan.Value) -> String {
-    var text = entry.build.box.map { "\($0)(\(value.text))" } ?? value.text
+    // What is set is set before it goes into its box.
+    let box = entry.build.setter == nil ? entry.build.box : nil
+    var text = box.map { "\($0)(\(value.text))" } ?? value.text
     if let fresh = entry.build.freshValue {
       text = "\(entry.build.container)._isFresh(\(base), \(entry.slot)) ? \(fresh) : \(text)"
     }

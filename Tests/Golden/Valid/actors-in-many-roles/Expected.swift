@@ -1,0 +1,100 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Inbox`, a singleton for each `user`, provided by `Inbox` in App.swift.
+  func inbox(user: String) -> Inbox {
+    _keyed(.inbox, by: user) { c -> Inbox in
+      if let make = c._override(of: .inbox) { return make(c._view, user) }
+      return _build_inbox(c, user)
+    }
+  }
+
+  /// `Mail`, new each time, provided by `Mail` in App.swift.
+  var mail: Mail {
+    if let make = _override(of: .mail) { return make(_view) }
+    return _build_mail(self)
+  }
+
+  /// `Session`, the same while somebody holds it, provided by `Session` in App.swift.
+  var session: Session { _weak(.session) }
+
+  /// `any Store`, a singleton, provided by `Memory` in App.swift.
+  var store: any Store { _kept(.store) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Inbox {
+  static var inbox: Self { Self(_App_base, 0, _build_inbox) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mail {
+  static var mail: Self { Self(_App_base, 3, _build_mail, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Session {
+  static var session: Self { Self(_App_base, 1, _build_session, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Store {
+  static var store: Self { Self(_App_base, 2, _build_store) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  inbox: session
+  session: store
+  store:
+  mail: inbox
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_inbox(_ c: Container, _ user: String) -> Inbox {
+  let view = c._view
+  return Inbox(user: user, session: { () -> Session in view.session })
+}
+
+private func _build_mail(_ c: Container) -> Mail {
+  let view = c._view
+  return Mail(inbox: { (user: String) -> Inbox in view.inbox(user: user) })
+}
+
+private func _build_session(_ c: Container) -> Session {
+  Session(store: c.store)
+}
+
+private func _build_store(_ c: Container) -> any Store {
+  let value = Memory()
+#sourceLocation(file: "App.swift", line: 3)
+  return                   value
+#sourceLocation()
+}
+
+#sourceLocation(file: "App.swift", line: 17)
+private typealias _check_0 = _Kept<Inbox>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_1 = _Kept<Session>
+#sourceLocation()

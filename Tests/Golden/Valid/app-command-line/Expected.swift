@@ -1,0 +1,109 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Add`, new each time, provided by `Add` in Commands.swift.
+  func add(words: Words) -> Add {
+    if let make = _override(of: .add) { return make(_view, words) }
+    return _build_add(self, words)
+  }
+
+  /// `Box<[String]>`, a singleton, provided by `Initial.items` in Store.swift.
+  var items: Box<[String]> { _kept(.items) }
+
+  /// `List`, new each time, provided by `List` in Commands.swift.
+  func list(words: Words) -> List {
+    if let make = _override(of: .list) { return make(_view, words) }
+    return _build_list(self, words)
+  }
+
+  /// `Store`, a singleton, provided by `Store` in Store.swift.
+  var store: Store { _kept(.store) }
+
+  /// `Tool`, new each time, provided by `Tool` in Tool.swift.
+  var tool: Tool {
+    if let make = _override(of: .tool) { return make(_view) }
+    return _build_tool(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Words) -> Add {
+  static var add: Self { Self(_App_base, 2, _build_add) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<[String]> {
+  static var items: Self { Self(_App_base, 0, _build_items) }
+}
+
+extension Key where Maker == @Sendable (Container, Words) -> List {
+  static var list: Self { Self(_App_base, 3, _build_list) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store {
+  static var store: Self { Self(_App_base, 1, _build_store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Tool {
+  static var tool: Self { Self(_App_base, 4, _build_tool, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  items:
+  store: items
+  add: store
+  list: store
+  tool: add list
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_add(_ c: Container, _ words: Words) -> Add {
+  Add(words: words, store: c.store)
+}
+
+private func _build_items(_ c: Container) -> Box<[String]> {
+  Box<[String]>(Initial.items())
+}
+
+private func _build_list(_ c: Container, _ words: Words) -> List {
+  List(words: words, store: c.store)
+}
+
+private func _build_store(_ c: Container) -> Store {
+  Store(items: c.items)
+}
+
+private func _build_tool(_ c: Container) -> Tool {
+  let view = c._view
+  return Tool(add: { (words: Words) -> Add in view.add(words: words) }, list: { (words: Words) -> List in view.list(words: words) })
+}
+
+#sourceLocation(file: "Store.swift", line: 10)
+private typealias _check_0 = _Kept<Box<[String]>>
+#sourceLocation()
+
+#sourceLocation(file: "Store.swift", line: 3)
+private typealias _check_1 = _Kept<Store>
+#sourceLocation()

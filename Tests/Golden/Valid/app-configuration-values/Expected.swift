@@ -1,0 +1,181 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `String`, new each time, provided by `Defaults.address` in App.swift.
+  var baseURL: String {
+    if let make = _override(of: .baseURL) { return make(_view) }
+    return _build_baseURL(self)
+  }
+
+  /// `Client`, new each time, provided by `Client` in App.swift.
+  var client: Client {
+    if let make = _override(of: .client) { return make(_view) }
+    return _build_client(self)
+  }
+
+  /// `[String: String]`, new each time, provided by `Defaults.headers` in App.swift.
+  var headers: [String: String] {
+    if let make = _override(of: .headers) { return make(_view) }
+    return _build_headers(self)
+  }
+
+  /// `String`, new each time, provided by `Defaults.host` in App.swift.
+  var host: String {
+    if let make = _override(of: .host) { return make(_view) }
+    return _build_host(self)
+  }
+
+  /// `Bool`, new each time, provided by `Defaults.isVerbose` in App.swift.
+  var isVerbose: Bool {
+    if let make = _override(of: .isVerbose) { return make(_view) }
+    return _build_isVerbose(self)
+  }
+
+  /// `Double`, new each time, provided by `Defaults.ratio` in App.swift.
+  var ratio: Double {
+    if let make = _override(of: .ratio) { return make(_view) }
+    return _build_ratio(self)
+  }
+
+  /// `Int`, new each time, provided by `Defaults.retries` in App.swift.
+  var retries: Int {
+    if let make = _override(of: .retries) { return make(_view) }
+    return _build_retries(self)
+  }
+
+  /// `String`, new each time, provided by `Defaults.scheme` in App.swift.
+  var scheme: String {
+    if let make = _override(of: .scheme) { return make(_view) }
+    return _build_scheme(self)
+  }
+
+  /// `Session`, new each time, provided by `Session` in App.swift.
+  var session: Session {
+    if let make = _override(of: .session) { return make(_view) }
+    return _build_session(self)
+  }
+
+  /// `Duration`, new each time, provided by `Defaults.timeout` in App.swift.
+  var timeout: Duration {
+    if let make = _override(of: .timeout) { return make(_view) }
+    return _build_timeout(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var baseURL: Self { Self(_App_base, 0, _build_baseURL, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Client {
+  static var client: Self { Self(_App_base, 1, _build_client, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [String: String] {
+  static var headers: Self { Self(_App_base, 2, _build_headers, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var host: Self { Self(_App_base, 3, _build_host, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Bool {
+  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Double {
+  static var ratio: Self { Self(_App_base, 5, _build_ratio, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var retries: Self { Self(_App_base, 6, _build_retries, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var scheme: Self { Self(_App_base, 7, _build_scheme, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Session {
+  static var session: Self { Self(_App_base, 8, _build_session, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Duration {
+  static var timeout: Self { Self(_App_base, 9, _build_timeout, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  baseURL: host scheme
+  client: baseURL headers isVerbose ratio retries timeout
+  headers:
+  host:
+  isVerbose:
+  ratio:
+  retries:
+  scheme:
+  session: baseURL host retries
+  timeout:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_baseURL(_ c: Container) -> String {
+  Defaults.address(scheme: c.scheme, host: c.host)
+}
+
+private func _build_client(_ c: Container) -> Client {
+  Client(baseURL: c.baseURL, timeout: c.timeout, retries: c.retries, headers: c.headers, isVerbose: c.isVerbose, ratio: c.ratio)
+}
+
+private func _build_headers(_ c: Container) -> [String: String] {
+  Defaults.headers
+}
+
+private func _build_host(_ c: Container) -> String {
+  Defaults.host
+}
+
+private func _build_isVerbose(_ c: Container) -> Bool {
+  Defaults.isVerbose
+}
+
+private func _build_ratio(_ c: Container) -> Double {
+  Defaults.ratio
+}
+
+private func _build_retries(_ c: Container) -> Int {
+  Defaults.retries
+}
+
+private func _build_scheme(_ c: Container) -> String {
+  Defaults.scheme
+}
+
+private func _build_session(_ c: Container) -> Session {
+  Session(url: c.baseURL, attempts: c.retries, name: nil, host: c.host)
+}
+
+private func _build_timeout(_ c: Container) -> Duration {
+  Defaults.timeout
+}

@@ -1,0 +1,116 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Connection`, new each time, provided by `Connection` in App.swift.
+  var connection: Connection {
+    get throws(DatabaseError) {
+      if let make = _override(ofThrowing: .connection) { return try make(_view) }
+      return try _build_connection(self)
+    }
+  }
+
+  /// `Counter`, a singleton, provided by `Counter` in App.swift.
+  var counter: Counter { _kept(.counter) }
+
+  /// `Migration`, new each time, provided by `Migration` in App.swift.
+  func migration(version: Int) throws(DatabaseError) -> Migration {
+    if let make = _override(ofThrowing: .migration) { return try make(_view, version) }
+    return try _build_migration(self, version)
+  }
+
+  /// `Pool`, new each time, provided by `Pool` in App.swift.
+  var pool: Pool {
+    if let make = _override(of: .pool) { return make(_view) }
+    return _build_pool(self)
+  }
+
+  /// `Schema`, a singleton, provided by `Schema` in App.swift.
+  var schema: Schema {
+    get throws(DatabaseError) {
+      try _kept(.schema)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Connection {
+  static var connection: Self { Self(throwing: _App_base, 2, _build_connection) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Counter {
+  static var counter: Self { Self(_App_base, 0, _build_counter) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) throws(DatabaseError) -> Migration {
+  static var migration: Self { Self(throwing: _App_base, 3, _build_migration) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pool {
+  static var pool: Self { Self(_App_base, 4, _build_pool, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Schema {
+  static var schema: Self { Self(throwing: _App_base, 1, _build_schema) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  counter:
+  schema: migration
+  connection: counter
+  migration: connection
+  pool: connection
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_connection(_ c: Container) throws(DatabaseError) -> Connection {
+  try Connection(counter: c.counter)
+}
+
+private func _build_counter(_ c: Container) -> Counter {
+  Counter()
+}
+
+private func _build_migration(_ c: Container, _ version: Int) throws(DatabaseError) -> Migration {
+  try Migration(version: version, connection: c.connection)
+}
+
+private func _build_pool(_ c: Container) -> Pool {
+  let view = c._view
+  return Pool(connection: { () throws(DatabaseError) -> Connection in try view.connection })
+}
+
+private func _build_schema(_ c: Container) throws(DatabaseError) -> Schema {
+  let view = c._view
+  return try Schema(migration: { (version: Int) throws(DatabaseError) -> Migration in try view.migration(version: version) })
+}
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_0 = _Kept<Counter>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 39)
+private typealias _check_1 = _Kept<Schema>
+#sourceLocation()

@@ -1,0 +1,97 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Mailer`, new each time, provided by `Logged` in App.swift.
+  var logged: any Mailer {
+    if let make = _override(of: .logged) { return make(_view) }
+    return _build_logged(self)
+  }
+
+  /// `any Mailer`, a singleton, provided by `Retrying` in App.swift.
+  var mailer: any Mailer { _kept(.mailer) }
+
+  /// `Newsletter`, new each time, provided by `Newsletter` in App.swift.
+  var newsletter: Newsletter {
+    if let make = _override(of: .newsletter) { return make(_view) }
+    return _build_newsletter(self)
+  }
+
+  /// `any Mailer`, new each time, provided by `SMTP` in App.swift.
+  var plain: any Mailer {
+    if let make = _override(of: .plain) { return make(_view) }
+    return _build_plain(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Mailer {
+  static var logged: Self { Self(_App_base, 1, _build_logged, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Mailer {
+  static var mailer: Self { Self(_App_base, 0, _build_mailer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Newsletter {
+  static var newsletter: Self { Self(_App_base, 2, _build_newsletter, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Mailer {
+  static var plain: Self { Self(_App_base, 3, _build_plain, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  mailer: logged
+  logged: plain
+  newsletter: mailer plain
+  plain:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_logged(_ c: Container) -> any Mailer {
+  let value = Logged(inner: c.plain)
+#sourceLocation(file: "App.swift", line: 6)
+  return                      value
+#sourceLocation()
+}
+
+private func _build_mailer(_ c: Container) -> any Mailer {
+  let value = Retrying(c.logged)
+#sourceLocation(file: "App.swift", line: 12)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_newsletter(_ c: Container) -> Newsletter {
+  Newsletter(mailer: c.mailer, plain: c.plain)
+}
+
+private func _build_plain(_ c: Container) -> any Mailer {
+  let value = SMTP()
+#sourceLocation(file: "App.swift", line: 3)
+  return                     value
+#sourceLocation()
+}

@@ -1,0 +1,110 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Badge`, the same while somebody holds it, provided by `Badge` in App.swift.
+  var badge: Badge { _weak(.badge) }
+
+  /// `Bus`, a singleton, provided by `Bus` in App.swift.
+  var bus: Bus { _kept(.bus) }
+
+  /// `Button`, new each time, provided by `Button` in App.swift.
+  func button(title: String) -> Button {
+    if let make = _override(of: .button) { return make(_view, title) }
+    return _build_button(self, title)
+  }
+
+  /// `History`, a singleton, provided by `History` in App.swift.
+  var history: History { _kept(.history) }
+
+  /// `Toolbar`, new each time, provided by `Toolbar` in App.swift.
+  var toolbar: Toolbar {
+    if let make = _override(of: .toolbar) { return make(_view) }
+    return _build_toolbar(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Badge {
+  static var badge: Self { Self(_App_base, 0, _build_badge, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Bus {
+  static var bus: Self { Self(_App_base, 1, _build_bus) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Button {
+  static var button: Self { Self(_App_base, 3, _build_button) }
+}
+
+extension Key where Maker == @Sendable (Container) -> History {
+  static var history: Self { Self(_App_base, 2, _build_history) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Toolbar {
+  static var toolbar: Self { Self(_App_base, 4, _build_toolbar, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  badge: bus
+  bus:
+  history: bus
+  button: bus
+  toolbar: badge button history
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_badge(_ c: Container) -> Badge {
+  Badge(bus: c.bus)
+}
+
+private func _build_bus(_ c: Container) -> Bus {
+  Bus()
+}
+
+private func _build_button(_ c: Container, _ title: String) -> Button {
+  Button(title: title, bus: c.bus)
+}
+
+private func _build_history(_ c: Container) -> History {
+  History(bus: c.bus)
+}
+
+private func _build_toolbar(_ c: Container) -> Toolbar {
+  let view = c._view
+  return Toolbar(badge: c.badge, history: c.history, button: { (title: String) -> Button in view.button(title: title) })
+}
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_0 = _Kept<Badge>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_1 = _Kept<Bus>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 16)
+private typealias _check_2 = _Kept<History>
+#sourceLocation()

@@ -1,0 +1,153 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Dice`, new each time, provided by `Loaded` in App.swift.
+  var dice: any Dice {
+    if let make = _override(of: .dice) { return make(_view) }
+    return _build_dice(self)
+  }
+
+  /// `Monster`, new each time, provided by `Monster` in App.swift.
+  func monster(kind: Kind, level: Int = 1) -> Monster {
+    if let make = _override(of: .monster) { return make(_view, kind, level) }
+    return _build_monster(self, kind, level)
+  }
+
+  /// `Poison`, new each time, provided by `Poison` in App.swift.
+  var poison: Poison {
+    if let make = _override(of: .poison) { return make(_view) }
+    return _build_poison(self)
+  }
+
+  /// `Spawning`, new each time, provided by `Spawning` in App.swift.
+  var spawning: Spawning {
+    if let make = _override(of: .spawning) { return make(_view) }
+    return _build_spawning(self)
+  }
+
+  /// `Sprite`, a singleton for each `kind`, provided by `Sprite` in App.swift.
+  func sprite(kind: Kind) -> Sprite {
+#sourceLocation(file: "App.swift", line: 13)
+    let key =                 _Arguments(kind)
+#sourceLocation()
+    return _keyed(.sprite, by: key) { c -> Sprite in
+      if let make = c._override(of: .sprite) { return make(c._view, kind) }
+      return _build_sprite(c, kind)
+    }
+  }
+
+  /// `[any System]`, new each time, of `poison`, `spawning`.
+  var systems: [any System] {
+    if let make = _override(of: .systems) { return make(_view) }
+    return _build_systems(self)
+  }
+
+  /// `World`, new each time, provided by `World` in App.swift.
+  var world: World {
+    if let make = _override(of: .world) { return make(_view) }
+    return _build_world(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Dice {
+  static var dice: Self { Self(_App_base, 1, _build_dice, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Kind, Int) -> Monster {
+  static var monster: Self { Self(_App_base, 2, _build_monster) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Poison {
+  static var poison: Self { Self(_App_base, 3, _build_poison, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Spawning {
+  static var spawning: Self { Self(_App_base, 4, _build_spawning, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Kind) -> Sprite {
+  static var sprite: Self { Self(_App_base, 0, _build_sprite) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any System] {
+  static var systems: Self { Self(_App_base, 5, _build_systems, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> World {
+  static var world: Self { Self(_App_base, 6, _build_world, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  sprite:
+  dice:
+  monster: dice sprite
+  poison:
+  spawning: monster
+  systems: poison spawning
+  world: systems
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_dice(_ c: Container) -> any Dice {
+  let value = Loaded()
+#sourceLocation(file: "App.swift", line: 5)
+  return        value
+#sourceLocation()
+}
+
+private func _build_monster(_ c: Container, _ kind: Kind, _ level: Int) -> Monster {
+  Monster(kind: kind, level: level, sprite: c.sprite(kind: kind), dice: c.dice)
+}
+
+private func _build_poison(_ c: Container) -> Poison {
+  Poison()
+}
+
+private func _build_spawning(_ c: Container) -> Spawning {
+  let view = c._view
+  return Spawning(spawn: { (kind: Kind, level: Int) -> Monster in view.monster(kind: kind, level: level) })
+}
+
+private func _build_sprite(_ c: Container, _ kind: Kind) -> Sprite {
+  Sprite(kind: kind)
+}
+
+private func _build_systems(_ c: Container) -> [any System] {
+  [c.poison, c.spawning]
+}
+
+private func _build_world(_ c: Container) -> World {
+  World(systems: Lazy<[any System]>(_of: c, isKept: false) { $0.systems })
+}
+
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_0 = _Kept<Sprite>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_0_0 = _Kept<Kind>
+#sourceLocation()

@@ -1,0 +1,131 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Files`, new each time, provided by `Files` in App.swift.
+  var files: Files {
+    if let make = _override(of: .files) { return make(_view) }
+    return _build_files(self)
+  }
+
+  /// `Lines`, a singleton, provided by `Lines` in App.swift.
+  var lines: Lines { _kept(.lines) }
+
+  /// `Logger`, a singleton for each `category` and `level`, provided by `Logger` in App.swift.
+  public func logger(_ category: String, level: Level = .info) -> Logger {
+#sourceLocation(file: "App.swift", line: 16)
+    let key =                            _Arguments(category, level)
+#sourceLocation()
+    return _keyed(.logger, by: key) { c -> Logger in
+      if let make = c._override(of: .logger) { return make(c._view, category, level) }
+      return _build_logger(c, category, level)
+    }
+  }
+
+  /// `Network`, new each time, provided by `Network` in App.swift.
+  var network: Network {
+    if let make = _override(of: .network) { return make(_view) }
+    return _build_network(self)
+  }
+
+  /// `any Sink`, a singleton, provided by `Lines` in App.swift.
+  var sink: any Sink { _kept(.sink) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Lines {
+  fileprivate static var _sink_shared: Self { Self(_App_base, 0, _build__sink_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Files {
+  static var files: Self { Self(_App_base, 4, _build_files, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Lines {
+  static var lines: Self { Self(_App_base, 1, _build_lines) }
+}
+
+extension Key where Maker == @Sendable (Container, String, Level) -> Logger {
+  public static var logger: Self { Self(_App_base, 2, _build_logger) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Network {
+  static var network: Self { Self(_App_base, 5, _build_network, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Sink {
+  static var sink: Self { Self(_App_base, 3, _build_sink) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _sink_shared:
+  lines: _sink_shared
+  logger: sink
+  sink: _sink_shared
+  files: logger
+  network: logger
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__sink_shared(_ c: Container) -> Lines {
+  Lines()
+}
+
+private func _build_files(_ c: Container) -> Files {
+  let view = c._view
+  return Files(log: { (category: String, level: Level) -> Logger in view.logger(category, level: level) })
+}
+
+private func _build_lines(_ c: Container) -> Lines {
+  c._kept(._sink_shared)
+}
+
+private func _build_logger(_ c: Container, _ category: String, _ level: Level) -> Logger {
+  Logger(category, level: level, sink: c.sink)
+}
+
+private func _build_network(_ c: Container) -> Network {
+  let view = c._view
+  return Network(logger: { (category: String, level: Level) -> Logger in view.logger(category, level: level) })
+}
+
+private func _build_sink(_ c: Container) -> any Sink {
+  let value = c._kept(._sink_shared)
+#sourceLocation(file: "App.swift", line: 10)
+  return                    value
+#sourceLocation()
+}
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_0 = _Kept<Lines>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 16)
+private typealias _check_2 = _Kept<Logger>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 16)
+private typealias _check_2_0 =     _Kept<Level>
+#sourceLocation()

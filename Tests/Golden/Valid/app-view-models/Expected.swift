@@ -1,0 +1,117 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any ArticleLoading`, a singleton, provided by `ArticleStore` in Model.swift.
+  var articleLoading: any ArticleLoading { _kept(.articleLoading) }
+
+  /// `Coordinator`, the same while somebody holds it, provided by `Coordinator` in Views.swift.
+  var coordinator: Coordinator { _weak(.coordinator) }
+
+  /// `DetailModel`, new each time, provided by `DetailModel` in Views.swift.
+  func detailModel(id: Article.ID) throws -> DetailModel {
+    if let make = _override(ofThrowing: .detailModel) { return try make(_view, id) }
+    return try _build_detailModel(self, id)
+  }
+
+  /// `ListModel`, new each time, provided by `ListModel` in Views.swift.
+  var listModel: ListModel {
+    if let make = _override(of: .listModel) { return make(_view) }
+    return _build_listModel(self)
+  }
+
+  /// `any Navigating & Sendable`, the same while somebody holds it, provided by `Coordinator` in Views.swift.
+  var navigating: any Navigating & Sendable { _weak(.navigating) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Coordinator {
+  fileprivate static var _navigating_shared: Self { Self(_App_base, 0, _build__navigating_shared, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any ArticleLoading {
+  static var articleLoading: Self { Self(_App_base, 1, _build_articleLoading) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Coordinator {
+  static var coordinator: Self { Self(_App_base, 2, _build_coordinator, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container, Article.ID) throws -> DetailModel {
+  static var detailModel: Self { Self(throwing: _App_base, 4, _build_detailModel) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ListModel {
+  static var listModel: Self { Self(_App_base, 5, _build_listModel, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Navigating & Sendable {
+  static var navigating: Self { Self(_App_base, 3, _build_navigating, lifetime: .weak) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _navigating_shared: detailModel
+  articleLoading:
+  coordinator: _navigating_shared
+  navigating: _navigating_shared
+  detailModel: articleLoading navigating
+  listModel: coordinator
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__navigating_shared(_ c: Container) -> Coordinator {
+  let view = c._view
+  return Coordinator(detail: { (id: Article.ID) throws -> DetailModel in try view.detailModel(id: id) })
+}
+
+private func _build_articleLoading(_ c: Container) -> any ArticleLoading {
+  let value = ArticleStore()
+#sourceLocation(file: "Model.swift", line: 10)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_coordinator(_ c: Container) -> Coordinator {
+  c._weak(._navigating_shared)
+}
+
+private func _build_detailModel(_ c: Container, _ id: Article.ID) throws -> DetailModel {
+  try DetailModel(id: id, loader: c.articleLoading, navigation: Lazy<any Navigating>(_of: c, isKept: true) { $0.navigating })
+}
+
+private func _build_listModel(_ c: Container) -> ListModel {
+  ListModel(coordinator: c.coordinator)
+}
+
+private func _build_navigating(_ c: Container) -> any Navigating & Sendable {
+  let value = c._weak(._navigating_shared)
+#sourceLocation(file: "Views.swift", line: 3)
+  return               value
+#sourceLocation()
+}
+
+#sourceLocation(file: "Views.swift", line: 3)
+private typealias _check_0 = _Kept<Coordinator>
+#sourceLocation()

@@ -1,0 +1,202 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `AccessLog`, a singleton, provided by `AccessLog` in App.swift.
+  var accessLog: AccessLog { _kept(.accessLog) }
+
+  /// `Authentication`, new each time, provided by `Authentication` in App.swift.
+  var authentication: Authentication {
+    if let make = _override(of: .authentication) { return make(_view) }
+    return _build_authentication(self)
+  }
+
+  /// `String`, a singleton, provided by `Configuration.greeting` in App.swift.
+  var greeting: String { _kept(.greeting) }
+
+  /// `[any Handler]`, new each time, of `hello`, `health`.
+  var handlers: [any Handler] {
+    if let make = _override(of: .handlers) { return make(_view) }
+    return _build_handlers(self)
+  }
+
+  /// `Health`, a singleton, provided by `Health` in App.swift.
+  var health: Health { _kept(.health) }
+
+  /// `Hello`, new each time, provided by `Hello` in App.swift.
+  var hello: Hello {
+    if let make = _override(of: .hello) { return make(_view) }
+    return _build_hello(self)
+  }
+
+  /// `[any Middleware]`, new each time, of `authentication`, `shouting`.
+  var middlewares: [any Middleware] {
+    if let make = _override(of: .middlewares) { return make(_view) }
+    return _build_middlewares(self)
+  }
+
+  /// `Int`, a singleton, provided by `Configuration.port` in App.swift.
+  var port: Int { _kept(.port) }
+
+  /// `Server`, a singleton, provided by `Server` in App.swift.
+  var server: Server { _kept(.server) }
+
+  /// `Shouting`, new each time, provided by `Shouting` in App.swift.
+  var shouting: Shouting {
+    if let make = _override(of: .shouting) { return make(_view) }
+    return _build_shouting(self)
+  }
+
+  /// `Uptime`, new each time, provided by `Uptime` in App.swift.
+  var uptime: Uptime {
+    if let make = _override(of: .uptime) { return make(_view) }
+    return _build_uptime(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> AccessLog {
+  static var accessLog: Self { Self(_App_base, 0, _build_accessLog) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Authentication {
+  static var authentication: Self { Self(_App_base, 5, _build_authentication, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var greeting: Self { Self(_App_base, 1, _build_greeting) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Handler] {
+  static var handlers: Self { Self(_App_base, 6, _build_handlers, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Health {
+  static var health: Self { Self(_App_base, 2, _build_health) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Hello {
+  static var hello: Self { Self(_App_base, 7, _build_hello, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Middleware] {
+  static var middlewares: Self { Self(_App_base, 8, _build_middlewares, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var port: Self { Self(_App_base, 3, _build_port) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Server {
+  static var server: Self { Self(_App_base, 4, _build_server) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Shouting {
+  static var shouting: Self { Self(_App_base, 9, _build_shouting, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Uptime {
+  static var uptime: Self { Self(_App_base, 10, _build_uptime, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  accessLog:
+  greeting:
+  health: uptime
+  port:
+  server: accessLog handlers middlewares port
+  authentication:
+  handlers: health hello
+  hello: greeting
+  middlewares: authentication shouting
+  shouting:
+  uptime:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_accessLog(_ c: Container) -> AccessLog {
+  AccessLog()
+}
+
+private func _build_authentication(_ c: Container) -> Authentication {
+  Authentication()
+}
+
+private func _build_greeting(_ c: Container) -> String {
+  Configuration.greeting
+}
+
+private func _build_handlers(_ c: Container) -> [any Handler] {
+  [c.hello, c.health]
+}
+
+private func _build_health(_ c: Container) -> Health {
+  let view = c._view
+  return Health(uptime: { () -> Uptime in view.uptime })
+}
+
+private func _build_hello(_ c: Container) -> Hello {
+  Hello(greeting: c.greeting)
+}
+
+private func _build_middlewares(_ c: Container) -> [any Middleware] {
+  [c.authentication, c.shouting]
+}
+
+private func _build_port(_ c: Container) -> Int {
+  Configuration.port
+}
+
+private func _build_server(_ c: Container) -> Server {
+  Server(handlers: c.handlers, middlewares: c.middlewares, log: c.accessLog, port: c.port)
+}
+
+private func _build_shouting(_ c: Container) -> Shouting {
+  Shouting()
+}
+
+private func _build_uptime(_ c: Container) -> Uptime {
+  Uptime()
+}
+
+#sourceLocation(file: "App.swift", line: 21)
+private typealias _check_0 = _Kept<AccessLog>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 17)
+private typealias _check_1 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 33)
+private typealias _check_2 = _Kept<Health>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 15)
+private typealias _check_3 = _Kept<Int>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 62)
+private typealias _check_4 = _Kept<Server>
+#sourceLocation()

@@ -1,0 +1,91 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `FinestBrush`, new each time, provided by `FinestBrush` in App.swift.
+  func finestBrush(width: Int) -> FinestBrush {
+    if let make = _override(of: .finestBrush) { return make(_view, width) }
+    return _build_finestBrush(self, width)
+  }
+
+  /// `InkPot`, new each time, provided by `InkPot` in App.swift.
+  var inkPot: InkPot {
+    if let make = _override(of: .inkPot) { return make(_view) }
+    return _build_inkPot(self)
+  }
+
+  /// `Marker`, new each time, provided by `Marker` in App.swift.
+  var marker: Marker {
+    if let make = _override(of: .marker) { return make(_view) }
+    return _build_marker(self)
+  }
+
+  /// `Pen`, new each time, provided by `Pen` in App.swift.
+  var pen: Pen {
+    if let make = _override(of: .pen) { return make(_view) }
+    return _build_pen(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> FinestBrush {
+  static var finestBrush: Self { Self(_App_base, 0, _build_finestBrush) }
+}
+
+extension Key where Maker == @Sendable (Container) -> InkPot {
+  static var inkPot: Self { Self(_App_base, 1, _build_inkPot, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Marker {
+  static var marker: Self { Self(_App_base, 2, _build_marker, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pen {
+  static var pen: Self { Self(_App_base, 3, _build_pen, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  finestBrush:
+  inkPot:
+  marker: inkPot
+  pen: inkPot
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_finestBrush(_ c: Container, _ width: Int) -> FinestBrush {
+  FinestBrush(width: width)
+}
+
+private func _build_inkPot(_ c: Container) -> InkPot {
+  InkPot()
+}
+
+private func _build_marker(_ c: Container) -> Marker {
+  Marker(pot: c.inkPot)
+}
+
+private func _build_pen(_ c: Container) -> Pen {
+  Pen(inkPot: c.inkPot)
+}

@@ -1,0 +1,133 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Guest`, new each time, provided by `Guest` in App.swift.
+  var guest: Guest {
+    if let make = _override(of: .guest) { return make(_view) }
+    return _build_guest(self)
+  }
+
+  /// `Hub`, new each time, provided by `Hub` in App.swift.
+  var hub: Hub {
+    if let make = _override(of: .hub) { return make(_view) }
+    return _build_hub(self)
+  }
+
+  /// `any Listener`, a singleton, provided by `Store` in App.swift.
+  var listener: any Listener { _kept(.listener) }
+
+  /// `[any Listener]`, new each time, of `screen`, `listener`, `guest`.
+  var listeners: [any Listener] {
+    if let make = _override(of: .listeners) { return make(_view) }
+    return _build_listeners(self)
+  }
+
+  /// `Screen`, the same while somebody holds it, provided by `Screen` in App.swift.
+  var screen: Screen { _weak(.screen) }
+
+  /// `Store`, a singleton, provided by `Store` in App.swift.
+  var store: Store { _kept(.store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store {
+  fileprivate static var _listener_shared: Self { Self(_App_base, 0, _build__listener_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Guest {
+  static var guest: Self { Self(_App_base, 4, _build_guest, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Hub {
+  static var hub: Self { Self(_App_base, 5, _build_hub, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Listener {
+  static var listener: Self { Self(_App_base, 1, _build_listener) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Listener] {
+  static var listeners: Self { Self(_App_base, 6, _build_listeners, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Screen {
+  static var screen: Self { Self(_App_base, 2, _build_screen, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store {
+  static var store: Self { Self(_App_base, 3, _build_store) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _listener_shared: listeners
+  listener: _listener_shared
+  screen:
+  store: _listener_shared
+  guest:
+  hub: listeners
+  listeners: guest listener screen
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__listener_shared(_ c: Container) -> Store {
+  let view = c._view
+  return Store(listeners: { () -> [any Listener] in view.listeners })
+}
+
+private func _build_guest(_ c: Container) -> Guest {
+  Guest()
+}
+
+private func _build_hub(_ c: Container) -> Hub {
+  Hub(listeners: c.listeners, later: Lazy<[any Listener]>(_of: c, isKept: false) { $0.listeners })
+}
+
+private func _build_listener(_ c: Container) -> any Listener {
+  let value = c._kept(._listener_shared)
+#sourceLocation(file: "App.swift", line: 8)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_listeners(_ c: Container) -> [any Listener] {
+  [c.screen, c.listener, c.guest]
+}
+
+private func _build_screen(_ c: Container) -> Screen {
+  Screen()
+}
+
+private func _build_store(_ c: Container) -> Store {
+  c._kept(._listener_shared)
+}
+
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_0 = _Kept<Store>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_2 = _Kept<Screen>
+#sourceLocation()

@@ -1,0 +1,206 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Always`, a singleton, provided by `Always` in App.swift.
+  var always: Always { _kept(.always) }
+
+#if !SLOW && !os(Linux)
+  /// `[any Check]`, new each time, of `deep`, `always`.
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
+#endif
+
+#if !SLOW && os(Linux)
+  /// `[any Check]`, new each time, of `deep`, `kernel`, `always`.
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
+#endif
+
+#if SLOW
+  /// `[any Check]`, new each time, of `deep`, `slow`, `always`.
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
+#endif
+
+#if !SLOW
+  /// `Deep`, new each time, provided by `Deep` in App.swift.
+  var deep: Deep {
+    if let make = _override(of: .deep) { return make(_view) }
+    return _build_deep(self)
+  }
+#endif
+
+#if SLOW
+  /// `Deep`, new each time, provided by `Deep` in App.swift.
+  var deep: Deep {
+    if let make = _override(of: .deep) { return make(_view) }
+    return _build_deep(self)
+  }
+#endif
+
+  /// `Doctor`, new each time, provided by `Doctor` in App.swift.
+  var doctor: Doctor {
+    if let make = _override(of: .doctor) { return make(_view) }
+    return _build_doctor(self)
+  }
+
+#if !SLOW && os(Linux)
+  /// `Kernel`, new each time, provided by `Kernel` in App.swift.
+  var kernel: Kernel {
+    if let make = _override(of: .kernel) { return make(_view) }
+    return _build_kernel(self)
+  }
+#endif
+
+#if SLOW
+  /// `Slow`, new each time, provided by `Slow` in App.swift.
+  var slow: Slow {
+    if let make = _override(of: .slow) { return make(_view) }
+    return _build_slow(self)
+  }
+#endif
+}
+
+extension Key where Maker == @Sendable (Container) -> Always {
+  static var always: Self { Self(_App_base, 0, _build_always) }
+}
+
+#if !SLOW && !os(Linux)
+extension Key where Maker == @Sendable (Container) -> [any Check] {
+  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+}
+#endif
+
+#if !SLOW && os(Linux)
+extension Key where Maker == @Sendable (Container) -> [any Check] {
+  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+}
+#endif
+
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> [any Check] {
+  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+}
+#endif
+
+#if !SLOW
+extension Key where Maker == @Sendable (Container) -> Deep {
+  static var deep: Self { Self(_App_base, 2, _build_deep, lifetime: .transient) }
+}
+#endif
+
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Deep {
+  static var deep: Self { Self(_App_base, 2, _build_deep, lifetime: .transient) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) -> Doctor {
+  static var doctor: Self { Self(_App_base, 3, _build_doctor, lifetime: .transient) }
+}
+
+#if !SLOW && os(Linux)
+extension Key where Maker == @Sendable (Container) -> Kernel {
+  static var kernel: Self { Self(_App_base, 4, _build_kernel, lifetime: .transient) }
+}
+#endif
+
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Slow {
+  static var slow: Self { Self(_App_base, 5, _build_slow, lifetime: .transient) }
+}
+#endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  always:
+  checks: always deep kernel slow
+  deep:
+  doctor: checks
+  kernel:
+  slow:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_always(_ c: Container) -> Always {
+  Always()
+}
+
+#if !SLOW && !os(Linux)
+private func _build_checks(_ c: Container) -> [any Check] {
+  [c.deep, c.always]
+}
+#endif
+
+#if !SLOW && os(Linux)
+private func _build_checks(_ c: Container) -> [any Check] {
+  [c.deep, c.kernel, c.always]
+}
+#endif
+
+#if SLOW
+private func _build_checks(_ c: Container) -> [any Check] {
+  [c.deep, c.slow, c.always]
+}
+#endif
+
+#if !SLOW
+private func _build_deep(_ c: Container) -> Deep {
+  Deep()
+}
+#endif
+
+#if SLOW
+private func _build_deep(_ c: Container) -> Deep {
+  Deep()
+}
+#endif
+
+private func _build_doctor(_ c: Container) -> Doctor {
+  Doctor(checks: c.checks)
+}
+
+#if !SLOW && os(Linux)
+private func _build_kernel(_ c: Container) -> Kernel {
+  Kernel()
+}
+#endif
+
+#if SLOW
+private func _build_slow(_ c: Container) -> Slow {
+  Slow()
+}
+#endif
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_0 = _Kept<Always>
+#sourceLocation()

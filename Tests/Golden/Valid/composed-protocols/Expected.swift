@@ -1,0 +1,105 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Doubler`, new each time, provided by `Doubler` in App.swift.
+  var doubler: Doubler {
+    if let make = _override(of: .doubler) { return make(_view) }
+    return _build_doubler(self)
+  }
+
+  /// `Generic`, new each time, provided by `Generic` in App.swift.
+  var generic: Generic {
+    if let make = _override(of: .generic) { return make(_view) }
+    return _build_generic(self)
+  }
+
+  /// `any Reading`, a singleton, provided by `Cell` in App.swift.
+  var reading: any Reading { _kept(.reading) }
+
+  /// `any Reading & Writing`, a singleton, provided by `Cell` in App.swift.
+  var readingWriting: any Reading & Writing { _kept(.readingWriting) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cell {
+  fileprivate static var _readingWriting_shared: Self { Self(_App_base, 0, _build__readingWriting_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Doubler {
+  static var doubler: Self { Self(_App_base, 3, _build_doubler, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Generic {
+  static var generic: Self { Self(_App_base, 4, _build_generic, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reading {
+  static var reading: Self { Self(_App_base, 1, _build_reading) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Reading & Writing {
+  static var readingWriting: Self { Self(_App_base, 2, _build_readingWriting) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _readingWriting_shared:
+  reading: _readingWriting_shared
+  readingWriting: _readingWriting_shared
+  doubler: reading readingWriting
+  generic: readingWriting
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__readingWriting_shared(_ c: Container) -> Cell {
+  Cell()
+}
+
+private func _build_doubler(_ c: Container) -> Doubler {
+  let readingWriting = c.readingWriting
+  return Doubler(cell: readingWriting, same: readingWriting, reading: c.reading)
+}
+
+private func _build_generic(_ c: Container) -> Generic {
+  Generic(cell: c.readingWriting)
+}
+
+private func _build_reading(_ c: Container) -> any Reading {
+  let value = c._kept(._readingWriting_shared)
+#sourceLocation(file: "App.swift", line: 5)
+  return                                       value
+#sourceLocation()
+}
+
+private func _build_readingWriting(_ c: Container) -> any Reading & Writing {
+  let value = c._kept(._readingWriting_shared)
+#sourceLocation(file: "App.swift", line: 5)
+  return                    value
+#sourceLocation()
+}
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_0 = _Kept<Cell>
+#sourceLocation()

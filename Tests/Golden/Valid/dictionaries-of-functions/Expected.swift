@@ -1,0 +1,93 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Router`, new each time, provided by `Router` in App.swift.
+  var router: Router {
+    if let make = _override(of: .router) { return make(_view) }
+    return _build_router(self)
+  }
+
+  /// `Routes`, a singleton, provided by `routes` in App.swift.
+  var routes: Routes { _kept(.routes) }
+
+  /// `Routes`, new each time, provided by `fallbackRoutes` in App.swift.
+  var spare: Routes {
+    if let make = _override(of: .spare) { return make(_view) }
+    return _build_spare(self)
+  }
+
+  /// `Store`, a singleton, provided by `Store` in App.swift.
+  var store: Store { _kept(.store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Router {
+  static var router: Self { Self(_App_base, 2, _build_router, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Routes {
+  static var routes: Self { Self(_App_base, 0, _build_routes) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Routes {
+  static var spare: Self { Self(_App_base, 3, _build_spare, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store {
+  static var store: Self { Self(_App_base, 1, _build_store) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  routes: store
+  store:
+  router: routes spare
+  spare:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_router(_ c: Container) -> Router {
+  Router(routes: c.routes, spare: c.spare, none: nil)
+}
+
+private func _build_routes(_ c: Container) -> Routes {
+  routes(store: c.store)
+}
+
+private func _build_spare(_ c: Container) -> Routes {
+  fallbackRoutes()
+}
+
+private func _build_store(_ c: Container) -> Store {
+  Store()
+}
+
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_0 = _Kept<Routes>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 10)
+private typealias _check_1 = _Kept<Store>
+#sourceLocation()

@@ -1,0 +1,47 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Registry`, a singleton, provided by `Registry` in App.swift.
+  var registry: Registry { _kept(.registry) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Registry {
+  static var registry: Self { Self(_App_base, 0, _build_registry) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  registry: *
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_registry(_ c: Container) -> Registry {
+  Registry(container: c._view)
+}
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_0 = _Kept<Registry>
+#sourceLocation()

@@ -1,0 +1,132 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `A`, new each time, provided by `A` in App.swift.
+  var a: A {
+    get throws(First) {
+      if let make = _override(ofThrowing: .a) { return try make(_view) }
+      return try _build_a(self)
+    }
+  }
+
+  /// `B`, new each time, provided by `B` in App.swift.
+  var b: B {
+    get throws(Second) {
+      if let make = _override(ofThrowing: .b) { return try make(_view) }
+      return try _build_b(self)
+    }
+  }
+
+  /// `Both`, new each time, provided by `Both` in App.swift.
+  var both: Both {
+    get throws {
+      if let make = _override(ofThrowing: .both) { return try make(_view) }
+      return try _build_both(self)
+    }
+  }
+
+  /// `Deep`, new each time, provided by `Deep` in App.swift.
+  var deep: Deep {
+    get throws(First) {
+      if let make = _override(ofThrowing: .deep) { return try make(_view) }
+      return try _build_deep(self)
+    }
+  }
+
+  /// `Mapped`, new each time, provided by `Mapped` in App.swift.
+  var mapped: Mapped {
+    if let make = _override(of: .mapped) { return make(_view) }
+    return _build_mapped(self)
+  }
+
+  /// `OnlyA`, new each time, provided by `OnlyA` in App.swift.
+  var onlyA: OnlyA {
+    get throws(First) {
+      if let make = _override(ofThrowing: .onlyA) { return try make(_view) }
+      return try _build_onlyA(self)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws(First) -> A {
+  static var a: Self { Self(throwing: _App_base, 0, _build_a) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Second) -> B {
+  static var b: Self { Self(throwing: _App_base, 1, _build_b) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Both {
+  static var both: Self { Self(throwing: _App_base, 2, _build_both) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(First) -> Deep {
+  static var deep: Self { Self(throwing: _App_base, 3, _build_deep) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mapped {
+  static var mapped: Self { Self(_App_base, 4, _build_mapped, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(First) -> OnlyA {
+  static var onlyA: Self { Self(throwing: _App_base, 5, _build_onlyA) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  a:
+  b:
+  both: a b
+  deep: onlyA
+  mapped: both deep
+  onlyA: a
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_a(_ c: Container) throws(First) -> A {
+  try A()
+}
+
+private func _build_b(_ c: Container) throws(Second) -> B {
+  try B()
+}
+
+private func _build_both(_ c: Container) throws -> Both {
+  try Both(a: c.a, b: c.b)
+}
+
+private func _build_deep(_ c: Container) throws(First) -> Deep {
+  try Deep(onlyA: c.onlyA)
+}
+
+private func _build_mapped(_ c: Container) -> Mapped {
+  let view = c._view
+  return Mapped(deep: { () throws(First) -> Deep in try view.deep }, both: { () throws -> Both in try view.both })
+}
+
+private func _build_onlyA(_ c: Container) throws(First) -> OnlyA {
+  try OnlyA(a: c.a)
+}

@@ -1,0 +1,83 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Cache`, a singleton, provided by `Cache` in App.swift.
+  var cache: Cache { _kept(.cache) }
+
+  /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
+  func channel(name: String) -> Channel {
+    _keyed(.channel, by: name) { c -> Channel in
+      if let make = c._override(of: .channel) { return make(c._view, name) }
+      return _build_channel(c, name)
+    }
+  }
+
+  /// `Cache`, new each time, provided by `guardedCache` in App.swift.
+  func guarded(isFine: Bool) throws(Broken) -> Cache {
+    if let make = _override(ofThrowing: .guarded) { return try make(_view, isFine) }
+    return try _build_guarded(self, isFine)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache {
+  static var cache: Self { Self(_App_base, 0, _build_cache) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Channel {
+  static var channel: Self { Self(_App_base, 1, _build_channel) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool) throws(Broken) -> Cache {
+  static var guarded: Self { Self(throwing: _App_base, 2, _build_guarded) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  cache:
+  channel:
+  guarded: cache
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_cache(_ c: Container) -> Cache {
+  Cache()
+}
+
+private func _build_channel(_ c: Container, _ name: String) -> Channel {
+  Channel(name: name)
+}
+
+private func _build_guarded(_ c: Container, _ isFine: Bool) throws(Broken) -> Cache {
+  try guardedCache(cache: c.cache, isFine: isFine)
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private typealias _check_0 = _Kept<Cache>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _check_1 = _Kept<Channel>
+#sourceLocation()

@@ -1,0 +1,168 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `App`, new each time, provided by `App` in App.swift.
+  var app: App {
+    if let make = _override(of: .app) { return make(_view) }
+    return _build_app(self)
+  }
+
+  /// `Cache<Int, Entry<Bool?>>`, new each time, provided by `Cache<Int, Entry<Bool?>>` in App.swift.
+  var cacheIntEntryOptionalBool: Cache<Int, Entry<Bool?>> {
+    if let make = _override(of: .cacheIntEntryOptionalBool) { return make(_view) }
+    return _build_cacheIntEntryOptionalBool(self)
+  }
+
+  /// `Cache<String, [Int]>`, new each time, provided by `Cache<String, [Int]>` in App.swift.
+  var cacheStringArrayInt: Cache<String, [Int]> {
+    if let make = _override(of: .cacheStringArrayInt) { return make(_view) }
+    return _build_cacheStringArrayInt(self)
+  }
+
+  /// `Index<Int>`, a singleton, provided by `Index<Int>` in App.swift.
+  var indexInt: Index<Int> { _kept(.indexInt) }
+
+  /// `Index<String>`, a singleton, provided by `Index<String>` in App.swift.
+  var indexString: Index<String> { _kept(.indexString) }
+
+  /// `Store<Dictionary<Int, Entry<Entry<Bool?>>>>`, new each time, provided by `store` in App.swift.
+  var storeDictionaryIntEntryEntryOptionalBool: Store<Dictionary<Int, Entry<Entry<Bool?>>>> {
+    if let make = _override(of: .storeDictionaryIntEntryEntryOptionalBool) { return make(_view) }
+    return _build_storeDictionaryIntEntryEntryOptionalBool(self)
+  }
+
+  /// `Store<Dictionary<String, Entry<[Int]>>>`, new each time, provided by `store` in App.swift.
+  var storeDictionaryStringEntryArrayInt: Store<Dictionary<String, Entry<[Int]>>> {
+    if let make = _override(of: .storeDictionaryStringEntryArrayInt) { return make(_view) }
+    return _build_storeDictionaryStringEntryArrayInt(self)
+  }
+
+  /// `Store<Int?>`, new each time, provided by `store` in App.swift.
+  var storeOptionalInt: Store<Int?> {
+    if let make = _override(of: .storeOptionalInt) { return make(_view) }
+    return _build_storeOptionalInt(self)
+  }
+
+  /// `String`, new each time, provided by `Names.title` in App.swift.
+  var title: String {
+    if let make = _override(of: .title) { return make(_view) }
+    return _build_title(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> App {
+  static var app: Self { Self(_App_base, 2, _build_app, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache<Int, Entry<Bool?>> {
+  static var cacheIntEntryOptionalBool: Self { Self(_App_base, 3, _build_cacheIntEntryOptionalBool, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cache<String, [Int]> {
+  static var cacheStringArrayInt: Self { Self(_App_base, 4, _build_cacheStringArrayInt, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Index<Int> {
+  static var indexInt: Self { Self(_App_base, 0, _build_indexInt) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Index<String> {
+  static var indexString: Self { Self(_App_base, 1, _build_indexString) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store<Dictionary<Int, Entry<Entry<Bool?>>>> {
+  static var storeDictionaryIntEntryEntryOptionalBool: Self { Self(_App_base, 5, _build_storeDictionaryIntEntryEntryOptionalBool, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store<Dictionary<String, Entry<[Int]>>> {
+  static var storeDictionaryStringEntryArrayInt: Self { Self(_App_base, 6, _build_storeDictionaryStringEntryArrayInt, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Store<Int?> {
+  static var storeOptionalInt: Self { Self(_App_base, 7, _build_storeOptionalInt, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> String {
+  static var title: Self { Self(_App_base, 8, _build_title, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  indexInt:
+  indexString:
+  app: cacheIntEntryOptionalBool cacheStringArrayInt indexString storeOptionalInt
+  cacheIntEntryOptionalBool: indexInt storeDictionaryIntEntryEntryOptionalBool
+  cacheStringArrayInt: indexString storeDictionaryStringEntryArrayInt
+  storeDictionaryIntEntryEntryOptionalBool: title
+  storeDictionaryStringEntryArrayInt: title
+  storeOptionalInt: title
+  title:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_app(_ c: Container) -> App {
+  App(pages: c.cacheStringArrayInt, numbers: c.cacheIntEntryOptionalBool, index: c.indexString, optional: c.storeOptionalInt)
+}
+
+private func _build_cacheIntEntryOptionalBool(_ c: Container) -> Cache<Int, Entry<Bool?>> {
+  Cache<Int, Entry<Bool?>>(index: c.indexInt, store: c.storeDictionaryIntEntryEntryOptionalBool)
+}
+
+private func _build_cacheStringArrayInt(_ c: Container) -> Cache<String, [Int]> {
+  Cache<String, [Int]>(index: c.indexString, store: c.storeDictionaryStringEntryArrayInt)
+}
+
+private func _build_indexInt(_ c: Container) -> Index<Int> {
+  Index<Int>()
+}
+
+private func _build_indexString(_ c: Container) -> Index<String> {
+  Index<String>()
+}
+
+private func _build_storeDictionaryIntEntryEntryOptionalBool(_ c: Container) -> Store<Dictionary<Int, Entry<Entry<Bool?>>>> {
+  store(title: c.title)
+}
+
+private func _build_storeDictionaryStringEntryArrayInt(_ c: Container) -> Store<Dictionary<String, Entry<[Int]>>> {
+  store(title: c.title)
+}
+
+private func _build_storeOptionalInt(_ c: Container) -> Store<Int?> {
+  store(title: c.title)
+}
+
+private func _build_title(_ c: Container) -> String {
+  Names.title
+}
+
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_0 = _Kept<Index<Int>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_1 = _Kept<Index<String>>
+#sourceLocation()

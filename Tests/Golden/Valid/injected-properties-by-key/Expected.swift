@@ -1,0 +1,93 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in App.swift.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Draft`, new each time, provided by `Draft` in App.swift.
+  var draft: Draft {
+    if let make = _override(of: .draft) { return make(_view) }
+    return _build_draft(self)
+  }
+
+  /// `Screen`, new each time, provided by `Screen` in App.swift.
+  var screen: Screen {
+    if let make = _override(of: .screen) { return make(_view) }
+    return _build_screen(self)
+  }
+
+  /// `Box<Settings>`, a singleton, provided by `Settings` in App.swift.
+  var settings: Box<Settings> { _kept(.settings) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { Self(_App_base, 0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Draft {
+  static var draft: Self { Self(_App_base, 2, _build_draft, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Screen {
+  static var screen: Self { Self(_App_base, 3, _build_screen, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Box<Settings> {
+  static var settings: Self { Self(_App_base, 1, _build_settings) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  settings:
+  draft:
+  screen: draft
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "App.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_draft(_ c: Container) -> Draft {
+  Draft()
+}
+
+private func _build_screen(_ c: Container) -> Screen {
+  let view = c._view
+  return Screen(make: { () -> Draft in view.draft })
+}
+
+private func _build_settings(_ c: Container) -> Box<Settings> {
+  Box<Settings>(Settings())
+}
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_1 = _Kept<Box<Settings>>
+#sourceLocation()

@@ -1,0 +1,89 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Page`, new each time, provided by `Page` in App.swift.
+  @available(macOS 15, *)
+  var page: Page {
+    if let make = _override(of: .page) { return make(_view) }
+    return _build_page(self)
+  }
+
+  /// `Report`, new each time, provided by `Factory.report` in App.swift.
+  @available(macOS 15, *)
+  var report: Report {
+    if let make = _override(of: .report) { return make(_view) }
+    return _build_report(self)
+  }
+
+  /// `Values`, a singleton, provided by `Values` in App.swift.
+  @available(macOS 15, *)
+  var values: Values { _kept(.values) }
+}
+
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Page {
+  static var page: Self { Self(_App_base, 1, _build_page, lifetime: .transient) }
+}
+
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Report {
+  static var report: Self { Self(_App_base, 2, _build_report, lifetime: .transient) }
+}
+
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Values {
+  static var values: Self { Self(_App_base, 0, _build_values) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  values:
+  page: report
+  report: values
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+@available(macOS 15, *)
+private func _build_page(_ c: Container) -> Page {
+  Page(report: c.report)
+}
+
+@available(macOS 15, *)
+private func _build_report(_ c: Container) -> Report {
+  Factory.report(values: c.values)
+}
+
+@available(macOS 15, *)
+private func _build_values(_ c: Container) -> Values {
+  Values()
+}
+
+@available(macOS 15, *)
+private enum _Check_0 {
+#sourceLocation(file: "App.swift", line: 1)
+private typealias _check_0 = _Kept<Values>
+#sourceLocation()
+}

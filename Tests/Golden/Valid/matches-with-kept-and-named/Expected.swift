@@ -1,0 +1,125 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Car`, new each time, provided by `Car` in App.swift.
+  var car: Car {
+    if let make = _override(of: .car) { return make(_view) }
+    return _build_car(self)
+  }
+
+  /// `Cat`, a singleton, provided by `Cat` in App.swift.
+  var cat: Cat { _kept(.cat) }
+
+  /// `Dog`, new each time, provided by `Dog` in App.swift.
+  var guardDog: Dog {
+    if let make = _override(of: .guardDog) { return make(_view) }
+    return _build_guardDog(self)
+  }
+
+  /// `House`, new each time, provided by `House` in App.swift.
+  var house: House {
+    if let make = _override(of: .house) { return make(_view) }
+    return _build_house(self)
+  }
+
+  /// `Radio`, a singleton, provided by `Radio` in App.swift.
+  var radio: Radio { _kept(.radio) }
+
+  /// `any Speaker`, by its nearest provided subtype, `radio`.
+  var speaker: any Speaker {
+    if let make = _override(of: .speaker) { return make(_view) }
+    return _build_speaker(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Car {
+  static var car: Self { Self(_App_base, 2, _build_car, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cat {
+  static var cat: Self { Self(_App_base, 0, _build_cat) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Dog {
+  static var guardDog: Self { Self(_App_base, 3, _build_guardDog, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> House {
+  static var house: Self { Self(_App_base, 4, _build_house, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Radio {
+  static var radio: Self { Self(_App_base, 1, _build_radio) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Speaker {
+  static var speaker: Self { Self(_App_base, 5, _build_speaker, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  cat:
+  radio:
+  car:
+  guardDog:
+  house: cat guardDog speaker
+  speaker: radio
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_car(_ c: Container) -> Car {
+  Car()
+}
+
+private func _build_cat(_ c: Container) -> Cat {
+  Cat()
+}
+
+private func _build_guardDog(_ c: Container) -> Dog {
+  Dog()
+}
+
+private func _build_house(_ c: Container) -> House {
+  let view = c._view
+  let cat = c.cat
+  return House(animal: cat, pet: cat, guardDog: c.guardDog, speaker: c.speaker, later: { () -> any Speaker in view.speaker })
+}
+
+private func _build_radio(_ c: Container) -> Radio {
+  Radio()
+}
+
+private func _build_speaker(_ c: Container) -> any Speaker {
+  c.radio
+}
+
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _check_0 = _Kept<Cat>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_1 = _Kept<Radio>
+#sourceLocation()

@@ -1,0 +1,64 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Everything`, new each time, provided by `Everything` in App.swift.
+  func everything(title: String) -> Everything {
+    if let make = _override(of: .everything) { return make(_view, title) }
+    return _build_everything(self, title)
+  }
+
+  /// `Service`, a singleton, provided by `Service` in App.swift.
+  var service: Service { _kept(.service) }
+}
+
+extension Key where Maker == @Sendable (Container, String) -> Everything {
+  static var everything: Self { Self(_App_base, 1, _build_everything) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Service {
+  static var service: Self { Self(_App_base, 0, _build_service) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  service:
+  everything: service
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_everything(_ c: Container, _ title: String) -> Everything {
+  let view = c._view
+  let service = c.service
+  return Everything(service: service, other: service, optional: service, make: { () -> Service in view.service }, title: title)
+}
+
+private func _build_service(_ c: Container) -> Service {
+  Service()
+}
+
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_0 = _Kept<Service>
+#sourceLocation()

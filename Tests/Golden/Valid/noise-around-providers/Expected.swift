@@ -1,0 +1,62 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Document`, new each time, provided by `Document` in App.swift.
+  func document(title: String, isLong: Bool = false) -> Document {
+    if let make = _override(of: .document) { return make(_view, title, isLong) }
+    return _build_document(self, title, isLong)
+  }
+
+  /// `Library`, new each time, provided by `Library` in App.swift.
+  var library: Library {
+    if let make = _override(of: .library) { return make(_view) }
+    return _build_library(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, String, Bool) -> Document {
+  static var document: Self { Self(_App_base, 0, _build_document) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Library {
+  static var library: Self { Self(_App_base, 1, _build_library, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  document:
+  library: document
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_document(_ c: Container, _ title: String, _ isLong: Bool) -> Document {
+  Document(title: title, isLong: isLong)
+}
+
+private func _build_library(_ c: Container) -> Library {
+  let view = c._view
+  return Library(open: { (title: String, isLong: Bool) -> Document in view.document(title: title, isLong: isLong) })
+}

@@ -1,0 +1,359 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Amber`, new each time, provided by `Amber` in App.swift.
+  var amber: Amber {
+    if let make = _override(of: .amber) { return make(_view) }
+    return _build_amber(self)
+  }
+
+  /// `Beryl`, a singleton, provided by `Beryl` in App.swift.
+  var beryl: Beryl { _kept(.beryl) }
+
+  /// `Coral`, a singleton, provided by `Coral` in App.swift.
+  var coral: Coral { _kept(.coral) }
+
+  /// `Diamond`, new each time, provided by `Diamond` in App.swift.
+  var diamond: Diamond {
+    if let make = _override(of: .diamond) { return make(_view) }
+    return _build_diamond(self)
+  }
+
+  /// `Emerald`, a singleton, provided by `Emerald` in App.swift.
+  var emerald: Emerald { _kept(.emerald) }
+
+  /// `Flint`, a singleton, provided by `Flint` in App.swift.
+  var flint: Flint { _kept(.flint) }
+
+  /// `Garnet`, new each time, provided by `Garnet` in App.swift.
+  var garnet: Garnet {
+    if let make = _override(of: .garnet) { return make(_view) }
+    return _build_garnet(self)
+  }
+
+  /// `Hub`, new each time, provided by `Hub` in App.swift.
+  var hub: Hub {
+    if let make = _override(of: .hub) { return make(_view) }
+    return _build_hub(self)
+  }
+
+  /// `Hyacinth`, a singleton, provided by `Hyacinth` in App.swift.
+  var hyacinth: Hyacinth { _kept(.hyacinth) }
+
+  /// `Iolite`, a singleton, provided by `Iolite` in App.swift.
+  var iolite: Iolite { _kept(.iolite) }
+
+  /// `Jade`, new each time, provided by `Jade` in App.swift.
+  var jade: Jade {
+    if let make = _override(of: .jade) { return make(_view) }
+    return _build_jade(self)
+  }
+
+  /// `Kunzite`, a singleton, provided by `Kunzite` in App.swift.
+  var kunzite: Kunzite { _kept(.kunzite) }
+
+  /// `Lapis`, a singleton, provided by `Lapis` in App.swift.
+  var lapis: Lapis { _kept(.lapis) }
+
+  /// `Moonstone`, new each time, provided by `Moonstone` in App.swift.
+  var moonstone: Moonstone {
+    if let make = _override(of: .moonstone) { return make(_view) }
+    return _build_moonstone(self)
+  }
+
+  /// `Nephrite`, a singleton, provided by `Nephrite` in App.swift.
+  var nephrite: Nephrite { _kept(.nephrite) }
+
+  /// `Onyx`, a singleton, provided by `Onyx` in App.swift.
+  var onyx: Onyx { _kept(.onyx) }
+
+  /// `Pearl`, new each time, provided by `Pearl` in App.swift.
+  var pearl: Pearl {
+    if let make = _override(of: .pearl) { return make(_view) }
+    return _build_pearl(self)
+  }
+
+  /// `Quartz`, a singleton, provided by `Quartz` in App.swift.
+  var quartz: Quartz { _kept(.quartz) }
+
+  /// `Ruby`, a singleton, provided by `Ruby` in App.swift.
+  var ruby: Ruby { _kept(.ruby) }
+
+  /// `Sapphire`, new each time, provided by `Sapphire` in App.swift.
+  var sapphire: Sapphire {
+    if let make = _override(of: .sapphire) { return make(_view) }
+    return _build_sapphire(self)
+  }
+
+  /// `Topaz`, a singleton, provided by `Topaz` in App.swift.
+  var topaz: Topaz { _kept(.topaz) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Amber {
+  static var amber: Self { Self(_App_base, 13, _build_amber, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Beryl {
+  static var beryl: Self { Self(_App_base, 0, _build_beryl) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Coral {
+  static var coral: Self { Self(_App_base, 1, _build_coral) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Diamond {
+  static var diamond: Self { Self(_App_base, 14, _build_diamond, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Emerald {
+  static var emerald: Self { Self(_App_base, 2, _build_emerald) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Flint {
+  static var flint: Self { Self(_App_base, 3, _build_flint) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Garnet {
+  static var garnet: Self { Self(_App_base, 15, _build_garnet, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Hub {
+  static var hub: Self { Self(_App_base, 16, _build_hub, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Hyacinth {
+  static var hyacinth: Self { Self(_App_base, 4, _build_hyacinth) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Iolite {
+  static var iolite: Self { Self(_App_base, 5, _build_iolite) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Jade {
+  static var jade: Self { Self(_App_base, 17, _build_jade, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Kunzite {
+  static var kunzite: Self { Self(_App_base, 6, _build_kunzite) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Lapis {
+  static var lapis: Self { Self(_App_base, 7, _build_lapis) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Moonstone {
+  static var moonstone: Self { Self(_App_base, 18, _build_moonstone, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Nephrite {
+  static var nephrite: Self { Self(_App_base, 8, _build_nephrite) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Onyx {
+  static var onyx: Self { Self(_App_base, 9, _build_onyx) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pearl {
+  static var pearl: Self { Self(_App_base, 19, _build_pearl, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Quartz {
+  static var quartz: Self { Self(_App_base, 10, _build_quartz) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Ruby {
+  static var ruby: Self { Self(_App_base, 11, _build_ruby) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Sapphire {
+  static var sapphire: Self { Self(_App_base, 20, _build_sapphire, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Topaz {
+  static var topaz: Self { Self(_App_base, 12, _build_topaz) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  beryl:
+  coral:
+  emerald:
+  flint:
+  hyacinth:
+  iolite:
+  kunzite:
+  lapis:
+  nephrite:
+  onyx:
+  quartz:
+  ruby:
+  topaz:
+  amber:
+  diamond:
+  garnet:
+  hub: amber beryl coral diamond emerald flint garnet hyacinth iolite jade kunzite lapis moonstone nephrite onyx pearl quartz ruby sapphire topaz
+  jade:
+  moonstone:
+  pearl:
+  sapphire:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_amber(_ c: Container) -> Amber {
+  Amber()
+}
+
+private func _build_beryl(_ c: Container) -> Beryl {
+  Beryl()
+}
+
+private func _build_coral(_ c: Container) -> Coral {
+  Coral()
+}
+
+private func _build_diamond(_ c: Container) -> Diamond {
+  Diamond()
+}
+
+private func _build_emerald(_ c: Container) -> Emerald {
+  Emerald()
+}
+
+private func _build_flint(_ c: Container) -> Flint {
+  Flint()
+}
+
+private func _build_garnet(_ c: Container) -> Garnet {
+  Garnet()
+}
+
+private func _build_hub(_ c: Container) -> Hub {
+  Hub(amber: c.amber, beryl: c.beryl, coral: c.coral, diamond: c.diamond, emerald: c.emerald, flint: c.flint, garnet: c.garnet, hyacinth: c.hyacinth, iolite: c.iolite, jade: c.jade, kunzite: c.kunzite, lapis: c.lapis, moonstone: c.moonstone, nephrite: c.nephrite, onyx: c.onyx, pearl: c.pearl, quartz: c.quartz, ruby: c.ruby, sapphire: c.sapphire, topaz: c.topaz)
+}
+
+private func _build_hyacinth(_ c: Container) -> Hyacinth {
+  Hyacinth()
+}
+
+private func _build_iolite(_ c: Container) -> Iolite {
+  Iolite()
+}
+
+private func _build_jade(_ c: Container) -> Jade {
+  Jade()
+}
+
+private func _build_kunzite(_ c: Container) -> Kunzite {
+  Kunzite()
+}
+
+private func _build_lapis(_ c: Container) -> Lapis {
+  Lapis()
+}
+
+private func _build_moonstone(_ c: Container) -> Moonstone {
+  Moonstone()
+}
+
+private func _build_nephrite(_ c: Container) -> Nephrite {
+  Nephrite()
+}
+
+private func _build_onyx(_ c: Container) -> Onyx {
+  Onyx()
+}
+
+private func _build_pearl(_ c: Container) -> Pearl {
+  Pearl()
+}
+
+private func _build_quartz(_ c: Container) -> Quartz {
+  Quartz()
+}
+
+private func _build_ruby(_ c: Container) -> Ruby {
+  Ruby()
+}
+
+private func _build_sapphire(_ c: Container) -> Sapphire {
+  Sapphire()
+}
+
+private func _build_topaz(_ c: Container) -> Topaz {
+  Topaz()
+}
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_0 = _Kept<Beryl>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 12)
+private typealias _check_1 = _Kept<Coral>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_2 = _Kept<Emerald>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 29)
+private typealias _check_3 = _Kept<Flint>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 40)
+private typealias _check_4 = _Kept<Hyacinth>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 46)
+private typealias _check_5 = _Kept<Iolite>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 57)
+private typealias _check_6 = _Kept<Kunzite>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 63)
+private typealias _check_7 = _Kept<Lapis>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 74)
+private typealias _check_8 = _Kept<Nephrite>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 80)
+private typealias _check_9 = _Kept<Onyx>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 91)
+private typealias _check_10 = _Kept<Quartz>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 97)
+private typealias _check_11 = _Kept<Ruby>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 108)
+private typealias _check_12 = _Kept<Topaz>
+#sourceLocation()

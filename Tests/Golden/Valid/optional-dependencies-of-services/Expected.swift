@@ -1,0 +1,62 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Analytics`, a singleton, provided by `Tracker` in App.swift.
+  var analytics: any Analytics { _kept(.analytics) }
+
+  /// `Checkout`, new each time, provided by `Checkout` in App.swift.
+  var checkout: Checkout {
+    if let make = _override(of: .checkout) { return make(_view) }
+    return _build_checkout(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Analytics {
+  static var analytics: Self { Self(_App_base, 0, _build_analytics) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Checkout {
+  static var checkout: Self { Self(_App_base, 1, _build_checkout, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  analytics:
+  checkout: analytics
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_analytics(_ c: Container) -> any Analytics {
+  let value = Tracker()
+#sourceLocation(file: "App.swift", line: 6)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_checkout(_ c: Container) -> Checkout {
+  let view = c._view
+  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, isKept: true) { $0.analytics }, provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
+}

@@ -1,0 +1,134 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Account`, a singleton for each `id`, provided by `Account` in App.swift.
+  func account(id: ID<User>) -> Account {
+#sourceLocation(file: "App.swift", line: 21)
+    let key =                 _Arguments(id)
+#sourceLocation()
+    return _keyed(.account, by: key) { c -> Account in
+      if let make = c._override(of: .account) { return make(c._view, id) }
+      return _build_account(c, id)
+    }
+  }
+
+  /// `ID<User>`, new each time, provided by `IDs.guest` in App.swift.
+  var guest: ID<User> {
+    if let make = _override(of: .guest) { return make(_view) }
+    return _build_guest(self)
+  }
+
+  /// `Invoice`, new each time, provided by `Invoice` in App.swift.
+  var invoice: Invoice {
+    if let make = _override(of: .invoice) { return make(_view) }
+    return _build_invoice(self)
+  }
+
+  /// `ID<Order>`, new each time, provided by `IDs.latest` in App.swift.
+  var latest: ID<Order> {
+    if let make = _override(of: .latest) { return make(_view) }
+    return _build_latest(self)
+  }
+
+  /// `Tag<Order>`, new each time, provided by `Tag<Order>` in App.swift.
+  var tagOrder: Tag<Order> {
+    if let make = _override(of: .tagOrder) { return make(_view) }
+    return _build_tagOrder(self)
+  }
+
+  /// `Tag<User>`, new each time, provided by `Tag<User>` in App.swift.
+  var tagUser: Tag<User> {
+    if let make = _override(of: .tagUser) { return make(_view) }
+    return _build_tagUser(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, ID<User>) -> Account {
+  static var account: Self { Self(_App_base, 0, _build_account) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ID<User> {
+  static var guest: Self { Self(_App_base, 1, _build_guest, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Invoice {
+  static var invoice: Self { Self(_App_base, 2, _build_invoice, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> ID<Order> {
+  static var latest: Self { Self(_App_base, 3, _build_latest, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Tag<Order> {
+  static var tagOrder: Self { Self(_App_base, 4, _build_tagOrder, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Tag<User> {
+  static var tagUser: Self { Self(_App_base, 5, _build_tagUser, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  account:
+  guest:
+  invoice: guest tagOrder tagUser
+  latest:
+  tagOrder: latest
+  tagUser: guest
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_account(_ c: Container, _ id: ID<User>) -> Account {
+  Account(id: id)
+}
+
+private func _build_guest(_ c: Container) -> ID<User> {
+  IDs.guest
+}
+
+private func _build_invoice(_ c: Container) -> Invoice {
+  Invoice(user: c.tagUser, order: c.tagOrder, id: c.guest)
+}
+
+private func _build_latest(_ c: Container) -> ID<Order> {
+  IDs.latest()
+}
+
+private func _build_tagOrder(_ c: Container) -> Tag<Order> {
+  Tag<Order>(id: c.latest)
+}
+
+private func _build_tagUser(_ c: Container) -> Tag<User> {
+  Tag<User>(id: c.guest)
+}
+
+#sourceLocation(file: "App.swift", line: 21)
+private typealias _check_0 = _Kept<Account>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 21)
+private typealias _check_0_0 = _Kept<ID<User>>
+#sourceLocation()

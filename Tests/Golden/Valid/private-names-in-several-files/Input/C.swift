@@ -1,0 +1,6 @@
+// @provide
+struct Both {
+  let first: Report
+  let second: Report
+  let third: Report  // @named(first)
+}

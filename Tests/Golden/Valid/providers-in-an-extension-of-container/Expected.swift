@@ -1,0 +1,62 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Gateway`, new each time, provided by `Container.gateway` in App.swift.
+  var gateway: Gateway {
+    if let make = _override(of: .gateway) { return make(_view) }
+    return _build_gateway(self)
+  }
+
+  /// `Service`, a singleton, provided by `Container.makeService` in App.swift.
+  var makeService: Service { _kept(.makeService) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Gateway {
+  static var gateway: Self { Self(_App_base, 1, _build_gateway, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Service {
+  static var makeService: Self { Self(_App_base, 0, _build_makeService) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  makeService:
+  gateway: makeService
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_gateway(_ c: Container) -> Gateway {
+  Container.gateway(makeService: c.makeService)
+}
+
+private func _build_makeService(_ c: Container) -> Service {
+  Container.makeService()
+}
+
+#sourceLocation(file: "App.swift", line: 7)
+private typealias _check_0 = _Kept<Service>
+#sourceLocation()

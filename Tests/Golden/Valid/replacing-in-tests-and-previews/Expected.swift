@@ -1,0 +1,79 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Int`, new each time, provided by `smallLimit` in Sandbox.swift.
+  var limit: Int {
+    if let make = _override(of: .limit) { return make(_view) }
+    return _build_limit(self)
+  }
+
+  /// `any Payments`, new each time, provided by `Sandbox` in Sandbox.swift.
+  var payments: any Payments {
+    if let make = _override(of: .payments) { return make(_view) }
+    return _build_payments(self)
+  }
+
+  /// `Till`, new each time, provided by `Till` in Live.swift.
+  var till: Till {
+    if let make = _override(of: .till) { return make(_view) }
+    return _build_till(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var limit: Self { Self(_App_base, 0, _build_limit, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Payments {
+  static var payments: Self { Self(_App_base, 1, _build_payments, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Till {
+  static var till: Self { Self(_App_base, 2, _build_till, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  limit:
+  payments: limit
+  till: limit payments
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_limit(_ c: Container) -> Int {
+  smallLimit()
+}
+
+private func _build_payments(_ c: Container) -> any Payments {
+  let value = Sandbox(limit: c.limit)
+#sourceLocation(file: "Sandbox.swift", line: 3)
+  return                         value
+#sourceLocation()
+}
+
+private func _build_till(_ c: Container) -> Till {
+  Till(payments: c.payments, limit: c.limit)
+}

@@ -1,0 +1,94 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Cart`, a singleton, provided by `Cart` in App.swift.
+  var cart: Cart { _kept(.cart) }
+
+  /// `Catalogue`, a singleton, provided by `Catalogue` in App.swift.
+  var catalogue: Catalogue { _kept(.catalogue) }
+
+  /// `Checkout`, new each time, provided by `Checkout` in App.swift.
+  var checkout: Checkout {
+    if let make = _override(of: .checkout) { return make(_view) }
+    return _build_checkout(self)
+  }
+
+  /// `User`, a singleton, provided by `user` in App.swift.
+  var user: User { _kept(.user) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Cart {
+  static var cart: Self { Self(_App_base, 0, _build_cart) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Catalogue {
+  static var catalogue: Self { Self(_App_base, 1, _build_catalogue) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Checkout {
+  static var checkout: Self { Self(_App_base, 3, _build_checkout, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { Self(_App_base, 2, _build_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  cart: user
+  catalogue:
+  user:
+  checkout: cart catalogue
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_cart(_ c: Container) -> Cart {
+  Cart(user: c.user)
+}
+
+private func _build_catalogue(_ c: Container) -> Catalogue {
+  Catalogue()
+}
+
+private func _build_checkout(_ c: Container) -> Checkout {
+  Checkout(cart: c.cart, catalogue: c.catalogue)
+}
+
+private func _build_user(_ c: Container) -> User {
+  user()
+}
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_0 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 12)
+private typealias _check_1 = _Kept<Catalogue>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_2 = _Kept<User>
+#sourceLocation()

@@ -1,0 +1,111 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Dispatch
+import Foundation
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `DispatchQueue`, a singleton, provided by `System.queue` in App.swift.
+  var background: DispatchQueue { _kept(.background) }
+
+  /// `Calendar`, new each time, provided by `System.calendar` in App.swift.
+  var calendar: Calendar {
+    if let make = _override(of: .calendar) { return make(_view) }
+    return _build_calendar(self)
+  }
+
+  /// `JSONDecoder`, a singleton, provided by `System.decoder` in App.swift.
+  var decoder: JSONDecoder { _kept(.decoder) }
+
+  /// `URL`, a singleton, provided by `System.home` in App.swift.
+  var home: URL { _kept(.home) }
+
+  /// `Parser`, new each time, provided by `Parser` in App.swift.
+  var parser: Parser {
+    if let make = _override(of: .parser) { return make(_view) }
+    return _build_parser(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> DispatchQueue {
+  static var background: Self { Self(_App_base, 0, _build_background) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Calendar {
+  static var calendar: Self { Self(_App_base, 3, _build_calendar, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> JSONDecoder {
+  static var decoder: Self { Self(_App_base, 1, _build_decoder) }
+}
+
+extension Key where Maker == @Sendable (Container) -> URL {
+  static var home: Self { Self(_App_base, 2, _build_home) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Parser {
+  static var parser: Self { Self(_App_base, 4, _build_parser, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  background:
+  decoder:
+  home:
+  calendar:
+  parser: background calendar decoder home
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_background(_ c: Container) -> DispatchQueue {
+  System.queue
+}
+
+private func _build_calendar(_ c: Container) -> Calendar {
+  System.calendar()
+}
+
+private func _build_decoder(_ c: Container) -> JSONDecoder {
+  System.decoder()
+}
+
+private func _build_home(_ c: Container) -> URL {
+  System.home()
+}
+
+private func _build_parser(_ c: Container) -> Parser {
+  Parser(decoder: c.decoder, queue: c.background, calendar: c.calendar, home: c.home)
+}
+
+#sourceLocation(file: "App.swift", line: 7)
+private typealias _check_0 = _Kept<DispatchQueue>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_1 = _Kept<JSONDecoder>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_2 = _Kept<URL>
+#sourceLocation()

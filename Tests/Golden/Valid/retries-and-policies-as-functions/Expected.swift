@@ -1,0 +1,92 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Policy`, a singleton, provided by `Policies.growing` in App.swift.
+  var backoff: Policy { _kept(.backoff) }
+
+  /// `Int`, new each time, provided by `Policies.base` in App.swift.
+  var base: Int {
+    if let make = _override(of: .base) { return make(_view) }
+    return _build_base(self)
+  }
+
+  /// `Policy`, new each time, provided by `Policies.none` in App.swift.
+  var never: Policy {
+    if let make = _override(of: .never) { return make(_view) }
+    return _build_never(self)
+  }
+
+  /// `Retrier`, new each time, provided by `Retrier` in App.swift.
+  var retrier: Retrier {
+    if let make = _override(of: .retrier) { return make(_view) }
+    return _build_retrier(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Policy {
+  static var backoff: Self { Self(_App_base, 0, _build_backoff) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Int {
+  static var base: Self { Self(_App_base, 1, _build_base, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Policy {
+  static var never: Self { Self(_App_base, 2, _build_never, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Retrier {
+  static var retrier: Self { Self(_App_base, 3, _build_retrier, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  backoff: base
+  base:
+  never:
+  retrier: backoff never
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_backoff(_ c: Container) -> Policy {
+  Policies.growing(base: c.base)
+}
+
+private func _build_base(_ c: Container) -> Int {
+  Policies.base
+}
+
+private func _build_never(_ c: Container) -> Policy {
+  Policies.none
+}
+
+private func _build_retrier(_ c: Container) -> Retrier {
+  Retrier(policy: c.backoff, never: c.never, clock: nil)
+}
+
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _check_0 = _Kept<Policy>
+#sourceLocation()

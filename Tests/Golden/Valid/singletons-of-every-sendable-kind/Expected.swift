@@ -1,0 +1,233 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `All`, new each time, provided by `All` in App.swift.
+  var all: All {
+    if let make = _override(of: .all) { return make(_view) }
+    return _build_all(self)
+  }
+
+  /// `Choice`, a singleton, provided by `Kinds.choice` in App.swift.
+  var choice: Choice { _kept(.choice) }
+
+  /// `@Sendable (Int) -> Int`, a singleton, provided by `closure` in App.swift.
+  var closure: @Sendable (Int) -> Int { _kept(.closure) }
+
+  /// `Inferred`, a singleton, provided by `Inferred` in App.swift.
+  var inferred: Inferred { _kept(.inferred) }
+
+  /// `Plain?`, a singleton, provided by `maybe` in App.swift.
+  var maybe: Plain? { _kept(.maybe) }
+
+  /// `[Int]`, a singleton, provided by `numbers` in App.swift.
+  var numbers: [Int] { _kept(.numbers) }
+
+  /// `Open`, a singleton, provided by `Open` in App.swift.
+  var open: Open { _kept(.open) }
+
+  /// `(Plain, other: Inferred)`, a singleton, provided by `pair` in App.swift.
+  var pair: (Plain, other: Inferred) { _kept(.pair) }
+
+  /// `Plain`, a singleton, provided by `Plain` in App.swift.
+  var plain: Plain { _kept(.plain) }
+
+  /// `any Sink`, a singleton, provided by `Socket` in App.swift.
+  var sink: any Sink { _kept(.sink) }
+
+  /// `any Source & Sendable`, a singleton, provided by `Socket` in App.swift.
+  var source: any Source & Sendable { _kept(.source) }
+
+  /// `Sub`, a singleton, provided by `Sub` in App.swift.
+  var sub: Sub { _kept(.sub) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Socket {
+  fileprivate static var _source_shared: Self { Self(_App_base, 0, _build__source_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> All {
+  static var all: Self { Self(_App_base, 12, _build_all, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Choice {
+  static var choice: Self { Self(_App_base, 1, _build_choice) }
+}
+
+extension Key where Maker == @Sendable (Container) -> @Sendable (Int) -> Int {
+  static var closure: Self { Self(_App_base, 2, _build_closure) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Inferred {
+  static var inferred: Self { Self(_App_base, 3, _build_inferred) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Plain? {
+  static var maybe: Self { Self(_App_base, 4, _build_maybe) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [Int] {
+  static var numbers: Self { Self(_App_base, 5, _build_numbers) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Open {
+  static var open: Self { Self(_App_base, 6, _build_open) }
+}
+
+extension Key where Maker == @Sendable (Container) -> (Plain, other: Inferred) {
+  static var pair: Self { Self(_App_base, 7, _build_pair) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Plain {
+  static var plain: Self { Self(_App_base, 8, _build_plain) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Sink {
+  static var sink: Self { Self(_App_base, 9, _build_sink) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Source & Sendable {
+  static var source: Self { Self(_App_base, 10, _build_source) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Sub {
+  static var sub: Self { Self(_App_base, 11, _build_sub) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _source_shared:
+  choice:
+  closure:
+  inferred:
+  maybe:
+  numbers:
+  open:
+  pair:
+  plain:
+  sink: _source_shared
+  source: _source_shared
+  sub:
+  all: choice closure maybe numbers open pair plain sink source sub
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__source_shared(_ c: Container) -> Socket {
+  Socket()
+}
+
+private func _build_all(_ c: Container) -> All {
+  All(plain: c.plain, optional: c.maybe, choice: c.choice, source: c.source, sink: c.sink, numbers: c.numbers, closure: c.closure, pair: c.pair, open: c.open, sub: c.sub)
+}
+
+private func _build_choice(_ c: Container) -> Choice {
+  Kinds.choice()
+}
+
+private func _build_closure(_ c: Container) -> @Sendable (Int) -> Int {
+  closure()
+}
+
+private func _build_inferred(_ c: Container) -> Inferred {
+  Inferred()
+}
+
+private func _build_maybe(_ c: Container) -> Plain? {
+  maybe()
+}
+
+private func _build_numbers(_ c: Container) -> [Int] {
+  numbers()
+}
+
+private func _build_open(_ c: Container) -> Open {
+  Open()
+}
+
+private func _build_pair(_ c: Container) -> (Plain, other: Inferred) {
+  pair()
+}
+
+private func _build_plain(_ c: Container) -> Plain {
+  Plain()
+}
+
+private func _build_sink(_ c: Container) -> any Sink {
+  let value = c._kept(._source_shared)
+#sourceLocation(file: "App.swift", line: 15)
+  return                            value
+#sourceLocation()
+}
+
+private func _build_source(_ c: Container) -> any Source & Sendable {
+  let value = c._kept(._source_shared)
+#sourceLocation(file: "App.swift", line: 15)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_sub(_ c: Container) -> Sub {
+  Sub()
+}
+
+#sourceLocation(file: "App.swift", line: 15)
+private typealias _check_0 = _Kept<Socket>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_1 = _Kept<Choice>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 21)
+private typealias _check_2 = _Kept<@Sendable (Int) -> Int>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_3 = _Kept<Inferred>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_4 = _Kept<Plain?>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 17)
+private typealias _check_5 = _Kept<[Int]>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 25)
+private typealias _check_6 = _Kept<Open>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_7 = _Kept<(Plain, other: Inferred)>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_8 = _Kept<Plain>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 27)
+private typealias _check_11 = _Kept<Sub>
+#sourceLocation()

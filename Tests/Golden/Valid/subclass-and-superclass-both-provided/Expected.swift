@@ -1,0 +1,94 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Button`, new each time, provided by `Button` in App.swift.
+  func button(count: Int = 2) -> Button {
+    if let make = _override(of: .button) { return make(_view, count) }
+    return _build_button(self, count)
+  }
+
+  /// `Label`, new each time, provided by `Label` in App.swift.
+  var label: Label {
+    if let make = _override(of: .label) { return make(_view) }
+    return _build_label(self)
+  }
+
+  /// `View`, new each time, provided by `Button` in App.swift.
+  func view(count: Int = 2) -> View {
+    if let make = _override(of: .view) { return make(_view, count) }
+    return _build_view(self, count)
+  }
+
+  /// `Window`, new each time, provided by `Window` in App.swift.
+  var window: Window {
+    if let make = _override(of: .window) { return make(_view) }
+    return _build_window(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Button {
+  static var button: Self { Self(_App_base, 0, _build_button) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Label {
+  static var label: Self { Self(_App_base, 1, _build_label, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> View {
+  static var view: Self { Self(_App_base, 2, _build_view) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Window {
+  static var window: Self { Self(_App_base, 3, _build_window, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  button: label
+  label:
+  view: label
+  window: button label view
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_button(_ c: Container, _ count: Int) -> Button {
+  Button(label: c.label, count: count)
+}
+
+private func _build_label(_ c: Container) -> Label {
+  Label()
+}
+
+private func _build_view(_ c: Container, _ count: Int) -> View {
+  let value = Button(label: c.label, count: count)
+#sourceLocation(file: "App.swift", line: 12)
+  return         value
+#sourceLocation()
+}
+
+private func _build_window(_ c: Container) -> Window {
+  Window(view: c.view(), label: c.label, button: c.button())
+}

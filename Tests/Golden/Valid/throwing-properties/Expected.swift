@@ -1,0 +1,86 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Broken`, new each time, provided by `broken` in App.swift.
+  var broken: Broken {
+    get throws {
+      if let make = _override(ofThrowing: .broken) { return try make(_view) }
+      return try _build_broken(self)
+    }
+  }
+
+  /// `Robber`, new each time, provided by `Robber` in App.swift.
+  var robber: Robber {
+    get throws(Locked) {
+      if let make = _override(ofThrowing: .robber) { return try make(_view) }
+      return try _build_robber(self)
+    }
+  }
+
+  /// `Vault`, a singleton, provided by `Door.vault` in App.swift.
+  var vault: Vault {
+    get throws(Locked) {
+      try _kept(.vault)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Broken {
+  static var broken: Self { Self(throwing: _App_base, 1, _build_broken) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Locked) -> Robber {
+  static var robber: Self { Self(throwing: _App_base, 2, _build_robber) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Locked) -> Vault {
+  static var vault: Self { Self(throwing: _App_base, 0, _build_vault) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  vault:
+  broken:
+  robber: broken vault
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_broken(_ c: Container) throws -> Broken {
+  try broken
+}
+
+private func _build_robber(_ c: Container) throws(Locked) -> Robber {
+  let view = c._view
+  return try Robber(vault: c.vault, attempt: { () throws -> Broken in try view.broken })
+}
+
+private func _build_vault(_ c: Container) throws(Locked) -> Vault {
+  try Door.vault
+}
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_0 = _Kept<Vault>
+#sourceLocation()

@@ -1,0 +1,77 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Engine`, a singleton, provided by `Engine` in App.swift.
+  var engine: Engine { _kept(.engine) }
+
+  /// `Wheel`, new each time, provided by `Parts.spare` in App.swift.
+  public var spareWheel: Wheel {
+    if let make = _override(of: .spareWheel) { return make(_view) }
+    return _build_spareWheel(self)
+  }
+
+  /// `Wheel`, new each time, provided by `Wheel` in App.swift.
+  public func wheel(size: Int = 3) -> Wheel {
+    if let make = _override(of: .wheel) { return make(_view, size) }
+    return _build_wheel(self, size)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Engine {
+  static var engine: Self { Self(_App_base, 0, _build_engine) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Wheel {
+  public static var spareWheel: Self { Self(_App_base, 1, _build_spareWheel, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Wheel {
+  public static var wheel: Self { Self(_App_base, 2, _build_wheel) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  engine:
+  spareWheel: engine
+  wheel:
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_engine(_ c: Container) -> Engine {
+  Engine()
+}
+
+private func _build_spareWheel(_ c: Container) -> Wheel {
+  Parts.spare(engine: c.engine)
+}
+
+private func _build_wheel(_ c: Container, _ size: Int) -> Wheel {
+  Wheel(size: size)
+}
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_0 = _Kept<Engine>
+#sourceLocation()

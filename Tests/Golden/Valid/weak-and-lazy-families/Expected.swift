@@ -1,0 +1,95 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Child`, new each time, provided by `Child` in App.swift.
+  var child: Child {
+    if let make = _override(of: .child) { return make(_view) }
+    return _build_child(self)
+  }
+
+  /// `Moon`, a singleton, provided by `Moon` in App.swift.
+  var moon: Moon { _kept(.moon) }
+
+  /// `Parent`, the same while somebody holds it, provided by `Parent` in App.swift.
+  var parent: Parent { _weak(.parent) }
+
+  /// `Sun`, a singleton, provided by `Sun` in App.swift.
+  var sun: Sun { _kept(.sun) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Child {
+  static var child: Self { Self(_App_base, 3, _build_child, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Moon {
+  static var moon: Self { Self(_App_base, 0, _build_moon) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Parent {
+  static var parent: Self { Self(_App_base, 1, _build_parent, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Sun {
+  static var sun: Self { Self(_App_base, 2, _build_sun) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  moon: sun
+  parent: child
+  sun: moon
+  child: parent
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_child(_ c: Container) -> Child {
+  Child(parent: Lazy<Parent>(_of: c, isKept: true) { $0.parent })
+}
+
+private func _build_moon(_ c: Container) -> Moon {
+  let view = c._view
+  return Moon(sun: Provider<Sun> { view.sun })
+}
+
+private func _build_parent(_ c: Container) -> Parent {
+  Parent(child: c.child)
+}
+
+private func _build_sun(_ c: Container) -> Sun {
+  Sun(moon: c.moon)
+}
+
+#sourceLocation(file: "App.swift", line: 16)
+private typealias _check_0 = _Kept<Moon>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 3)
+private typealias _check_1 = _Kept<Parent>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 22)
+private typealias _check_2 = _Kept<Sun>
+#sourceLocation()

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+
+/// The pairs that the tool refuses by design, and with which ID.
+enum PairRefusals {
+  /// What a pair is refused with; nil where it must pass.
+  static func id(of pair: Pair) -> DiagnosticID? { ids[pair.description] }
+
+  static var pairs: Set<String> { Set(ids.keys) }
+
+  private static let ids: [String: DiagnosticID] = Dictionary(
+    uniqueKeysWithValues: all.flatMap { id, first, others in
+      others.map { (Pair(first: first, second: $0).description, id) }
+    })
+
+  private static let all: [(id: DiagnosticID, first: Form, others: [Form])] = [
+    // Nobody can hold a value weakly.
+    (.weakValueType, .structure, [.weak]),
+    (.weakValueType, .memberwise, [.weak]),
+    (.weakValueType, .extensionInit, [.weak]),
+    (.weakValueType, .optionalFunc, [.weak]),
+    // What is declared does not go with what is said of it.
+    (.unsupportedDeclaration, .boxed, [.replaces]),
+    (.unsupportedDeclaration, .actor, [.boxed, .settings]),
+    (.unsupportedDeclaration, .inheritedInit, [.boxed, .generic]),
+    (.unsupportedDeclaration, .optionalFunc, [.settings]),
+    (.unsupportedDeclaration, .existentialFunc, [.boxed, .settings]),
+    (.unsupportedDeclaration, .opaqueFunc, [.boxed, .settings, .generic]),
+    (.unsupportedDeclaration, .staticLet, [.settings]),
+    (.unsupportedDeclaration, .globalVar, [.settings]),
+    (.unsupportedDeclaration, .replaces, [.twins]),
+    // What has a name, is boxed, optional or generic is no subtype that could be found.
+    (.missingProvider, .optionalFunc, [.matched, .byMatch]),
+    (.missingProvider, .boxed, [.matched, .byMatch]),
+    (.missingProvider, .named, [.matched, .byMatch]),
+    (.missingProvider, .matched, [.generic, .byNamed]),
+    (.missingProvider, .generic, [.byMatch]),
+    // Two that give the same.
+    (.duplicateProvider, .existentialFunc, [.asMany, .matched]),
+    (.duplicateProvider, .opaqueFunc, [.asMany, .matched]),
+    (.duplicateProvider, .asOne, [.matched]),
+    (.duplicateProvider, .asMany, [.matched]),
+    (.duplicateProvider, .replaces, [.matched]),
+    // What is kept has no arguments, but those that tell one from the other.
+    (.singletonWithArguments, .singleton, [.argument, .defaultArgument]),
+    (.singletonWithArguments, .weak, [.argument, .defaultArgument]),
+    (.singletonWithArguments, .keyed, [.argument, .defaultArgument]),
+    // Options that contradict each other.
+    (.unknownOption, .weak, [.keyed]),
+    (.unknownOption, .boxed, [.asOne, .asMany, .into, .byOpaque, .byCollection]),
+    (.unknownOption, .asOne, [.replaces]),
+    (.unknownOption, .asMany, [.replaces]),
+    (.unknownOption, .named, [.replaces]),
+    (.unknownOption, .into, [.replaces]),
+    (.unknownOption, .replaces, [.byNamed, .byCollection]),
+    // Nobody gives arguments to what is found by its type, or among others.
+    (.unforwardedArgument, .keyed, [.into, .matched, .byCollection]),
+    (.unforwardedArgument, .into, [.argument, .defaultArgument]),
+    (.unforwardedArgument, .matched, [.argument]),
+    (.unforwardedArgument, .argument, [.byCollection]),
+    (.unforwardedArgument, .defaultArgument, [.byCollection]),
+    // Nothing tells what a generic parameter stands for.
+    (.unboundGeneric, .replaces, [.generic]),
+    // Nobody asks for a concrete type of what would join.
+    (.emptyCollection, .generic, [.byCollection]),
+    // What cannot throw cannot pass an error on.
+    (.effectMismatch, .throwing, [.byLazy, .byProvider]),
+    (.effectMismatch, .typedThrowing, [.byLazy, .byProvider]),
+  ]
+}
