@@ -123,6 +123,10 @@ enum RuntimeModule {
 
 /// Runs a program found on the path; what it prints, on either stream, comes back.
 func run(_ words: [String], in folder: URL? = nil) async throws -> (status: Int32, output: String) {
+  try await Gate.processors.pass { try await start(words, in: folder) }
+}
+
+private func start(_ words: [String], in folder: URL?) async throws -> (status: Int32, output: String) {
   let process = Process()
   process.currentDirectoryURL = folder
   process.executableURL = URL(filePath: "/usr/bin/env")

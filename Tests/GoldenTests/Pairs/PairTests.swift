@@ -41,14 +41,12 @@ struct PairTests {
     let words =
       ["swiftc", "-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
       + flags + ["-I", folder.path, object.path] + files + ["-o", "program"]
-    let compiled = try await Self.gate.pass { try await run(words, in: own) }
+    let compiled = try await run(words, in: own)
     try #require(compiled.status == 0, "\(compiled.output)")
     let ran = try await run([own.appending(path: "program").path])
     #expect(ran.status == 0)
     #expect(ran.output == "\(program.sketches.count) pairs\n")
   }
-
-  private static let gate = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
 
   private func write(_ files: [(name: String, text: String)], to folder: URL) throws {
     for file in files {

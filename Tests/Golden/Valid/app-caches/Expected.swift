@@ -59,12 +59,20 @@ private let _App_needs: StaticString = """
   remote:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("loading", 1, .transient, _build_loading)
+  entries.add("memory", 0, .singleton, _build_memory)
+  entries.add("page", 2, .transient, _build_page)
+  entries.add("remote", 3, .transient, _build_remote, name: "remote")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

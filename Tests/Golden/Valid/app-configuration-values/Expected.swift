@@ -128,12 +128,26 @@ private let _App_needs: StaticString = """
   timeout:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("baseURL", 0, .transient, _build_baseURL, name: "baseURL")
+  entries.add("client", 1, .transient, _build_client)
+  entries.add("headers", 2, .transient, _build_headers, name: "headers")
+  entries.add("host", 3, .transient, _build_host, name: "host")
+  entries.add("isVerbose", 4, .transient, _build_isVerbose, name: "isVerbose")
+  entries.add("ratio", 5, .transient, _build_ratio, name: "ratio")
+  entries.add("retries", 6, .transient, _build_retries, name: "retries")
+  entries.add("scheme", 7, .transient, _build_scheme, name: "scheme")
+  entries.add("session", 8, .transient, _build_session)
+  entries.add("timeout", 9, .transient, _build_timeout, name: "timeout")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -64,12 +64,20 @@ private let _App_needs: StaticString = """
   toolbar: badge button history
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("badge", 0, .weak, _build_badge)
+  entries.add("bus", 1, .singleton, _build_bus)
+  entries.add("history", 2, .singleton, _build_history)
+  entries.add("toolbar", 4, .transient, _build_toolbar)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

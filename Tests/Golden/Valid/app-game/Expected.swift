@@ -100,12 +100,21 @@ private let _App_needs: StaticString = """
   world: systems
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("dice", 1, .transient, _build_dice)
+  entries.add("poison", 3, .transient, _build_poison)
+  entries.add("spawning", 4, .transient, _build_spawning)
+  entries.add("systems", 5, .transient, _build_systems)
+  entries.add("world", 6, .transient, _build_world)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -73,12 +73,21 @@ private let _App_needs: StaticString = """
   welcome:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("german", 0, .transient, _build_german)
+  entries.add("okTitle", 1, .transient, _build_okTitle, name: "okTitle")
+  entries.add("reader", 2, .transient, _build_reader)
+  entries.add("table", 3, .transient, _build_table)
+  entries.add("welcome", 4, .transient, _build_welcome, name: "welcome")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

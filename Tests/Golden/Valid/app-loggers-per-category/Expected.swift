@@ -77,12 +77,20 @@ private let _App_needs: StaticString = """
   network: logger
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("files", 4, .transient, _build_files)
+  entries.add("lines", 1, .singleton, _build_lines)
+  entries.add("network", 5, .transient, _build_network)
+  entries.add("sink", 3, .singleton, _build_sink)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -99,7 +107,7 @@ private func _build_files(_ c: Container) -> Files {
 }
 
 private func _build_lines(_ c: Container) -> Lines {
-  c._kept(._sink_shared)
+  c._isFresh(_App_base, 1) ? _build__sink_shared(c) : c._kept(._sink_shared)
 }
 
 private func _build_logger(_ c: Container, _ category: String, _ level: Level) -> Logger {
@@ -112,7 +120,7 @@ private func _build_network(_ c: Container) -> Network {
 }
 
 private func _build_sink(_ c: Container) -> any Sink {
-  let value = c._kept(._sink_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__sink_shared(c) : c._kept(._sink_shared)
 #sourceLocation(file: "App.swift", line: 10)
   return                    value
 #sourceLocation()

@@ -103,12 +103,24 @@ private let _App_needs: StaticString = """
   words:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("checkings", 1, .transient, _build_checkings)
+  entries.add("editor", 2, .transient, _build_editor)
+  entries.add("formattings", 3, .transient, _build_formattings)
+  entries.add("linter", 4, .transient, _build_linter)
+  entries.add("plugins", 5, .transient, _build_plugins)
+  entries.add("speller", 0, .singleton, _build_speller)
+  entries.add("trimmer", 6, .transient, _build_trimmer)
+  entries.add("words", 7, .transient, _build_words, name: "words")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -64,12 +64,21 @@ private let _App_needs: StaticString = """
   report: database repositoryUser
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("database", 0, .singleton, _build_database)
+  entries.add("registration", 3, .transient, _build_registration)
+  entries.add("report", 4, .transient, _build_report)
+  entries.add("repositoryCountry", 1, .singleton, _build_repositoryCountry)
+  entries.add("repositoryUser", 2, .singleton, _build_repositoryUser)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

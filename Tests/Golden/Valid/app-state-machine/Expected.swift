@@ -73,12 +73,21 @@ private let _App_needs: StaticString = """
   transitions: now
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("broken", 0, .transient, _build_broken, name: "broken")
+  entries.add("initial", 1, .transient, _build_initial, name: "initial")
+  entries.add("machine", 2, .transient, _build_machine)
+  entries.add("now", 3, .transient, _build_now, name: "now")
+  entries.add("transitions", 4, .transient, _build_transitions)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

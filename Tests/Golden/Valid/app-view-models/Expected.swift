@@ -69,12 +69,20 @@ private let _App_needs: StaticString = """
   listModel: coordinator
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("articleLoading", 1, .singleton, _build_articleLoading)
+  entries.add("coordinator", 2, .weak, _build_coordinator)
+  entries.add("listModel", 5, .transient, _build_listModel)
+  entries.add("navigating", 3, .weak, _build_navigating)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -94,7 +102,7 @@ private func _build_articleLoading(_ c: Container) -> any ArticleLoading {
 }
 
 private func _build_coordinator(_ c: Container) -> Coordinator {
-  c._weak(._navigating_shared)
+  c._isFresh(_App_base, 2) ? _build__navigating_shared(c) : c._weak(._navigating_shared)
 }
 
 private func _build_detailModel(_ c: Container, _ id: Article.ID) throws -> DetailModel {
@@ -106,7 +114,7 @@ private func _build_listModel(_ c: Container) -> ListModel {
 }
 
 private func _build_navigating(_ c: Container) -> any Navigating & Sendable {
-  let value = c._weak(._navigating_shared)
+  let value = c._isFresh(_App_base, 3) ? _build__navigating_shared(c) : c._weak(._navigating_shared)
 #sourceLocation(file: "Views.swift", line: 3)
   return               value
 #sourceLocation()

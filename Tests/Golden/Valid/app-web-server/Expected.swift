@@ -124,12 +124,27 @@ private let _App_needs: StaticString = """
   uptime:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("accessLog", 0, .singleton, _build_accessLog)
+  entries.add("authentication", 5, .transient, _build_authentication)
+  entries.add("greeting", 1, .singleton, _build_greeting, name: "greeting")
+  entries.add("handlers", 6, .transient, _build_handlers)
+  entries.add("health", 2, .singleton, _build_health)
+  entries.add("hello", 7, .transient, _build_hello)
+  entries.add("middlewares", 8, .transient, _build_middlewares)
+  entries.add("port", 3, .singleton, _build_port, name: "port")
+  entries.add("server", 4, .singleton, _build_server)
+  entries.add("shouting", 9, .transient, _build_shouting)
+  entries.add("uptime", 10, .transient, _build_uptime)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

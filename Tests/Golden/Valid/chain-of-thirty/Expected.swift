@@ -359,12 +359,47 @@ private let _App_needs: StaticString = """
   link9: link8
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("link0", 0, .transient, _build_link0)
+  entries.add("link1", 1, .transient, _build_link1)
+  entries.add("link10", 2, .transient, _build_link10)
+  entries.add("link11", 3, .transient, _build_link11)
+  entries.add("link12", 4, .transient, _build_link12)
+  entries.add("link13", 5, .transient, _build_link13)
+  entries.add("link14", 6, .transient, _build_link14)
+  entries.add("link15", 7, .transient, _build_link15)
+  entries.add("link16", 8, .transient, _build_link16)
+  entries.add("link17", 9, .transient, _build_link17)
+  entries.add("link18", 10, .transient, _build_link18)
+  entries.add("link19", 11, .transient, _build_link19)
+  entries.add("link2", 12, .transient, _build_link2)
+  entries.add("link20", 13, .transient, _build_link20)
+  entries.add("link21", 14, .transient, _build_link21)
+  entries.add("link22", 15, .transient, _build_link22)
+  entries.add("link23", 16, .transient, _build_link23)
+  entries.add("link24", 17, .transient, _build_link24)
+  entries.add("link25", 18, .transient, _build_link25)
+  entries.add("link26", 19, .transient, _build_link26)
+  entries.add("link27", 20, .transient, _build_link27)
+  entries.add("link28", 21, .transient, _build_link28)
+  entries.add("link29", 22, .transient, _build_link29)
+  entries.add("link3", 23, .transient, _build_link3)
+  entries.add("link30", 24, .transient, _build_link30)
+  entries.add("link4", 25, .transient, _build_link4)
+  entries.add("link5", 26, .transient, _build_link5)
+  entries.add("link6", 27, .transient, _build_link6)
+  entries.add("link7", 28, .transient, _build_link7)
+  entries.add("link8", 29, .transient, _build_link8)
+  entries.add("link9", 30, .transient, _build_link9)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -80,12 +80,22 @@ private let _App_needs: StaticString = """
   listeners: guest listener screen
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("guest", 4, .transient, _build_guest)
+  entries.add("hub", 5, .transient, _build_hub)
+  entries.add("listener", 1, .singleton, _build_listener)
+  entries.add("listeners", 6, .transient, _build_listeners)
+  entries.add("screen", 2, .weak, _build_screen)
+  entries.add("store", 3, .singleton, _build_store)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -106,7 +116,7 @@ private func _build_hub(_ c: Container) -> Hub {
 }
 
 private func _build_listener(_ c: Container) -> any Listener {
-  let value = c._kept(._listener_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__listener_shared(c) : c._kept(._listener_shared)
 #sourceLocation(file: "App.swift", line: 8)
   return                    value
 #sourceLocation()
@@ -121,7 +131,7 @@ private func _build_screen(_ c: Container) -> Screen {
 }
 
 private func _build_store(_ c: Container) -> Store {
-  c._kept(._listener_shared)
+  c._isFresh(_App_base, 3) ? _build__listener_shared(c) : c._kept(._listener_shared)
 }
 
 #sourceLocation(file: "App.swift", line: 8)

@@ -139,12 +139,39 @@ private let _App_needs: StaticString = """
   slow:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("always", 0, .singleton, _build_always)
+#if !SLOW && !os(Linux)
+  entries.add("checks", 1, .transient, _build_checks)
+#endif
+#if !SLOW && os(Linux)
+  entries.add("checks", 1, .transient, _build_checks)
+#endif
+#if SLOW
+  entries.add("checks", 1, .transient, _build_checks)
+#endif
+#if !SLOW
+  entries.add("deep", 2, .transient, _build_deep)
+#endif
+#if SLOW
+  entries.add("deep", 2, .transient, _build_deep)
+#endif
+  entries.add("doctor", 3, .transient, _build_doctor)
+#if !SLOW && os(Linux)
+  entries.add("kernel", 4, .transient, _build_kernel)
+#endif
+#if SLOW
+  entries.add("slow", 5, .transient, _build_slow)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -61,12 +61,20 @@ private let _App_needs: StaticString = """
   generic: readingWriting
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("doubler", 3, .transient, _build_doubler)
+  entries.add("generic", 4, .transient, _build_generic)
+  entries.add("reading", 1, .singleton, _build_reading)
+  entries.add("readingWriting", 2, .singleton, _build_readingWriting)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -87,14 +95,14 @@ private func _build_generic(_ c: Container) -> Generic {
 }
 
 private func _build_reading(_ c: Container) -> any Reading {
-  let value = c._kept(._readingWriting_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__readingWriting_shared(c) : c._kept(._readingWriting_shared)
 #sourceLocation(file: "App.swift", line: 5)
   return                                       value
 #sourceLocation()
 }
 
 private func _build_readingWriting(_ c: Container) -> any Reading & Writing {
-  let value = c._kept(._readingWriting_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__readingWriting_shared(c) : c._kept(._readingWriting_shared)
 #sourceLocation(file: "App.swift", line: 5)
   return                    value
 #sourceLocation()

@@ -96,12 +96,32 @@ private let _App_needs: StaticString = """
   service: log tracer
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("log", 0, .singleton, _build_log)
+#if !TRACE
+  entries.add("screen", 2, .transient, _build_screen)
+#endif
+#if TRACE
+  entries.add("screen", 2, .transient, _build_screen)
+#endif
+#if !TRACE
+  entries.add("service", 3, .transient, _build_service)
+#endif
+#if TRACE
+  entries.add("service", 3, .transient, _build_service)
+#endif
+#if TRACE
+  entries.add("tracer", 1, .singleton, _build_tracer)
+#endif
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -94,12 +94,22 @@ private let _App_needs: StaticString = """
   onlyA: a
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "a", 0, .transient, _build_a)
+  entries.add(throwing: "b", 1, .transient, _build_b)
+  entries.add(throwing: "both", 2, .transient, _build_both)
+  entries.add(throwing: "deep", 3, .transient, _build_deep)
+  entries.add("mapped", 4, .transient, _build_mapped)
+  entries.add(throwing: "onlyA", 5, .transient, _build_onlyA)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -111,12 +111,25 @@ private let _App_needs: StaticString = """
   title:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("app", 2, .transient, _build_app)
+  entries.add("cacheIntEntryOptionalBool", 3, .transient, _build_cacheIntEntryOptionalBool)
+  entries.add("cacheStringArrayInt", 4, .transient, _build_cacheStringArrayInt)
+  entries.add("indexInt", 0, .singleton, _build_indexInt)
+  entries.add("indexString", 1, .singleton, _build_indexString)
+  entries.add("storeDictionaryIntEntryEntryOptionalBool", 5, .transient, _build_storeDictionaryIntEntryEntryOptionalBool)
+  entries.add("storeDictionaryStringEntryArrayInt", 6, .transient, _build_storeDictionaryStringEntryArrayInt)
+  entries.add("storeOptionalInt", 7, .transient, _build_storeOptionalInt)
+  entries.add("title", 8, .transient, _build_title, name: "title")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

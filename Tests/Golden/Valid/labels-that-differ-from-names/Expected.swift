@@ -62,12 +62,19 @@ private let _App_needs: StaticString = """
   wake: alarm horn
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("bell", 1, .transient, _build_bell, name: "bell")
+  entries.add("horn", 2, .transient, _build_horn, name: "horn")
+  entries.add("wake", 3, .transient, _build_wake)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

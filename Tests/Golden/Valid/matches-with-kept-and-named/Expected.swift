@@ -78,12 +78,22 @@ private let _App_needs: StaticString = """
   speaker: radio
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("car", 2, .transient, _build_car)
+  entries.add("cat", 0, .singleton, _build_cat)
+  entries.add("guardDog", 3, .transient, _build_guardDog, name: "guardDog")
+  entries.add("house", 4, .transient, _build_house)
+  entries.add("radio", 1, .singleton, _build_radio)
+  entries.add("speaker", 5, .transient, _build_speaker)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -210,12 +210,37 @@ private let _App_needs: StaticString = """
   sapphire:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("amber", 13, .transient, _build_amber)
+  entries.add("beryl", 0, .singleton, _build_beryl)
+  entries.add("coral", 1, .singleton, _build_coral)
+  entries.add("diamond", 14, .transient, _build_diamond)
+  entries.add("emerald", 2, .singleton, _build_emerald)
+  entries.add("flint", 3, .singleton, _build_flint)
+  entries.add("garnet", 15, .transient, _build_garnet)
+  entries.add("hub", 16, .transient, _build_hub)
+  entries.add("hyacinth", 4, .singleton, _build_hyacinth)
+  entries.add("iolite", 5, .singleton, _build_iolite)
+  entries.add("jade", 17, .transient, _build_jade)
+  entries.add("kunzite", 6, .singleton, _build_kunzite)
+  entries.add("lapis", 7, .singleton, _build_lapis)
+  entries.add("moonstone", 18, .transient, _build_moonstone)
+  entries.add("nephrite", 8, .singleton, _build_nephrite)
+  entries.add("onyx", 9, .singleton, _build_onyx)
+  entries.add("pearl", 19, .transient, _build_pearl)
+  entries.add("quartz", 10, .singleton, _build_quartz)
+  entries.add("ruby", 11, .singleton, _build_ruby)
+  entries.add("sapphire", 20, .transient, _build_sapphire)
+  entries.add("topaz", 12, .singleton, _build_topaz)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -70,12 +70,21 @@ private let _App_needs: StaticString = """
   unit:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("big", 0, .singleton, _build_big, name: "big")
+  entries.add("factor", 1, .transient, _build_factor, name: "factor")
+  entries.add("numbers", 2, .transient, _build_numbers)
+  entries.add("sum", 3, .transient, _build_sum)
+  entries.add("unit", 4, .transient, _build_unit)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

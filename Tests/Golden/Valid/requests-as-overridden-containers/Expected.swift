@@ -53,12 +53,20 @@ private let _App_needs: StaticString = """
   checkout: cart catalogue
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("cart", 0, .singleton, _build_cart)
+  entries.add("catalogue", 1, .singleton, _build_catalogue)
+  entries.add("checkout", 3, .transient, _build_checkout)
+  entries.add("user", 2, .singleton, _build_user)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

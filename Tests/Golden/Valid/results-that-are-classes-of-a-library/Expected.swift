@@ -66,12 +66,21 @@ private let _App_needs: StaticString = """
   parser: background calendar decoder home
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("background", 0, .singleton, _build_background, name: "background")
+  entries.add("calendar", 3, .transient, _build_calendar, name: "calendar")
+  entries.add("decoder", 1, .singleton, _build_decoder)
+  entries.add("home", 2, .singleton, _build_home, name: "home")
+  entries.add("parser", 4, .transient, _build_parser)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -122,12 +122,28 @@ private let _App_needs: StaticString = """
   all: choice closure maybe numbers open pair plain sink source sub
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("all", 12, .transient, _build_all)
+  entries.add("choice", 1, .singleton, _build_choice)
+  entries.add("closure", 2, .singleton, _build_closure)
+  entries.add("inferred", 3, .singleton, _build_inferred)
+  entries.add("maybe", 4, .singleton, _build_maybe)
+  entries.add("numbers", 5, .singleton, _build_numbers, name: "numbers")
+  entries.add("open", 6, .singleton, _build_open)
+  entries.add("pair", 7, .singleton, _build_pair)
+  entries.add("plain", 8, .singleton, _build_plain)
+  entries.add("sink", 9, .singleton, _build_sink)
+  entries.add("source", 10, .singleton, _build_source)
+  entries.add("sub", 11, .singleton, _build_sub)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -175,14 +191,14 @@ private func _build_plain(_ c: Container) -> Plain {
 }
 
 private func _build_sink(_ c: Container) -> any Sink {
-  let value = c._kept(._source_shared)
+  let value = c._isFresh(_App_base, 9) ? _build__source_shared(c) : c._kept(._source_shared)
 #sourceLocation(file: "App.swift", line: 15)
   return                            value
 #sourceLocation()
 }
 
 private func _build_source(_ c: Container) -> any Source & Sendable {
-  let value = c._kept(._source_shared)
+  let value = c._isFresh(_App_base, 10) ? _build__source_shared(c) : c._kept(._source_shared)
 #sourceLocation(file: "App.swift", line: 15)
   return                    value
 #sourceLocation()

@@ -56,12 +56,19 @@ private let _App_needs: StaticString = """
   robber: broken vault
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: "broken", 1, .transient, _build_broken)
+  entries.add(throwing: "robber", 2, .transient, _build_robber)
+  entries.add(throwing: "vault", 0, .singleton, _build_vault)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

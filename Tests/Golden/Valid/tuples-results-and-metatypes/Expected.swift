@@ -84,12 +84,22 @@ private let _App_needs: StaticString = """
   size:
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("concrete", 0, .transient, _build_concrete)
+  entries.add("garage", 1, .transient, _build_garage)
+  entries.add("model", 2, .transient, _build_model)
+  entries.add("outcome", 3, .transient, _build_outcome)
+  entries.add("path", 4, .transient, _build_path)
+  entries.add("size", 5, .transient, _build_size)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -70,12 +70,21 @@ private let _App_needs: StaticString = """
   writer: storageRequest
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("both", 1, .transient, _build_both)
+  entries.add("loader", 2, .transient, _build_loader)
+  entries.add("request", 0, .singleton, _build_request)
+  entries.add("storageRequest", 3, .transient, _build_storageRequest, name: "storageRequest")
+  entries.add("writer", 4, .transient, _build_writer)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

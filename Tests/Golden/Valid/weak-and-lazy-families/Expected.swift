@@ -53,12 +53,20 @@ private let _App_needs: StaticString = """
   child: parent
   """
 
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add("child", 3, .transient, _build_child)
+  entries.add("moon", 0, .singleton, _build_moon)
+  entries.add("parent", 1, .weak, _build_parent)
+  entries.add("sun", 2, .singleton, _build_sun)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets so many through at a time: a compiler for each of dozens of programs at once would leave no memory.
+import Foundation
+
+/// Lets so many through at a time: a compiler for each of hundreds of programs at once would leave no memory.
 actor Gate {
+  /// As many at a time as there are processors.
+  static let processors = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
