@@ -17,10 +17,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The new value.
   public final func fresh<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    anew(key._id) {
-      if let make = _override(of: key) { return make(_view) }
-      return key._make(self)
-    }
+    anew(key._id) { newValue(of: key) }
   }
 
   /// The same for a throwing provider without arguments.
@@ -31,10 +28,7 @@ extension Container {
   public final func fresh<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    try anew(key._id) { () throws(E) in
-      let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container) -> T }
-      return try make(container)
-    }
+    try anew(key._id) { () throws(E) in try newValue(ofThrowing: key) }
   }
 
   /// The same for a provider with one argument.

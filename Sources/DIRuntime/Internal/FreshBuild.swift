@@ -56,7 +56,7 @@ extension Container {
     return value
   }
 
-  /// A transient's new value, behind which nothing is kept.
+  /// A new value, of what is kept behind it.
   func newValue<T>(of key: Key<@Sendable (Container) -> T>) -> T {
     if let make = _override(of: key) { return make(_view) }
     return key._make(self)
@@ -64,8 +64,8 @@ extension Container {
 
   /// The same for a provider that throws.
   func newValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let make = _override(ofThrowing: key) { return try make(_view) }
-    return try key._make(self)
+    let (make, container) = chosen(key, top, E.self) { $0 as @Sendable (Container) -> T }
+    return try make(container)
   }
 
   /// Of a view, what it shows, while that exists.

@@ -24,11 +24,11 @@ extension Container {
   /// The same where the key alone says that the value is weak, and so that it is Sendable.
   func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
     if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
-    if isView { return try beginBuild(of: key._id).pass { () throws(E) in try fresh(key) } }
+    if isView { return try beginBuild(of: key._id).pass { () throws(E) in try newValue(ofThrowing: key) } }
     let reference = slotObject(of: key._id) { WeakReference() }
     if let value = reference.value(as: T.self) { return value }
     return try reference.value(name: { [id = key._id] in id.name }) { () throws(E) in
-      try fresh(key)
+      try newValue(ofThrowing: key)
     }
   }
 
