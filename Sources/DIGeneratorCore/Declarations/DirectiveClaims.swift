@@ -106,20 +106,20 @@ struct DirectiveClaims {
   /// The directives whose next token is one of these.
   private func indices(nextTokenIn tokens: ClosedRange<Int>) -> Range<Int> {
     guard let last = directives.last, last.comment.nextToken >= tokens.lowerBound else { return 0..<0 }
-    let first = directives.bisect { $0.comment.nextToken >= tokens.lowerBound }
+    let first = directives.indices.bisect { directives[$0].comment.nextToken >= tokens.lowerBound }
     let end = directives[first...].firstIndex { $0.comment.nextToken > tokens.upperBound }
     return first..<(end ?? directives.count)
   }
 
   private func indices(from offset: Int) -> Range<Int> {
-    directives.bisect { $0.comment.start >= offset }..<directives.count
+    directives.indices.bisect { directives[$0].comment.start >= offset }..<directives.count
   }
 
   /// Whether a blank line lies between two offsets, outside comments and tokens.
   func hasBlankLine(from start: Int, to end: Int) -> Bool {
     var newlines = 0
     var offset = start
-    var comment = stream.comments.bisect { $0.start >= start }
+    var comment = stream.comments.indices.bisect { stream.comments[$0].start >= start }
     while offset < end {
       if comment < stream.comments.count, stream.comments[comment].start == offset {
         offset = stream.comments[comment].end

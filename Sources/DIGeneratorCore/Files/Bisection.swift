@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-extension Array {
-  /// The index of the first element for which `isReached` is true, which must stay true from there on; `count`
-  /// where there is none. Asks for about log₂ of the elements.
-  func bisect(where isReached: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+extension Range<Int> {
+  /// The first number for which `isReached` is true, which must stay true from there on; the upper bound where there
+  /// is none. Asks for about log₂ of them.
+  func bisect(where isReached: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
+      if isReached(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

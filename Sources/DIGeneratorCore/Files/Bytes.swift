@@ -37,23 +37,8 @@ extension UInt8 {
   static let closeBrace = UInt8(ascii: "}")
 
   var isWhitespace: Bool { isNewline || self == .space || self == .tab || isOddWhitespace }
-  var isNewline: Bool { self == .newline || self == .carriageReturn }
   private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Letters, `_`, and every byte of a character beyond ASCII: the few of those that are operators only name
-  /// funcs that nobody provides.
-  var startsIdentifier: Bool { self >= 0x80 || self >= 64 && Self.wordBits.upper >> (self & 63) & 1 == 1 }
-
-  /// The same, and digits.
-  var continuesIdentifier: Bool {
-    self >= 0x80 || (self < 64 ? Self.wordBits.lower : Self.wordBits.upper) >> (self & 63) & 1 == 1
-  }
-
-  /// A bit for each digit, and for each letter and `_`: one shift tells what would take six comparisons.
-  private static var wordBits: (lower: UInt64, upper: UInt64) {
-    (0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE)
-  }
 
   var isOperator: Bool {
     switch self {

@@ -30,7 +30,7 @@ public final class SourceFile: Sendable {
 
   /// The number of the line, from 1, that the byte is on.
   func line(at offset: Int) -> Int {
-    lineStarts.bisect { $0 > offset }
+    lineStarts.indices.bisect { lineStarts[$0] > offset }
   }
 
   /// How many lines there are; the end of the last one needs no mark.

@@ -38,4 +38,9 @@ enum Keyword: String, CaseIterable, Sendable {
   // Statements and expressions.
   case `try`, await, `as`, `is`, consume, copy, `else`, `in`, `switch`, `catch`, `return`, `where`, `if`
   case `while`, `guard`, `throw`, yield, `do`, `default`, and, `nil`, `true`, `false`, `for`
+
+  // Written for the same reason as that of a token's kind. Each is a byte.
+  static func == (one: Self, other: Self) -> Bool {
+    unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
+  }
 }

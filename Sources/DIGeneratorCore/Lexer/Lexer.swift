@@ -50,38 +50,40 @@ struct Lexer {
     if byte() == .pound, byte(1) == .exclamation { skipLine() }
   }
 
+  // The bytes are spelt out: names of other files would be calls, where files are compiled one by one.
   private mutating func step() {
     let start = offset
     switch bytes[start] {
-    case .space, .tab, .verticalTab, .formFeed, 0:
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
       sawSpace = true
       offset += 1
-    case .newline, .carriageReturn:
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       (sawSpace, sawNewline) = (true, true)
       offset += 1
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      .dollar:
+      UInt8(ascii: "$"):
       lexWord()
-    case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace,
-      .comma, .colon, .semicolon, .at:
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"):
       lexByte(.punctuation)
-    case .slash where byte(1) == .slash:
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       skipLine()
       append(Comment(isBlock: false, start: start, end: offset, nextToken: stream.tokens.count))
-    case .slash where byte(1) == .star:
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
       skipBlockComment()
       append(Comment(isBlock: true, start: start, end: offset, nextToken: stream.tokens.count))
-    case .quote:
+    case UInt8(ascii: "\""):
       lexString()
-    case .pound:
+    case UInt8(ascii: "#"):
       lexPound()
-    case .backtick:
+    case UInt8(ascii: "`"):
       lexQuotedWord()
     case let byte where byte.isDigit:
       lexNumber()
-    case .dot where byte(1) == .dot || operatorWidth(at: 1) > 0 && !startsComment(at: 1):
+    case UInt8(ascii: ".")
+    where byte(1) == UInt8(ascii: ".") || operatorWidth(at: 1) > 0 && !startsComment(at: 1):
       lexDots()
-    case .dot:
+    case UInt8(ascii: "."):
       lexByte(.punctuation)
     case _ where operatorWidth() > 0:
       lexOperator()
@@ -99,6 +101,13 @@ extension Lexer {
   /// The byte `distance` further on, 0 beyond the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     offset + distance < limit ? bytes[offset + distance] : 0
+  }
+
+  /// Whether the byte ahead belongs to the word or number before it.
+  private var continuesWord: Bool {
+    guard offset < limit else { return false }
+    let byte = bytes[offset]
+    return byte.continuesIdentifier && (byte < 0x80 || operatorWidth() == 0)
   }
 
   mutating func append(
@@ -246,5 +255,24 @@ extension Lexer {
     } while depth > 0 && offset < limit
     offset = min(offset, limit)
     if depth > 0 { noteUnterminated(start) }
+  }
+}
+
+// Here and not with the other bytes: where files are compiled one by one, only what a file holds is inlined in it.
+extension UInt8 {
+  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Letters, `_`, and every byte of a character beyond ASCII: the few of those that are operators only name
+  /// funcs that nobody provides.
+  var startsIdentifier: Bool { self >= 0x80 || self >= 64 && Self.wordBits.upper >> (self & 63) & 1 == 1 }
+
+  /// The same, and digits.
+  var continuesIdentifier: Bool {
+    self >= 0x80 || (self < 64 ? Self.wordBits.lower : Self.wordBits.upper) >> (self & 63) & 1 == 1
+  }
+
+  /// A bit for each digit, and for each letter and `_`: one shift tells what would take six comparisons.
+  private static var wordBits: (lower: UInt64, upper: UInt64) {
+    (0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE)
   }
 }

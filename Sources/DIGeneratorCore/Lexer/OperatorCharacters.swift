@@ -17,11 +17,6 @@ extension Lexer {
     }
   }
 
-  /// Whether the byte ahead belongs to the word or number before it.
-  var continuesWord: Bool {
-    byte().continuesIdentifier && (byte() < 0x80 || operatorWidth() == 0)
-  }
-
   /// The grammar's list of operator heads: none of them has two bytes but those of Latin-1.
   private func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {

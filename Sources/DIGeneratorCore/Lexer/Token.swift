@@ -30,6 +30,9 @@ struct Token: Sendable {
     /// One of `( ) [ ] { } , : ; . @`
     case punctuation
     case end
+
+    // Written, because where files are compiled one by one, a derived one is only found through its conformance.
+    static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
   }
 
   var kind: Kind

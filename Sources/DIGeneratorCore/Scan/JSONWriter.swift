@@ -29,10 +29,13 @@ struct JSONWriter {
     enclose(.openBracket, .closeBracket) { for value in values { write(value, &$0) } }
   }
 
-  mutating func string(_ text: String) { string(text.utf8) }
+  mutating func string(_ text: String) { write(quoted: text.utf8) }
 
-  /// Takes UTF-8. Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
-  mutating func string(_ text: some Collection<UInt8>) {
+  /// Takes UTF-8.
+  mutating func string(_ text: ArraySlice<UInt8>) { write(quoted: text) }
+
+  /// Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
+  private mutating func write(quoted text: some Collection<UInt8>) {
     separate()
     bytes.append(.quote)
     if text.containsEscaped {
@@ -68,7 +71,7 @@ struct JSONWriter {
   }
 
   /// UTF-8, or null for none.
-  mutating func member(_ key: StaticString, _ text: (some Collection<UInt8>)?) {
+  mutating func member(_ key: StaticString, _ text: ArraySlice<UInt8>?) {
     self.key(key)
     if let text { string(text) } else { null() }
   }
