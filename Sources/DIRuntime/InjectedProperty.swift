@@ -9,9 +9,9 @@
 /// ```swift
 /// final class Report {
 ///   @Injected(.clock) var clock
-///   @Injected var calendar: any Calendar
-///   @Injected(name: "archive", match: .nearest) var store: any Store
-///   @InjectedEachTime(match: .nearest) var printer: any Printer
+///   @Injected var analytics: any Analytics
+///   @Injected(name: "archive", match: .nearest) var storage: any Storage
+///   @InjectedEachTime(match: .nearest) var log: any Log
 ///   @InjectedBox(name: "shared") var settings: Settings   // of the provider of Box<Settings>
 ///   @Injected(from: .named("plugins")) var plugin: any Plugin
 /// }

@@ -116,7 +116,7 @@ struct SafetyTests {
 
   @Test("E4: a provider may ask other threads for anything but what is being built")
   func locks() throws {
-    let songs = Container().dynamic.register(using: 1)
+    let songs = DynamicContainer().register(using: 1)
     songs.register(lifetime: .singleton) { r in
       onThreads(4) { number in
         r.register(name: "\(number)", using: number)
