@@ -19,43 +19,58 @@ public struct Key<Maker> {
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let _base: UnsafePointer<_SlotBase>
   @usableFromInline let _index: Int
-  @usableFromInline let _make: Maker
+  @usableFromInline let _make: ErasedMaker
   @usableFromInline let _name: UnsafePointer<UInt8>
   @usableFromInline let _lifetime: _Lifetime
 
-  /// Makes a key; meant for generated code only.
-  ///
-  /// For a function that does not throw, and for those that `init(throwing:_:_:_:)` has no form for: async
-  /// and isolated ones, and those with more than six arguments.
-  ///
-  /// - Parameters:
-  ///   - base: The base of the module that declares the provider: a global `let`, which lives as long as the
-  ///     process.
-  ///   - index: The provider's number within its module.
-  ///   - make: Builds the value.
-  ///   - name: The accessor's name, for messages.
-  ///   - lifetime: What its accessor does; only injected properties ask for it, so only keys of accessors that are
-  ///     neither functions nor throwing need one.
   @inlinable
-  public init(
-    _ base: borrowing _SlotBase, _ index: Int, _ make: Maker, _ name: StaticString = #function,
+  init(
+    base: UnsafePointer<_SlotBase>, index: Int, make: ErasedMaker, name: UnsafePointer<UInt8>,
     lifetime: _Lifetime = .singleton
   ) {
-    _base = withUnsafePointer(to: base) { $0 }
-    _index = index
-    _make = make
-    _name = name.utf8Start
-    _lifetime = lifetime
-  }
-
-  /// Puts the parts of a kept provider's key together.
-  @inlinable
-  init(base: UnsafePointer<_SlotBase>, index: Int, make: Maker, name: UnsafePointer<UInt8>) {
     _base = base
     _index = index
     _make = make
     _name = name
-    _lifetime = .singleton
+    _lifetime = lifetime
+  }
+}
+
+extension _SlotBase {
+  /// Makes the key of a provider; meant for generated code only.
+  ///
+  /// The base is that of the module that declares it: a global `let`, which lives as long as the process.
+  ///
+  /// - Parameters:
+  ///   - index: The provider's number within its module.
+  ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
+  ///     takes a tuple or a function.
+  ///   - name: The accessor's name, for messages.
+  ///   - lifetime: What its accessor does; only injected properties ask for it, so only keys of accessors that are
+  ///     neither functions nor throwing need one.
+  /// - Returns: The key.
+  @inlinable
+  public func key<each A, T: ~Copyable, E: Error>(
+    _ index: Int, _ make: @escaping @Sendable (Container, repeat each A) throws(E) -> T,
+    _ name: StaticString = #function, lifetime: _Lifetime = .singleton
+  ) -> Key<@Sendable (Container, repeat each A) throws(E) -> T> {
+    Key(
+      base: withUnsafePointer(to: self) { $0 }, index: index, make: _Maker(make).erased,
+      name: name.utf8Start, lifetime: lifetime)
+  }
+
+  /// Makes the key of a provider whose arguments only their owner can hand on, or that is asynchronous or isolated;
+  /// meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - index: The provider's number within its module.
+  ///   - make: Builds the value; only its type counts, as nothing but the accessor can call it.
+  ///   - name: The accessor's name, for messages.
+  /// - Returns: The key.
+  @inlinable
+  @_disfavoredOverload
+  public func key<Maker>(_ index: Int, _ make: Maker, _ name: StaticString = #function) -> Key<Maker> {
+    Key(base: withUnsafePointer(to: self) { $0 }, index: index, make: ErasedMaker {}, name: name.utf8Start)
   }
 }
 

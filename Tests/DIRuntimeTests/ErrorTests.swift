@@ -94,33 +94,33 @@ extension Container {
   fileprivate var failObject: Link { get throws(ObjectError) { try _kept(.failObject) } }
   fileprivate var failAny: Link { get throws { try _kept(.failAny) } }
   fileprivate func failWith(_ text: String) throws(LargeError) -> Link {
-    if let make = _override(ofThrowing: .failWith) { return try make(_view, text) }
+    if let make = _override(of: .failWith) { return try make(_view, text) }
     return try buildWith(self, text)
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws(EmptyError) -> Link {
-  fileprivate static var failEmpty: Self { Self(throwing: errorBase, 0, buildEmpty) }
+  fileprivate static var failEmpty: Self { errorBase.key(0, buildEmpty) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Link {
-  fileprivate static var failWord: Self { Self(throwing: errorBase, 1, buildWord) }
+  fileprivate static var failWord: Self { errorBase.key(1, buildWord) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(LargeError) -> Link {
-  fileprivate static var failLarge: Self { Self(throwing: errorBase, 2, buildLarge) }
+  fileprivate static var failLarge: Self { errorBase.key(2, buildLarge) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(ObjectError) -> Link {
-  fileprivate static var failObject: Self { Self(throwing: errorBase, 3, buildObject) }
+  fileprivate static var failObject: Self { errorBase.key(3, buildObject) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Link {
-  fileprivate static var failAny: Self { Self(throwing: errorBase, 4, buildAny) }
+  fileprivate static var failAny: Self { errorBase.key(4, buildAny) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(LargeError) -> Link {
-  fileprivate static var failWith: Self { Self(throwing: errorBase, 5, buildWith) }
+  fileprivate static var failWith: Self { errorBase.key(5, buildWith) }
 }
 
 private let errorBase = _SlotBase()

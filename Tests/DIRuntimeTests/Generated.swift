@@ -26,7 +26,7 @@ extension Container {
   }
 
   func checked(_ number: Int) throws(Failure) -> Checked {
-    if let make = _override(ofThrowing: .checked) { return try make(_view, number) }
+    if let make = _override(of: .checked) { return try make(_view, number) }
     return try buildChecked(self, number)
   }
 
@@ -42,54 +42,56 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var version: Self { Self(libBase, 0, buildVersion) }
+  static var version: Self { libBase.key(0, buildVersion) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(appBase, 0, buildClock) }
+  static var clock: Self { appBase.key(0, buildClock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { Self(appBase, 1, buildSession) }
+  static var session: Self { appBase.key(1, buildSession) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Flaky {
-  static var flaky: Self { Self(throwing: appBase, 2, buildFlaky) }
+  static var flaky: Self { appBase.key(2, buildFlaky) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> OnFlaky {
-  static var onFlaky: Self { Self(throwing: appBase, 3, buildOnFlaky) }
+  static var onFlaky: Self { appBase.key(3, buildOnFlaky) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Greeter {
-  static var greeter: Self { Self(appBase, 4, buildGreeter) }
+  static var greeter: Self { appBase.key(4) { c, greeting in buildGreeter(c, greeting) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) throws(Failure) -> Checked {
-  static var checked: Self { Self(throwing: appBase, 5, buildChecked) }
+  static var checked: Self { appBase.key(5) { c, number throws(Failure) in try buildChecked(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link {
-  static var first: Self { Self(appBase, 6, buildFirst) }
-  static var second: Self { Self(appBase, 7, buildSecond) }
-  static var third: Self { Self(appBase, 8, buildThird) }
+  static var first: Self { appBase.key(6, buildFirst) }
+  static var second: Self { appBase.key(7, buildSecond) }
+  static var third: Self { appBase.key(8, buildThird) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wide {
-  static var wide: Self { Self(appBase, 9, buildWide) }
+  static var wide: Self { appBase.key(9, buildWide) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Farewell {
-  static var farewell: Self { Self(appBase, 10, buildFarewell) }
+  static var farewell: Self { appBase.key(10, buildFarewell) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int, Int, Int, Int, Int) -> Int {
-  static var sum: Self { Self(appBase, 11, buildSum) }
+  static var sum: Self { appBase.key(11) { c, a, b, d, e, f, g in buildSum(c, a, b, d, e, f, g) } }
 }
 
 extension Key
 where Maker == @Sendable (Container, Int, Int, Int, Int, Int, Int, Int) throws(Failure) -> Int {
-  static var bigSum: Self { Self(appBase, 12, buildBigSum) }
+  static var bigSum: Self {
+    appBase.key(12) { c, a, b, d, e, f, g, h throws(Failure) in try buildBigSum(c, a, b, d, e, f, g, h) }
+  }
 }
 
 private func buildVersion(_ c: Container) -> Int { 1 }
@@ -189,12 +191,12 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Link {
-  static var other: Self { Self(otherBase, 0, buildOther) }
-  static var stray: Self { Self(strayBase, 0, buildOther) }
+  static var other: Self { otherBase.key(0, buildOther) }
+  static var stray: Self { strayBase.key(0, buildOther) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> String {
-  static var strayGreeting: Self { Self(strayBase, 1, buildStrayGreeting) }
+  static var strayGreeting: Self { strayBase.key(1) { c, name in buildStrayGreeting(c, name) } }
 }
 
 private func buildOther(_ c: Container) -> Link { Link(name: "other") }

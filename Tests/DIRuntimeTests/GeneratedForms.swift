@@ -32,7 +32,7 @@ extension Container {
 
   func room(house: String, number: Int) throws(Failure) -> Room {
     try _keyed(.room, by: _Arguments(house, number)) { c throws(Failure) in
-      if let make = c._override(ofThrowing: .room) { return try make(c._view, house, number) }
+      if let make = c._override(of: .room) { return try make(c._view, house, number) }
       return try buildRoom(c, house, number)
     }
   }
@@ -63,75 +63,77 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Chicken {
-  static var chicken: Self { Self(formsBase, 0, buildChicken) }
+  static var chicken: Self { formsBase.key(0, buildChicken) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Egg {
-  static var egg: Self { Self(formsBase, 1, buildEgg) }
+  static var egg: Self { formsBase.key(1, buildEgg) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Desk {
-  static var desk: Self { Self(formsBase, 2, buildDesk) }
+  static var desk: Self { formsBase.key(2, buildDesk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { Self(formsBase, 3, buildWindow) }
+  static var window: Self { formsBase.key(3, buildWindow) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(formsBase, 4, buildStore, lifetime: .weak) }
+  static var store: Self { formsBase.key(4, buildStore, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { Self(formsBase, 5, buildTeacher, lifetime: .weak) }
+  static var teacher: Self { formsBase.key(5, buildTeacher, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pupil {
-  static var pupil: Self { Self(formsBase, 6, buildPupil, lifetime: .weak) }
+  static var pupil: Self { formsBase.key(6, buildPupil, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { Self(throwing: formsBase, 7, buildTicket) }
+  static var ticket: Self { formsBase.key(7, buildTicket) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { Self(formsBase, 8, buildSettings) }
+  static var settings: Self { formsBase.key(8, buildSettings) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Journal {
-  static var journal: Self { Self(formsBase, 9, buildJournal) }
+  static var journal: Self { formsBase.key(9, buildJournal) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { Self(formsBase, 10, buildRouter) }
+  static var router: Self { formsBase.key(10, buildRouter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link {
-  static var plain: Self { Self(formsBase, 11, buildPlain) }
+  static var plain: Self { formsBase.key(11, buildPlain) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { Self(formsBase, 12, buildHouse) }
+  static var house: Self { formsBase.key(12) { c, name in buildHouse(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int) throws(Failure) -> Room {
-  static var room: Self { Self(throwing: formsBase, 13, buildRoom) }
+  static var room: Self {
+    formsBase.key(13) { c, house, number throws(Failure) in try buildRoom(c, house, number) }
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Note {
-  static var note: Self { Self(formsBase, 14, buildNote, lifetime: .transient) }
+  static var note: Self { formsBase.key(14, buildNote, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Note {
-  static var titled: Self { Self(formsBase, 15, buildTitled) }
+  static var titled: Self { formsBase.key(15) { c, text in buildTitled(c, text) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { Self(formsBase, 16, buildDraft, lifetime: .transient) }
+  static var draft: Self { formsBase.key(16, buildDraft, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(formsBase, 17, buildEditor, lifetime: .transient) }
+  static var editor: Self { formsBase.key(17, buildEditor, lifetime: .transient) }
 }
 
 private let formsBase = _SlotBase()

@@ -207,12 +207,12 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Link {
-  fileprivate static var silent: Self { Self(silentBase, 0, { _ in Link(name: "silent") }) }
+  fileprivate static var silent: Self { silentBase.key(0, { _ in Link(name: "silent") }) }
   fileprivate static var silentUser: Self {
-    Self(silentBase, 1, { c in Link(name: c.silent.name + " user") })
+    silentBase.key(1, { c in Link(name: c.silent.name + " user") })
   }
-  fileprivate static var spaced: Self { Self(namesBase, 0, { _ in Link(name: "spaced") }) }
-  fileprivate static var spacedUser: Self { Self(namesBase, 1, { c in Link(name: c.spaced.name + " user") }) }
-  fileprivate static var strange: Self { Self(namesBase, 2, { _ in Link(name: "strange") }) }
-  fileprivate static var apart: Self { Self(namesBase, 3, { _ in Link(name: "apart") }) }
+  fileprivate static var spaced: Self { namesBase.key(0, { _ in Link(name: "spaced") }) }
+  fileprivate static var spacedUser: Self { namesBase.key(1, { c in Link(name: c.spaced.name + " user") }) }
+  fileprivate static var strange: Self { namesBase.key(2, { _ in Link(name: "strange") }) }
+  fileprivate static var apart: Self { namesBase.key(3, { _ in Link(name: "apart") }) }
 }

@@ -53,8 +53,7 @@ struct PlanTests {
 
   @Test("A key that was stored before its module was tied works afterwards")
   func earlyKey() {
-    typealias LinkKey = Key<@Sendable (Container) -> Link>
-    let key = LinkKey(earlyBase, 0, { _ in Link(name: "early") }, "early")
+    let key = earlyBase.key(0, { _ in Link(name: "early") }, "early")
     let container = Container(_plan: _Plan { $0.tie("Early", slots: 1, base: earlyBase) })
     #expect(container._kept(key) === container._kept(key))
   }
@@ -76,13 +75,12 @@ private struct RaceBases: Sendable {
   }
 
   func reads(_ index: Int, twiceFrom container: Container) -> Bool {
-    typealias LinkKey = Key<@Sendable (Container) -> Link>
     let make: @Sendable (Container) -> Link = { _ in Link(name: "race") }
     let key =
       switch index {
-      case 0: LinkKey(raceBase0, 3, make)
-      case 1: LinkKey(raceBase1, 3, make)
-      default: LinkKey(raceBase2, 3, make)
+      case 0: raceBase0.key(3, make)
+      case 1: raceBase1.key(3, make)
+      default: raceBase2.key(3, make)
       }
     return container._kept(key) === container._kept(key)
   }

@@ -66,14 +66,6 @@ struct TrapTests {
     expect(result, says: "the override of 'flaky' was given by code that is generic over the key's type")
   }
 
-  @Test("So does one that may throw as far as its code knows, and is of a provider that does not")
-  func foreignThrowingOverride() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = replaced(.version) { _ in 5 }.version
-    }
-    expect(result, says: "the override of 'version' was given by code that is generic over the key's type")
-  }
-
   @Test("A cycle in a view that outlives its owner is found")
   func cycleInView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -146,12 +138,5 @@ private func expectOneOf(
 
 /// Overrides without knowing what.
 private func overridden<Maker: Sendable>(_ key: Key<Maker>, by make: Maker) -> Container {
-  Container { $0.override(key, with: make) }
-}
-
-/// Overrides without knowing whether the build throws.
-private func replaced<T, E: Error>(
-  _ key: Key<@Sendable (Container) throws(E) -> T>, by make: @escaping @Sendable (Container) throws(E) -> T
-) -> Container {
   Container { $0.override(key, with: make) }
 }

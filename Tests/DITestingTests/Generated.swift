@@ -33,13 +33,13 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(base, 0, buildClock) }
+  static var clock: Self { base.key(0, buildClock) }
 }
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { Self(base, 1, buildSession) }
+  static var session: Self { base.key(1, buildSession) }
 }
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { Self(base, 2, buildReport) }
+  static var report: Self { base.key(2, buildReport) }
 }
 
 private let base = _SlotBase()

@@ -128,10 +128,9 @@ struct GeneratedFile {
     // What is kept for some arguments is built by the container that keeps it.
     let owner = entry.keys.isEmpty ? nil : names.add("c")
     let member = owner.map { "\($0)." } ?? ""
-    let label = entry.keepsError ? "ofThrowing" : "of"
     let overridden = (["\(member)_view"] + values).joined(separator: ", ")
     let build = [
-      "if let \(make) = \(member)_override(\(label): \(key)) { return \(attempt)\(make)(\(overridden)) }",
+      "if let \(make) = \(member)_override(of: \(key)) { return \(attempt)\(make)(\(overridden)) }",
       "return \(attempt)\(entry.name.buildName)(\(([owner ?? "self"] + values).joined(separator: ", ")))",
     ]
     guard let owner else { return build }
@@ -148,13 +147,24 @@ struct GeneratedFile {
     let inputs = [plan.runtime.container] + entry.arguments.map(\.makerType)
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     let maker = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
-    let base = (entry.keepsError ? "throwing: " : "") + plan.baseName
-    let value = "Self { Self(\(base), \(entry.slot), \(entry.name.buildName)\(entry.lifetimeArgument)) }"
+    let value = "Self { \(plan.baseName).key(\(entry.slot)\(build(of: entry)) }"
     return entry.availability + [
       "extension \(plan.runtime.key) where Maker == \(maker) {",
       "  \(entry.access.prefix)static var \(entry.name.quotedIfNeeded): \(value)",
       "}",
     ]
+  }
+
+  /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
+  /// of functions that take a tuple or a function; but by its name where nobody else may hand the arguments on.
+  private func build(of entry: Plan.Entry) -> String {
+    let name = entry.name.buildName
+    guard !entry.arguments.isEmpty, entry.arguments.allSatisfy(\.isHandedOn) else {
+      return ", \(name)\(entry.lifetimeArgument))"
+    }
+    let list = ([entry.build.container] + entry.arguments.map(\.name)).list
+    let (effects, attempt) = entry.effects.isEmpty ? ("", "") : (" \(entry.effects)", "try ")
+    return ") { \(list)\(effects) in \(attempt)\(name)(\(list)) }"
   }
 }
 
@@ -162,14 +172,6 @@ extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
   var needsName: String { "_\(module)_needs" }
   fileprivate var baseName: String { "_\(module)_base" }
-}
-
-extension Plan.Entry {
-  /// Whether the runtime's forms that are generic over the error are used: they are spelt for up to six
-  /// arguments that can be generic, and the two forms must not be mixed (see `Makers.swift` in the runtime).
-  fileprivate var keepsError: Bool {
-    !effects.isEmpty && arguments.count <= 6 && !arguments.contains(where: \.isConfined)
-  }
 }
 
 extension Plan.Entry {
@@ -181,6 +183,11 @@ extension Plan.Entry {
 }
 
 extension Plan.Argument {
+  /// Whether whoever has it may pass it on, as overrides do by the forms that take any arguments.
+  fileprivate var isHandedOn: Bool {
+    !isConfined && type.prefixes.allSatisfy { $0.hasPrefix("@") }
+  }
+
   fileprivate var parameter: String {
     let names = label == name ? label.quotedLabel : "\(label.quotedLabel) \(name.quotedIfNeeded)"
     return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")

@@ -51,6 +51,7 @@ final class Build: @unchecked Sendable {
   var name: String { makeName() }
 
   /// Calls a closure as part of this build: what it asks a container for is nested in it.
+  // Not generic, and so are the closures: types made at run time were a third of what a first build costs.
   func run(_ body: () -> Void) {
     defer { isFinished.store(true, ordering: .releasing) }
     Build.$inherited.withValue(self, operation: body)
@@ -59,10 +60,10 @@ final class Build: @unchecked Sendable {
   /// Calls a closure when no other build of the place is running; others then wait until it returns.
   ///
   /// - Parameters:
-  ///   - onCycle: Called instead, with the path, if it would have to wait for itself.
+  ///   - onCycle: Called instead, with the path, if it would have to wait for itself; nil to trap.
   ///   - body: What to call.
   /// - Throws: What `onCycle` does.
-  func alone<E: Error>(onCycle: ([String]) throws(E) -> Never, _ body: () -> Void) throws(E) {
+  func alone<E: Error>(onCycle: (([String]) throws(E) -> Never)?, _ body: () -> Void) throws(E) {
     var path: [String]?
     latch.hold {
       path = claim()
@@ -70,7 +71,7 @@ final class Build: @unchecked Sendable {
       defer { BuildTable.remove(self) }
       body()
     }
-    if let path { try onCycle(path) }
+    if let path { try Build.stop(at: path, onCycle) }
   }
 
   /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
@@ -87,22 +88,18 @@ final class Build: @unchecked Sendable {
   /// Builds a value that is kept nowhere, without regard to other builds of the place.
   ///
   /// - Parameters:
-  ///   - onCycle: Called instead, with the path, if it is inside one itself.
+  ///   - onCycle: Called instead, with the path, if it is inside one itself; nil to trap.
   ///   - make: Builds it.
   /// - Returns: The value.
   /// - Throws: What the build throws, or what `onCycle` does.
   func pass<T, E: Error>(
-    onCycle: ([String]) throws(E) -> Never = trapCycle, _ make: () throws(E) -> T
+    onCycle: (([String]) throws(E) -> Never)? = nil, _ make: () throws(E) -> T
   ) throws(E) -> T {
-    if let path = BuildTable.nest(self) { try onCycle(path) }
+    if let path = BuildTable.nest(self) { try Build.stop(at: path, onCycle) }
     defer { BuildTable.remove(self) }
-    var failure: E?
-    var value: T?
-    run {
-      do throws(E) { value = try make() } catch { failure = error }
-    }
-    guard let value else { throw failure.unsafelyUnwrapped }
-    return value
+    var result: Result<T, E>?
+    run { result = Result(catching: make) }
+    return try result.unsafelyUnwrapped.get()
   }
 
   /// Builds a value asynchronously that is kept nowhere; a cycle is an error.
@@ -121,8 +118,21 @@ final class Build: @unchecked Sendable {
     return try await pass(asynchronously: make)
   }
 
+  // The trap is no default argument: 6.3.1 crashes where it becomes a function that throws `Never`.
+  private static func stop<E: Error>(
+    at path: [String], _ onCycle: (([String]) throws(E) -> Never)?
+  ) throws(E) -> Never {
+    try onCycle?(path)
+    trapCycle(path)
+  }
+
   /// Throws where a cycle is an error and does not trap.
   static func throwCycle(_ path: [String]) throws -> Never { throw DynamicError.cycle(route: path) }
+
+  /// Whether the running code is part of a container's build of a slot, and of no other within that.
+  static func isInnermost(slot: Int, of container: Container) -> Bool {
+    current.map { $0.place.slot == slot && $0.place.owner == ObjectIdentifier(container) } ?? false
+  }
 
   /// What the running code is being built for, outermost first.
   static var route: [String] {

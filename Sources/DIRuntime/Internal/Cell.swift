@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What keeps one value that is built by the first who asks. All who use it mean the same type.
-protocol Keeper: AnyObject, Sendable {
+protocol Keeper: Sendable {
   /// The value, if it is there.
   func value<T>(as type: T.Type) -> T?
 
@@ -13,36 +13,61 @@ extension Keeper {
   /// The value, built by the first who asks.
   ///
   /// - Parameters:
-  ///   - name: The value's name in messages.
-  ///   - onCycle: Called, with the path, if the value needs itself.
+  ///   - build: The build that it takes.
+  ///   - onCycle: Called, with the path, if the value needs itself; nil to trap.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
   /// - Throws: What the build throws; then the next one who asks tries again.
   func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, onCycle: ([String]) throws(E) -> Never, by make: () throws(E) -> T
+    builtAs build: @autoclosure () -> Build, onCycle: (([String]) throws(E) -> Never)? = nil,
+    by make: () throws(E) -> T
   ) throws(E) -> T {
     if let value = value(as: T.self) { return value }
+    let build = build()
     var failure: E?
     var value: T?
-    let build = Build(of: Build.Place(0, of: self), name: name)
     try build.alone(onCycle: onCycle) {
       value = self.value(as: T.self)
       if value != nil { return }
-      build.run {
-        do throws(E) { value = try make() } catch { failure = error }
-      }
+      build.run { do throws(E) { value = try make() } catch { failure = error } }
       if let value { set(value) }
     }
     guard let value else { throw failure.unsafelyUnwrapped }
     return value
   }
 
-  /// The same where a value that needs itself traps.
+  /// The same of a value that is known by a name only.
   func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, by make: () throws(E) -> T
+    name: @escaping @Sendable () -> String, onCycle: (([String]) throws(E) -> Never)? = nil,
+    by make: () throws(E) -> T
   ) throws(E) -> T {
-    let trap: ([String]) throws(E) -> Never = trapCycle
-    return try value(name: name, onCycle: trap, by: make)
+    try value(
+      builtAs: Build(of: Build.Place(0, of: self as AnyObject), name: name), onCycle: onCycle, by: make)
+  }
+}
+
+/// One slot of a container.
+struct Slot: Keeper {
+  private let slots: SlotTable
+  private let number: Int
+
+  init(_ number: Int, of slots: SlotTable) {
+    self.slots = slots
+    self.number = number
+  }
+
+  func value<T>(as type: T.Type) -> T? {
+    slots.value(at: number)?.assumingMemoryBound(to: T.self).pointee
+  }
+
+  func set<T>(_ value: T) { slots.fill(number, with: KeptValue.allocate(value)) }
+
+  /// What it contains if that is an object of the runtime's own, made by the first who asks.
+  func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    let mine = KeptValue.allocate(make())
+    let other = slots.fill(ifEmpty: number, with: mine)
+    if other != nil { KeptValue.destroy(mine) }
+    return (other ?? mine).assumingMemoryBound(to: Object.self).pointee
   }
 }
 
@@ -55,10 +80,10 @@ final class Cell: Keeper {
   /// The value, if it is there.
   func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }
-    return slots.value(at: 0)?.assumingMemoryBound(to: T.self).pointee
+    return Slot(0, of: slots).value(as: type)
   }
 
-  func set<T>(_ value: T) { slots.fill(0, with: KeptValue.allocate(value)) }
+  func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
 }
 
 /// A cell for each value of the arguments that was ever asked for.

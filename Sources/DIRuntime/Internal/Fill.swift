@@ -21,59 +21,21 @@ extension Container {
     if let value = _slots.value(at: key._slot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
-    return try _fill(key)
+    return try _fill(key._id, _Maker<T, E>(key._make))
   }
 
-  /// The same for a build that cannot throw; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The value, the same for every caller.
-  @inlinable
-  @inline(__always)
-  public final func _kept<T>(_ key: Key<@Sendable (Container) -> T>) -> T {
-    defer { withExtendedLifetime(self) {} }
-    if let value = _slots.value(at: key._slot) {
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
-    return _fill(key._base, key._index, key._make, key._name)
-  }
-
-  // Given the parts of the key one by one, because those fit into registers: so the accessor that reads a
-  // value which is there needs no room on the stack for a key.
+  // Not given the key itself: a key of a type that is known at run time only takes long to copy.
   @usableFromInline
   @inline(never)
-  final func _fill<T>(
-    _ base: UnsafePointer<_SlotBase>, _ index: Int, _ make: @escaping @Sendable (Container) -> T,
-    _ name: UnsafePointer<UInt8>
-  ) -> T {
-    let key = Key(base: base, index: index, make: make, name: name)
-    if let owner { return owner._kept(key) }
-    return fill(key._id) {
-      if let source = sharing?.source(of: key._slot) { return source._kept(key) }
-      if let make: @Sendable (Container) -> T = _overrides?.maker(for: key._id, keepsError: false) {
-        return make(_view)
-      }
-      return key._make(self)
+  final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<T, E>) throws(E) -> T {
+    if let owner { return try owner._fill(key, make) }
+    // That of a view's owner, or of the container that it is shared with.
+    if let value = _slots.value(at: key.slot) { return value.assumingMemoryBound(to: T.self).pointee }
+    if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
+    return try Slot(key.slot, of: _slots).value(builtAs: beginBuild(of: key)) { () throws(E) in
+      if let source = sharing?.source(of: key.slot) { return try source._fill(key, make) }
+      return try newValue(of: key, by: make)
     }
-  }
-
-  @usableFromInline
-  @inline(never)
-  final func _fill<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let owner { return try owner._kept(key) }
-    return try fill(key._id) { () throws(E) in
-      if let source = sharing?.source(of: key._slot) { return try source._kept(key) }
-      if let make: @Sendable (Container) throws(E) -> T = _overrides?.maker(for: key._id, keepsError: true) {
-        return try make(_view)
-      }
-      return try key._make(self)
-    }
-  }
-
-  private func fill<T, E: Error>(_ key: KeyID, by make: () throws(E) -> T) throws(E) -> T {
-    let build = beginBuild(of: key)
-    if isView { return try build.pass(make) }
-    return try _slots.value(at: key.slot, builtAs: build, by: make)
   }
 }
 
@@ -97,6 +59,6 @@ extension Container {
       return object.assumingMemoryBound(to: Object.self).pointee
     }
     guard plan.knows(slot: key.slot) else { trapUnknownModule(of: key) }
-    return _slots.object(at: key.slot, or: make)
+    return Slot(key.slot, of: _slots).object(or: make)
   }
 }

@@ -18,11 +18,12 @@ public struct _Injection<Value>: Sendable {
   /// Asks a container for a provider.
   init(_ key: Key<@Sendable (Container) -> Value>, _ site: InjectionSite, of container: Container?) {
     self.site = site
-    name = { [id = key._id] in id.name }
+    let (id, make, lifetime) = (key._id, _Maker<Value, Never>(key._make), key._lifetime)
+    name = { id.name }
     isByType = false
-    isKept = key._lifetime != .transient
+    isKept = lifetime != .transient
     self.container = container?._view
-    ask = { $0.value(of: key) }
+    ask = { $0.value(of: id, by: make, lifetime) }
   }
 
   /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
@@ -88,12 +89,12 @@ extension Container {
   /// Stands for a container where a dynamic one is asked.
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
 
-  /// What a provider's accessor gives, found by its key alone.
-  func value<T>(of key: Key<@Sendable (Container) -> T>) -> T {
-    switch key._lifetime {
-    case .transient: newValue(of: key)
-    case .singleton: _kept(key)
-    case .weak: weakValue(of: key)
+  /// What a provider's accessor gives.
+  func value<T, E: Error>(of key: KeyID, by make: _Maker<T, E>, _ lifetime: _Lifetime) throws(E) -> T {
+    switch lifetime {
+    case .transient: try newValue(of: key, by: make)
+    case .singleton: try _fill(key, make)
+    case .weak: try weakValue(of: key, by: make)
     }
   }
 }

@@ -26,7 +26,9 @@ extension Container {
       return try beginBuild(of: id, argument: argument).pass { () throws(E) in try make(self) }
     }
     let cell = slotObject(of: id) { Cells<Argument>() }.cell(for: argument)
-    return try cell.value(name: { id.name }) { () throws(E) in try make(self) }
+    return try cell.value(builtAs: beginBuild(of: id, argument: ObjectIdentifier(cell))) { () throws(E) in
+      try make(self)
+    }
   }
 }
 

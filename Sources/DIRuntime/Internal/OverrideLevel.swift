@@ -14,13 +14,14 @@ struct OverrideLevel: Sendable {
 }
 
 extension Container {
-  /// The next table with an override of a key below the one that is running, and what to call that override with;
-  /// nil if only the provider itself is below.
-  func below(_ key: KeyID) -> (table: OverrideTable, container: Container)? {
-    guard let table = runningTable(of: key)?.outer?.table(for: key) else { return nil }
+  /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
+  /// itself is below.
+  func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
+    guard let table = runningTable(of: key)?.outer?.table(for: key), let make = table.maker(for: key) else {
+      return nil
+    }
     let level = OverrideLevel(key: key, table: table, view: _view)
-    let shown = isView ? owner : self
-    return (table, Container(plan, overrides: _overrides, asViewOf: (shown, level)))
+    return (make, Container(plan, overrides: _overrides, asViewOf: (isView ? owner : self, level)))
   }
 
   /// The table of the override that is running, or would be if somebody asked for the key now.

@@ -8,7 +8,7 @@
 final class OverrideTable: Sendable {
   /// The table that this one lies over.
   let outer: OverrideTable?
-  private let makers: [KeyID: any AnyMakerBox]
+  private let makers: [KeyID: Override]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
 
@@ -33,48 +33,43 @@ final class OverrideTable: Sendable {
     return table
   }
 
-  /// The override of a key, which was put in by code that is generic over its error or not, as it is taken out: it would
-  /// be misread otherwise.
-  // The cast is sound because one generated declaration owns an index, with one type.
+  /// The override of a key that is about to be built, by code that knows how the function is passed.
   @usableFromInline
   @inline(never)
-  func maker<Maker>(for key: KeyID, keepsError: Bool) -> Maker? {
-    guard let box = observedBox(for: key) else { return nil }
-    guard box.keepsError == keepsError else { trapForeignOverride(of: key) }
-    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+  func maker(for key: KeyID) -> ErasedMaker? {
+    switch observed(key) {
+    case .known(let make): make
+    case .unknown: trapForeignOverride(of: key)
+    case nil: nil
+    }
   }
 
-  /// The override of a key that is about to be built.
-  private func observedBox(for key: KeyID) -> (any AnyMakerBox)? {
-    let box = box(for: key)
-    if let observer { observer.willBuild(ObservedKey(key), isOverridden: box != nil, route: Build.route) }
-    return box
+  /// The override of a key that is about to be built, and all that observers hear of.
+  fileprivate func observed(_ key: KeyID) -> Override? {
+    let override = table(for: key)?.makers[key]
+    observer?.willBuild(ObservedKey(key), isOverridden: override != nil, route: Build.route)
+    return override
   }
-
-  private func box(for key: KeyID) -> (any AnyMakerBox)? { makers[key] ?? outer?.box(for: key) }
 }
 
-/// A build function as an object, whatever its type.
-protocol AnyMakerBox: AnyObject, Sendable {
-  /// Whether it was put in by code that is generic over the function's error; see `Makers.swift`.
-  var keepsError: Bool { get }
+/// A function that takes the place of a provider's.
+enum Override: Sendable {
+  case known(ErasedMaker)
+  /// In a `MakerBox`, given by code that only knew the function's whole type.
+  case unknown(any AnyObject & Sendable)
 }
 
 /// A build function as an object.
 ///
 /// Unchecked because not every `Key<Maker>` is Sendable; but `Overrides` takes none of another kind.
-final class MakerBox<Maker>: AnyMakerBox, @unchecked Sendable {
+final class MakerBox<Maker>: @unchecked Sendable {
   let make: Maker
-  let keepsError: Bool
 
-  init(_ make: Maker, keepsError: Bool) {
-    self.make = make
-    self.keepsError = keepsError
-  }
+  init(_ make: Maker) { self.make = make }
 }
 
 extension Container {
-  /// The function that takes the place of a provider's own, if there is one; meant for generated code only.
+  /// What takes the place of a provider's own function, if there is something; meant for generated code only.
   ///
   /// Costs one branch when the container has no overrides. A view has those of its owner. To be called with
   /// ``_view``.
@@ -83,32 +78,27 @@ extension Container {
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   @inline(__always)
-  public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
-    _overrides?.maker(for: key._id, keepsError: false)
+  public final func _override<each A, T: ~Copyable, E: Error>(
+    of key: Key<@Sendable (Container, repeat each A) throws(E) -> T>
+  ) -> _Maker<repeat each A, T, E>? {
+    guard let make = _overrides?.maker(for: key._id) else { return nil }
+    return _Maker(make)
   }
 
-  /// The overrides to look in first, and what those are called with.
-  var top: (table: OverrideTable, container: Container)? { _overrides.map { ($0, _view) } }
-
-  /// The function that builds a provider's value, found in a table or else the provider's own, and what to call it with.
+  /// The same for keys of any type; meant for generated code only.
   ///
-  /// For code that is generic over the error: of a key that does not throw, the function is taken out as such (see
-  /// `Makers.swift`), and then made one of the type that is wanted.
-  @inline(__always)
-  func chosen<Plain, Maker, E: Error>(
-    _ key: Key<Maker>, _ level: (table: OverrideTable, container: Container)?, _ error: E.Type,
-    _ wanted: (Plain) -> Maker
-  ) -> (Maker, Container) {
-    guard E.self == Never.self else {
-      guard let level, let make: Maker = level.table.maker(for: key._id, keepsError: true) else {
-        return (key._make, self)
-      }
-      return (make, level.container)
-    }
-    let key = unsafeBitCast(key, to: Key<Plain>.self)
-    guard let level, let make: Plain = level.table.maker(for: key._id, keepsError: false) else {
-      return (wanted(key._make), self)
-    }
-    return (wanted(make), level.container)
+  /// - Parameter key: The provider.
+  /// - Returns: The override, or nil if the provider itself is to be used.
+  // The cast is sound because one generated declaration owns an index, with one type.
+  @_disfavoredOverload
+  public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
+    guard case .unknown(let box)? = _overrides?.observed(key._id) else { return nil }
+    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+  }
+
+  /// A new value of a provider without arguments, by its override or its own maker.
+  func newValue<T, E: Error>(of key: KeyID, by make: _Maker<T, E>) throws(E) -> T {
+    guard let override = _overrides?.maker(for: key) else { return try make(self) }
+    return try _Maker<T, E>(override)(_view)
   }
 }

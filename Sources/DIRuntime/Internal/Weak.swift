@@ -15,25 +15,22 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
+  @inlinable
   public final func _weak<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    try weakValue(ofThrowing: key)
+    try weakValue(of: key._id, by: _Maker<T, E>(key._make))
   }
 
-  /// The same where the key alone says that the value is weak, and so that it is Sendable.
-  func weakValue<T, E: Error>(ofThrowing key: Key<@Sendable (Container) throws(E) -> T>) throws(E) -> T {
-    if let source = source(of: key._slot) { return try source.weakValue(ofThrowing: key) }
-    if isView { return try beginBuild(of: key._id).pass { () throws(E) in try newValue(ofThrowing: key) } }
-    let reference = slotObject(of: key._id) { WeakReference() }
-    if let value = reference.value(as: T.self) { return value }
-    return try reference.value(name: { [id = key._id] in id.name }) { () throws(E) in
-      try newValue(ofThrowing: key)
+  /// The same of a key without its type.
+  @usableFromInline
+  final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<T, E>) throws(E) -> T {
+    if let source = source(of: key.slot) { return try source.weakValue(of: key, by: make) }
+    if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
+    let reference = slotObject(of: key) { WeakReference() }
+    return try reference.value(builtAs: beginBuild(of: key)) { () throws(E) in try newValue(of: key, by: make)
     }
   }
-
-  /// The same for any key that says that the value is weak.
-  func weakValue<T>(of key: Key<@Sendable (Container) -> T>) -> T { weakValue(ofThrowing: key) }
 }
 
 /// Refers to a value without keeping it alive; nil once it is gone, or before there is one.

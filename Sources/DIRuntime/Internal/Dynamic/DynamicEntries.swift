@@ -32,8 +32,8 @@ public struct _DynamicEntries {
     _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
     _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
   ) {
-    let key = Key(base: base, index: index, make: make, name: accessor.utf8Start)
-    add(T.self, name) { $0.value(of: key, lifetime) }
+    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
+    add(T.self, name) { $0.value(of: key, by: make, lifetime) }
   }
 
   /// Adds a throwing provider without arguments; meant for generated code only.
@@ -48,8 +48,8 @@ public struct _DynamicEntries {
     throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
     _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
   ) {
-    let key = Key(throwing: base.pointee, index, make, accessor)
-    add(T.self, name) { container in try container.value(ofThrowing: key, lifetime) }
+    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
+    add(T.self, name) { container in try container.value(of: key, by: make, lifetime) }
   }
 
   /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
@@ -71,26 +71,5 @@ public struct _DynamicEntries {
     // The container keeps what is to be kept. A look-up that gets here has one.
     let maker = DynamicMaker<T> { call, _ in try value(call.container.unsafelyUnwrapped) }
     all.append((key, DynamicProvider([key], .transient, maker)))
-  }
-}
-
-extension Container {
-  /// What a provider's accessor gives.
-  fileprivate func value<T>(of key: Key<@Sendable (Container) -> T>, _ lifetime: _Lifetime) -> T {
-    switch lifetime {
-    case .transient: newValue(of: key)
-    case .singleton: _kept(key)
-    case .weak: weakValue(of: key)
-    }
-  }
-
-  fileprivate func value<T, E: Error>(
-    ofThrowing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime
-  ) throws(E) -> T {
-    switch lifetime {
-    case .transient: try newValue(ofThrowing: key)
-    case .singleton: try _kept(key)
-    case .weak: try weakValue(ofThrowing: key)
-    }
   }
 }

@@ -27,7 +27,7 @@ extension Container {
 
   /// `Desk`, new each time, provided by `Desk` in Clocks.swift.
   func desk(user: String) throws -> Desk {
-    if let make = _override(ofThrowing: .desk) { return try make(_view, user) }
+    if let make = _override(of: .desk) { return try make(_view, user) }
     return try _build_desk(self, user)
   }
 
@@ -36,7 +36,7 @@ extension Container {
 
   /// `Session`, new each time, provided by `makeOther` in Clocks.swift.
   func main(user: String = "nobody") throws -> Session {
-    if let make = _override(ofThrowing: .main) { return try make(_view, user) }
+    if let make = _override(of: .main) { return try make(_view, user) }
     return try _build_main(self, user)
   }
 
@@ -60,43 +60,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { Self(_App_base, 0, _build__reader_shared) }
+  fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 4, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(4, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { Self(_App_base, 5, _build_copier, lifetime: .transient) }
+  static var copier: Self { _App_base.key(5, _build_copier, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws -> Desk {
-  static var desk: Self { Self(throwing: _App_base, 6, _build_desk) }
+  static var desk: Self { _App_base.key(6) { c, user throws in try _build_desk(c, user) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { Self(_App_base, 1, _build_disk) }
+  static var disk: Self { _App_base.key(1, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws -> Session {
-  static var main: Self { Self(throwing: _App_base, 7, _build_main) }
+  static var main: Self { _App_base.key(7) { c, user throws in try _build_main(c, user) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
-  static var reader: Self { Self(_App_base, 2, _build_reader) }
+  static var reader: Self { _App_base.key(2, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Reader] {
-  static var readers: Self { Self(_App_base, 8, _build_readers, lifetime: .transient) }
+  static var readers: Self { _App_base.key(8, _build_readers, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 9, _build_watch, lifetime: .transient) }
+  static var watch: Self { _App_base.key(9, _build_watch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
-  static var writer: Self { Self(_App_base, 3, _build_writer) }
+  static var writer: Self { _App_base.key(3, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -35,19 +35,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Inbox {
-  static var inbox: Self { Self(_App_base, 0, _build_inbox) }
+  static var inbox: Self { _App_base.key(0) { c, user in _build_inbox(c, user) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mail {
-  static var mail: Self { Self(_App_base, 3, _build_mail, lifetime: .transient) }
+  static var mail: Self { _App_base.key(3, _build_mail, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { Self(_App_base, 1, _build_session, lifetime: .weak) }
+  static var session: Self { _App_base.key(1, _build_session, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(_App_base, 2, _build_store) }
+  static var store: Self { _App_base.key(2, _build_store) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -45,27 +45,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { Self(_App_base, 0, _build_counter) }
+  static var counter: Self { _App_base.key(0, _build_counter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Empty {
-  static var empty: Self { Self(_App_base, 2, _build_empty, lifetime: .transient) }
+  static var empty: Self { _App_base.key(2, _build_empty, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { Self(_App_base, 3, _build_plain, lifetime: .transient) }
+  static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 4, _build_screen, lifetime: .transient) }
+  static var screen: Self { _App_base.key(4, _build_screen, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var start: Self { Self(_App_base, 5, _build_start, lifetime: .transient) }
+  static var start: Self { _App_base.key(5, _build_start, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Ticking {
-  static var ticking: Self { Self(_App_base, 1, _build_ticking) }
+  static var ticking: Self { _App_base.key(1, _build_ticking) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock & Sendable {
-  static var sundial: Self { Self(_App_base, 0, _build_sundial) }
+  static var sundial: Self { _App_base.key(0, _build_sundial) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 1, _build_watch, lifetime: .transient) }
+  static var watch: Self { _App_base.key(1, _build_watch, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

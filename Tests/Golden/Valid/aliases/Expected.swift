@@ -60,35 +60,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> All {
-  static var all: Self { Self(_App_base, 1, _build_all, lifetime: .transient) }
+  static var all: Self { _App_base.key(1, _build_all, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 2, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(2, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Handler {
-  static var handler: Self { Self(_App_base, 3, _build_handler, lifetime: .transient) }
+  static var handler: Self { _App_base.key(3, _build_handler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
-  static var map: Self { Self(_App_base, 4, _build_map, lifetime: .transient) }
+  static var map: Self { _App_base.key(4, _build_map, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Types.Number {
-  static var number: Self { Self(_App_base, 5, _build_number, lifetime: .transient) }
+  static var number: Self { _App_base.key(5, _build_number, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
-  static var repository: Self { Self(_App_base, 6, _build_repository, lifetime: .transient) }
+  static var repository: Self { _App_base.key(6, _build_repository, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AnyStore? {
-  static var spare: Self { Self(_App_base, 7, _build_spare, lifetime: .transient) }
+  static var spare: Self { _App_base.key(7, _build_spare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
-  static var store: Self { Self(_App_base, 0, _build_store) }
+  static var store: Self { _App_base.key(0, _build_store) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Loading {
-  static var loading: Self { Self(_App_base, 1, _build_loading, lifetime: .transient) }
+  static var loading: Self { _App_base.key(1, _build_loading, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Memory> {
-  static var memory: Self { Self(_App_base, 0, _build_memory) }
+  static var memory: Self { _App_base.key(0, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { Self(_App_base, 2, _build_page, lifetime: .transient) }
+  static var page: Self { _App_base.key(2, _build_page, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Remote {
-  static var remote: Self { Self(_App_base, 3, _build_remote, lifetime: .transient) }
+  static var remote: Self { _App_base.key(3, _build_remote, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,23 +39,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Words) -> Add {
-  static var add: Self { Self(_App_base, 2, _build_add) }
+  static var add: Self { _App_base.key(2) { c, words in _build_add(c, words) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<[String]> {
-  static var items: Self { Self(_App_base, 0, _build_items) }
+  static var items: Self { _App_base.key(0, _build_items) }
 }
 
 extension Key where Maker == @Sendable (Container, Words) -> List {
-  static var list: Self { Self(_App_base, 3, _build_list) }
+  static var list: Self { _App_base.key(3) { c, words in _build_list(c, words) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { Self(_App_base, 1, _build_store) }
+  static var store: Self { _App_base.key(1, _build_store) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tool {
-  static var tool: Self { Self(_App_base, 4, _build_tool, lifetime: .transient) }
+  static var tool: Self { _App_base.key(4, _build_tool, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -75,43 +75,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var baseURL: Self { Self(_App_base, 0, _build_baseURL, lifetime: .transient) }
+  static var baseURL: Self { _App_base.key(0, _build_baseURL, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { Self(_App_base, 1, _build_client, lifetime: .transient) }
+  static var client: Self { _App_base.key(1, _build_client, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: String] {
-  static var headers: Self { Self(_App_base, 2, _build_headers, lifetime: .transient) }
+  static var headers: Self { _App_base.key(2, _build_headers, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var host: Self { Self(_App_base, 3, _build_host, lifetime: .transient) }
+  static var host: Self { _App_base.key(3, _build_host, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Bool {
-  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose, lifetime: .transient) }
+  static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Double {
-  static var ratio: Self { Self(_App_base, 5, _build_ratio, lifetime: .transient) }
+  static var ratio: Self { _App_base.key(5, _build_ratio, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var retries: Self { Self(_App_base, 6, _build_retries, lifetime: .transient) }
+  static var retries: Self { _App_base.key(6, _build_retries, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var scheme: Self { Self(_App_base, 7, _build_scheme, lifetime: .transient) }
+  static var scheme: Self { _App_base.key(7, _build_scheme, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { Self(_App_base, 8, _build_session, lifetime: .transient) }
+  static var session: Self { _App_base.key(8, _build_session, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Duration {
-  static var timeout: Self { Self(_App_base, 9, _build_timeout, lifetime: .transient) }
+  static var timeout: Self { _App_base.key(9, _build_timeout, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

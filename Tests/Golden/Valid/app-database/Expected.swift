@@ -16,7 +16,7 @@ extension Container {
   /// `Connection`, new each time, provided by `Connection` in App.swift.
   var connection: Connection {
     get throws(DatabaseError) {
-      if let make = _override(ofThrowing: .connection) { return try make(_view) }
+      if let make = _override(of: .connection) { return try make(_view) }
       return try _build_connection(self)
     }
   }
@@ -26,7 +26,7 @@ extension Container {
 
   /// `Migration`, new each time, provided by `Migration` in App.swift.
   func migration(version: Int) throws(DatabaseError) -> Migration {
-    if let make = _override(ofThrowing: .migration) { return try make(_view, version) }
+    if let make = _override(of: .migration) { return try make(_view, version) }
     return try _build_migration(self, version)
   }
 
@@ -45,23 +45,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Connection {
-  static var connection: Self { Self(throwing: _App_base, 2, _build_connection) }
+  static var connection: Self { _App_base.key(2, _build_connection) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { Self(_App_base, 0, _build_counter) }
+  static var counter: Self { _App_base.key(0, _build_counter) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) throws(DatabaseError) -> Migration {
-  static var migration: Self { Self(throwing: _App_base, 3, _build_migration) }
+  static var migration: Self { _App_base.key(3) { c, version throws(DatabaseError) in try _build_migration(c, version) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pool {
-  static var pool: Self { Self(_App_base, 4, _build_pool, lifetime: .transient) }
+  static var pool: Self { _App_base.key(4, _build_pool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Schema {
-  static var schema: Self { Self(throwing: _App_base, 1, _build_schema) }
+  static var schema: Self { _App_base.key(1, _build_schema) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var logged: Self { Self(_App_base, 1, _build_logged, lifetime: .transient) }
+  static var logged: Self { _App_base.key(1, _build_logged, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var mailer: Self { Self(_App_base, 0, _build_mailer) }
+  static var mailer: Self { _App_base.key(0, _build_mailer) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Newsletter {
-  static var newsletter: Self { Self(_App_base, 2, _build_newsletter, lifetime: .transient) }
+  static var newsletter: Self { _App_base.key(2, _build_newsletter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var plain: Self { Self(_App_base, 3, _build_plain, lifetime: .transient) }
+  static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,23 +36,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Badge {
-  static var badge: Self { Self(_App_base, 0, _build_badge, lifetime: .weak) }
+  static var badge: Self { _App_base.key(0, _build_badge, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Bus {
-  static var bus: Self { Self(_App_base, 1, _build_bus) }
+  static var bus: Self { _App_base.key(1, _build_bus) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Button {
-  static var button: Self { Self(_App_base, 3, _build_button) }
+  static var button: Self { _App_base.key(3) { c, title in _build_button(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> History {
-  static var history: Self { Self(_App_base, 2, _build_history) }
+  static var history: Self { _App_base.key(2, _build_history) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Toolbar {
-  static var toolbar: Self { Self(_App_base, 4, _build_toolbar, lifetime: .transient) }
+  static var toolbar: Self { _App_base.key(4, _build_toolbar, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

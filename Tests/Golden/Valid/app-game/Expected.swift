@@ -62,31 +62,31 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Dice {
-  static var dice: Self { Self(_App_base, 1, _build_dice, lifetime: .transient) }
+  static var dice: Self { _App_base.key(1, _build_dice, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Kind, Int) -> Monster {
-  static var monster: Self { Self(_App_base, 2, _build_monster) }
+  static var monster: Self { _App_base.key(2) { c, kind, level in _build_monster(c, kind, level) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Poison {
-  static var poison: Self { Self(_App_base, 3, _build_poison, lifetime: .transient) }
+  static var poison: Self { _App_base.key(3, _build_poison, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Spawning {
-  static var spawning: Self { Self(_App_base, 4, _build_spawning, lifetime: .transient) }
+  static var spawning: Self { _App_base.key(4, _build_spawning, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Kind) -> Sprite {
-  static var sprite: Self { Self(_App_base, 0, _build_sprite) }
+  static var sprite: Self { _App_base.key(0) { c, kind in _build_sprite(c, kind) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any System] {
-  static var systems: Self { Self(_App_base, 5, _build_systems, lifetime: .transient) }
+  static var systems: Self { _App_base.key(5, _build_systems, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> World {
-  static var world: Self { Self(_App_base, 6, _build_world, lifetime: .transient) }
+  static var world: Self { _App_base.key(6, _build_world, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -45,23 +45,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Localisation.Bundle {
-  static var german: Self { Self(_App_base, 0, _build_german, lifetime: .transient) }
+  static var german: Self { _App_base.key(0, _build_german, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var okTitle: Self { Self(_App_base, 1, _build_okTitle, lifetime: .transient) }
+  static var okTitle: Self { _App_base.key(1, _build_okTitle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Localisation.Table.Reader {
-  static var reader: Self { Self(_App_base, 2, _build_reader, lifetime: .transient) }
+  static var reader: Self { _App_base.key(2, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Localisation.Table {
-  static var table: Self { Self(_App_base, 3, _build_table, lifetime: .transient) }
+  static var table: Self { _App_base.key(3, _build_table, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var welcome: Self { Self(_App_base, 4, _build_welcome, lifetime: .transient) }
+  static var welcome: Self { _App_base.key(4, _build_welcome, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

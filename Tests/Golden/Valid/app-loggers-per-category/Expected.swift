@@ -44,27 +44,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Lines {
-  fileprivate static var _sink_shared: Self { Self(_App_base, 0, _build__sink_shared) }
+  fileprivate static var _sink_shared: Self { _App_base.key(0, _build__sink_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Files {
-  static var files: Self { Self(_App_base, 4, _build_files, lifetime: .transient) }
+  static var files: Self { _App_base.key(4, _build_files, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Lines {
-  static var lines: Self { Self(_App_base, 1, _build_lines) }
+  static var lines: Self { _App_base.key(1, _build_lines) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Level) -> Logger {
-  public static var logger: Self { Self(_App_base, 2, _build_logger) }
+  public static var logger: Self { _App_base.key(2) { c, category, level in _build_logger(c, category, level) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Network {
-  static var network: Self { Self(_App_base, 5, _build_network, lifetime: .transient) }
+  static var network: Self { _App_base.key(5, _build_network, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var sink: Self { Self(_App_base, 3, _build_sink) }
+  static var sink: Self { _App_base.key(3, _build_sink) }
 }
 
 /// What each provider needs, in the order of their numbers.

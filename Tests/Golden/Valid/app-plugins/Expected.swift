@@ -60,35 +60,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Checking] {
-  static var checkings: Self { Self(_App_base, 1, _build_checkings, lifetime: .transient) }
+  static var checkings: Self { _App_base.key(1, _build_checkings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(_App_base, 2, _build_editor, lifetime: .transient) }
+  static var editor: Self { _App_base.key(2, _build_editor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Formatting] {
-  static var formattings: Self { Self(_App_base, 3, _build_formattings, lifetime: .transient) }
+  static var formattings: Self { _App_base.key(3, _build_formattings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Linter {
-  static var linter: Self { Self(_App_base, 4, _build_linter, lifetime: .transient) }
+  static var linter: Self { _App_base.key(4, _build_linter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 5, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(5, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Speller {
-  static var speller: Self { Self(_App_base, 0, _build_speller) }
+  static var speller: Self { _App_base.key(0, _build_speller) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Trimmer {
-  static var trimmer: Self { Self(_App_base, 6, _build_trimmer, lifetime: .transient) }
+  static var trimmer: Self { _App_base.key(6, _build_trimmer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Set<String> {
-  static var words: Self { Self(_App_base, 7, _build_words, lifetime: .transient) }
+  static var words: Self { _App_base.key(7, _build_words, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

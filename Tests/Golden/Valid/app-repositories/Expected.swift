@@ -36,23 +36,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Database {
-  static var database: Self { Self(_App_base, 0, _build_database) }
+  static var database: Self { _App_base.key(0, _build_database) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Registration {
-  static var registration: Self { Self(_App_base, 3, _build_registration, lifetime: .transient) }
+  static var registration: Self { _App_base.key(3, _build_registration, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { Self(_App_base, 4, _build_report, lifetime: .transient) }
+  static var report: Self { _App_base.key(4, _build_report, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Repository<Country> {
-  static var repositoryCountry: Self { Self(_App_base, 1, _build_repositoryCountry) }
+  static var repositoryCountry: Self { _App_base.key(1, _build_repositoryCountry) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Repository<User> {
-  static var repositoryUser: Self { Self(_App_base, 2, _build_repositoryUser) }
+  static var repositoryUser: Self { _App_base.key(2, _build_repositoryUser) }
 }
 
 /// What each provider needs, in the order of their numbers.

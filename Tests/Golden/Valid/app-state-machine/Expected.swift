@@ -45,23 +45,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> State {
-  static var broken: Self { Self(_App_base, 0, _build_broken, lifetime: .transient) }
+  static var broken: Self { _App_base.key(0, _build_broken, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> State {
-  static var initial: Self { Self(_App_base, 1, _build_initial, lifetime: .transient) }
+  static var initial: Self { _App_base.key(1, _build_initial, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Machine {
-  static var machine: Self { Self(_App_base, 2, _build_machine, lifetime: .transient) }
+  static var machine: Self { _App_base.key(2, _build_machine, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var now: Self { Self(_App_base, 3, _build_now, lifetime: .transient) }
+  static var now: Self { _App_base.key(3, _build_now, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable (State, Action) -> State {
-  static var transitions: Self { Self(_App_base, 4, _build_transitions, lifetime: .transient) }
+  static var transitions: Self { _App_base.key(4, _build_transitions, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -45,23 +45,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String, Transaction) -> Audit {
-  static var audit: Self { Self(_App_base, 0, _build_audit) }
+  static var audit: Self { _App_base.key(0) { c, who, transaction in _build_audit(c, who, transaction) } }
 }
 
 extension Key where Maker == @Sendable (Container, Transaction, String) -> Checkout {
-  static var checkout: Self { Self(_App_base, 1, _build_checkout) }
+  static var checkout: Self { _App_base.key(1) { c, transaction, who in _build_checkout(c, transaction, who) } }
 }
 
 extension Key where Maker == @Sendable (Container, Transaction) -> Orders {
-  static var orders: Self { Self(_App_base, 2, _build_orders) }
+  static var orders: Self { _App_base.key(2) { c, transaction in _build_orders(c, transaction) } }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Shop {
-  static var shop: Self { Self(_App_base, 3, _build_shop) }
+  static var shop: Self { _App_base.key(3) { c, who in _build_shop(c, who) } }
 }
 
 extension Key where Maker == @Sendable (Container, Transaction, String) -> Stock {
-  static var stock: Self { Self(_App_base, 4, _build_stock) }
+  static var stock: Self { _App_base.key(4) { c, transaction, who in _build_stock(c, transaction, who) } }
 }
 
 /// What each provider needs, in the order of their numbers.

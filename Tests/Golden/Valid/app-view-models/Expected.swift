@@ -21,7 +21,7 @@ extension Container {
 
   /// `DetailModel`, new each time, provided by `DetailModel` in Views.swift.
   func detailModel(id: Article.ID) throws -> DetailModel {
-    if let make = _override(ofThrowing: .detailModel) { return try make(_view, id) }
+    if let make = _override(of: .detailModel) { return try make(_view, id) }
     return try _build_detailModel(self, id)
   }
 
@@ -36,27 +36,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Coordinator {
-  fileprivate static var _navigating_shared: Self { Self(_App_base, 0, _build__navigating_shared, lifetime: .weak) }
+  fileprivate static var _navigating_shared: Self { _App_base.key(0, _build__navigating_shared, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any ArticleLoading {
-  static var articleLoading: Self { Self(_App_base, 1, _build_articleLoading) }
+  static var articleLoading: Self { _App_base.key(1, _build_articleLoading) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Coordinator {
-  static var coordinator: Self { Self(_App_base, 2, _build_coordinator, lifetime: .weak) }
+  static var coordinator: Self { _App_base.key(2, _build_coordinator, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container, Article.ID) throws -> DetailModel {
-  static var detailModel: Self { Self(throwing: _App_base, 4, _build_detailModel) }
+  static var detailModel: Self { _App_base.key(4) { c, id throws in try _build_detailModel(c, id) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> ListModel {
-  static var listModel: Self { Self(_App_base, 5, _build_listModel, lifetime: .transient) }
+  static var listModel: Self { _App_base.key(5, _build_listModel, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Navigating & Sendable {
-  static var navigating: Self { Self(_App_base, 3, _build_navigating, lifetime: .weak) }
+  static var navigating: Self { _App_base.key(3, _build_navigating, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.

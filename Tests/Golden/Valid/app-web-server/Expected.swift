@@ -66,47 +66,47 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> AccessLog {
-  static var accessLog: Self { Self(_App_base, 0, _build_accessLog) }
+  static var accessLog: Self { _App_base.key(0, _build_accessLog) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Authentication {
-  static var authentication: Self { Self(_App_base, 5, _build_authentication, lifetime: .transient) }
+  static var authentication: Self { _App_base.key(5, _build_authentication, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var greeting: Self { Self(_App_base, 1, _build_greeting) }
+  static var greeting: Self { _App_base.key(1, _build_greeting) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Handler] {
-  static var handlers: Self { Self(_App_base, 6, _build_handlers, lifetime: .transient) }
+  static var handlers: Self { _App_base.key(6, _build_handlers, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Health {
-  static var health: Self { Self(_App_base, 2, _build_health) }
+  static var health: Self { _App_base.key(2, _build_health) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hello {
-  static var hello: Self { Self(_App_base, 7, _build_hello, lifetime: .transient) }
+  static var hello: Self { _App_base.key(7, _build_hello, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Middleware] {
-  static var middlewares: Self { Self(_App_base, 8, _build_middlewares, lifetime: .transient) }
+  static var middlewares: Self { _App_base.key(8, _build_middlewares, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 3, _build_port) }
+  static var port: Self { _App_base.key(3, _build_port) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 4, _build_server) }
+  static var server: Self { _App_base.key(4, _build_server) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shouting {
-  static var shouting: Self { Self(_App_base, 9, _build_shouting, lifetime: .transient) }
+  static var shouting: Self { _App_base.key(9, _build_shouting, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Uptime {
-  static var uptime: Self { Self(_App_base, 10, _build_uptime, lifetime: .transient) }
+  static var uptime: Self { _App_base.key(10, _build_uptime, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

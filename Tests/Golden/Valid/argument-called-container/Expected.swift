@@ -21,7 +21,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Plan {
-  static var plan: Self { Self(_App_base, 0, _build_plan) }
+  static var plan: Self { _App_base.key(0) { c_, c, container_ in _build_plan(c_, c, container_) } }
 }
 
 /// What each provider needs, in the order of their numbers.

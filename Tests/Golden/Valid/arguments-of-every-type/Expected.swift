@@ -69,11 +69,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, [Point], [String: Int], (any Style)?, (Int) -> Int, (x: Int, y: Int), Bool?, ClosedRange<Int>?, Point.Type, KeyPath<Point, Int>?, Optional<String>) -> Canvas {
-  static var canvas: Self { Self(_App_base, 0, _build_canvas) }
+  static var canvas: Self { _App_base.key(0, _build_canvas) }
 }
 
 extension Key where Maker == @Sendable (Container, [Point], @escaping (Int) -> Int, (x: Int, y: Int), Point.Type) -> Easel {
-  static var easel: Self { Self(_App_base, 1, _build_easel) }
+  static var easel: Self { _App_base.key(1) { c, points, transform, origin, kind in _build_easel(c, points, transform, origin, kind) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -57,35 +57,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Value {
-  static var c: Self { Self(_App_base, 2, _build_c, lifetime: .transient) }
+  static var c: Self { _App_base.key(2, _build_c, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Value, Int) -> Form {
-  static var form: Self { Self(_App_base, 3, _build_form) }
+  static var form: Self { _App_base.key(3) { c_, c, value in _build_form(c_, c, value) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> lower {
-  static var lower: Self { Self(_App_base, 4, _build_lower) }
+  static var lower: Self { _App_base.key(4) { c, lower_ in _build_lower(c, lower_) } }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int) -> Badge {
-  static var makeBadge: Self { Self(_App_base, 5, _build_makeBadge) }
+  static var makeBadge: Self { _App_base.key(5) { c, makeBadge_, me in _build_makeBadge(c, makeBadge_, me) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Owner {
-  static var owner: Self { Self(_App_base, 0, _build_owner) }
+  static var owner: Self { _App_base.key(0, _build_owner) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Plan {
-  static var plan: Self { Self(_App_base, 6, _build_plan) }
+  static var plan: Self { _App_base.key(6) { c, make in _build_plan(c, make) } }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> any Texted {
-  static var value: Self { Self(_App_base, 7, _build_value) }
+  static var value: Self { _App_base.key(7) { c, value_ in _build_value(c, value_) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> View {
-  static var view: Self { Self(_App_base, 1, _build_view) }
+  static var view: Self { _App_base.key(1, _build_view) }
 }
 
 /// What each provider needs, in the order of their numbers.

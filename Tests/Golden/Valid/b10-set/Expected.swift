@@ -27,13 +27,13 @@ extension Container {
 
   /// `Named`, new each time, provided by `makeNamed` in Widgets.swift.
   func custom(size: Int) throws -> Named {
-    if let make = _override(ofThrowing: .custom) { return try make(_view, size) }
+    if let make = _override(of: .custom) { return try make(_view, size) }
     return try _build_custom(self, size)
   }
 
   /// `Named`, new each time, provided by `makeNamed` in Widgets.swift.
   func custom() throws -> Named {
-    if let make = _override(ofThrowing: .custom) { return try make(_view, nil) }
+    if let make = _override(of: .custom) { return try make(_view, nil) }
     return try _build_custom(self, nil)
   }
 
@@ -51,31 +51,31 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Gauge {
-  fileprivate static var _gauge_shared: Self { Self(_App_base, 0, _build__gauge_shared) }
+  fileprivate static var _gauge_shared: Self { _App_base.key(0, _build__gauge_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box2 {
-  static var box2: Self { Self(_App_base, 3, _build_box2, lifetime: .transient) }
+  static var box2: Self { _App_base.key(3, _build_box2, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Confusing {
-  static var confusing: Self { Self(_App_base, 4, _build_confusing) }
+  static var confusing: Self { _App_base.key(4) { c, seed in _build_confusing(c, seed) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) throws -> Named {
-  static var custom: Self { Self(throwing: _App_base, 5, _build_custom) }
+  static var custom: Self { _App_base.key(5) { c, size throws in try _build_custom(c, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Drawable {
-  static var drawable: Self { Self(_App_base, 6, _build_drawable, lifetime: .transient) }
+  static var drawable: Self { _App_base.key(6, _build_drawable, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Gauge {
-  static var gauge: Self { Self(_App_base, 1, _build_gauge) }
+  static var gauge: Self { _App_base.key(1, _build_gauge) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Meter {
-  static var meter: Self { Self(_App_base, 2, _build_meter) }
+  static var meter: Self { _App_base.key(2, _build_meter) }
 }
 
 /// What each provider needs, in the order of their numbers.

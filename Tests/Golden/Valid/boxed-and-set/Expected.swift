@@ -24,21 +24,21 @@ extension Container {
 
   /// `Box<Radio>`, new each time, provided by `makeRadio` in App.swift.
   func spare(volume: Int = 1) throws(Missing) -> Box<Radio> {
-    if let make = _override(ofThrowing: .spare) { return try make(_view, volume) }
+    if let make = _override(of: .spare) { return try make(_view, volume) }
     return try _build_spare(self, volume)
   }
 }
 
 extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { Self(_App_base, 1, _build_car, lifetime: .transient) }
+  static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Radio> {
-  static var radio: Self { Self(_App_base, 0, _build_radio) }
+  static var radio: Self { _App_base.key(0, _build_radio) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) throws(Missing) -> Box<Radio> {
-  static var spare: Self { Self(throwing: _App_base, 2, _build_spare) }
+  static var spare: Self { _App_base.key(2) { c, volume throws(Missing) in try _build_spare(c, volume) } }
 }
 
 /// What each provider needs, in the order of their numbers.

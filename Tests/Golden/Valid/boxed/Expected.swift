@@ -28,7 +28,7 @@ extension Container {
   /// `Gauge`, new each time, provided by `Gauge` in App.swift.
   var gauge: Gauge {
     get throws(Failure) {
-      if let make = _override(ofThrowing: .gauge) { return try make(_view) }
+      if let make = _override(of: .gauge) { return try make(_view) }
       return try _build_gauge(self)
     }
   }
@@ -57,7 +57,7 @@ extension Container {
   /// `Box<Settings>`, new each time, provided by `Values.settings` in App.swift.
   var scratch: Box<Settings> {
     get throws(Failure) {
-      if let make = _override(ofThrowing: .scratch) { return try make(_view) }
+      if let make = _override(of: .scratch) { return try make(_view) }
       return try _build_scratch(self)
     }
   }
@@ -75,43 +75,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Cache> {
-  static var cache: Self { Self(_App_base, 0, _build_cache, lifetime: .weak) }
+  static var cache: Self { _App_base.key(0, _build_cache, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Int> {
-  static var counter: Self { Self(_App_base, 1, _build_counter) }
+  static var counter: Self { _App_base.key(1, _build_counter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(_App_base, 5, _build_editor, lifetime: .transient) }
+  static var editor: Self { _App_base.key(5, _build_editor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Gauge {
-  static var gauge: Self { Self(throwing: _App_base, 6, _build_gauge) }
+  static var gauge: Self { _App_base.key(6, _build_gauge) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { Self(_App_base, 2, _build_limits) }
+  static var limits: Self { _App_base.key(2, _build_limits) }
 }
 
 extension Key where Maker == @Sendable (Container, String?) -> Box<Note> {
-  static var note: Self { Self(_App_base, 7, _build_note) }
+  static var note: Self { _App_base.key(7) { c, text in _build_note(c, text) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Reader {
-  static var reader: Self { Self(_App_base, 8, _build_reader, lifetime: .transient) }
+  static var reader: Self { _App_base.key(8, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Box<Settings> {
-  static var scratch: Self { Self(throwing: _App_base, 9, _build_scratch) }
+  static var scratch: Self { _App_base.key(9, _build_scratch) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { Self(_App_base, 3, _build_settings) }
+  static var settings: Self { _App_base.key(3, _build_settings) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Box<Table> {
-  public static var table: Self { Self(_App_base, 4, _build_table) }
+  public static var table: Self { _App_base.key(4) { c, name in _build_table(c, name) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -94,7 +94,7 @@ extension Container {
   /// `any Special`, new each time, provided by `Direct` in Stores.swift.
   var special: any Special {
     get throws {
-      if let make = _override(ofThrowing: .special) { return try make(_view) }
+      if let make = _override(of: .special) { return try make(_view) }
       return try _build_special(self)
     }
   }
@@ -116,71 +116,71 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { Self(_App_base, 1, _build_base, lifetime: .transient) }
+  static var base: Self { _App_base.key(1, _build_base, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 2, _build_both, lifetime: .transient) }
+  static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 3, _build_deep, lifetime: .transient) }
+  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Derived {
-  static var derived: Self { Self(_App_base, 4, _build_derived, lifetime: .transient) }
+  static var derived: Self { _App_base.key(4, _build_derived, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 5, _build_first, lifetime: .transient) }
+  static var first: Self { _App_base.key(5, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> House {
-  static var house: Self { Self(_App_base, 6, _build_house, lifetime: .transient) }
+  static var house: Self { _App_base.key(6, _build_house, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Named {
-  static var named: Self { Self(_App_base, 7, _build_named, lifetime: .transient) }
+  static var named: Self { _App_base.key(7, _build_named, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Other {
-  static var other: Self { Self(_App_base, 8, _build_other, lifetime: .transient) }
+  static var other: Self { _App_base.key(8, _build_other, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Plank {
-  static var plank: Self { Self(_App_base, 9, _build_plank) }
+  static var plank: Self { _App_base.key(9) { c, length in _build_plank(c, length) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Port {
-  static var port: Self { Self(_App_base, 10, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(10, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { Self(_App_base, 11, _build_second, lifetime: .transient) }
+  static var second: Self { _App_base.key(11, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hidden {
-  static var secret: Self { Self(_App_base, 12, _build_secret, lifetime: .transient) }
+  static var secret: Self { _App_base.key(12, _build_secret, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Shelf {
-  static var shelf: Self { Self(_App_base, 13, _build_shelf) }
+  static var shelf: Self { _App_base.key(13) { c, length in _build_shelf(c, length) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Special {
-  static var special: Self { Self(throwing: _App_base, 14, _build_special) }
+  static var special: Self { _App_base.key(14, _build_special) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(_App_base, 15, _build_store, lifetime: .transient) }
+  static var store: Self { _App_base.key(15, _build_store, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Third {
-  static var third: Self { Self(_App_base, 0, _build_third) }
+  static var third: Self { _App_base.key(0, _build_third) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wrapped {
-  static var wrapped: Self { Self(_App_base, 16, _build_wrapped, lifetime: .transient) }
+  static var wrapped: Self { _App_base.key(16, _build_wrapped, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -63,43 +63,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Coin {
-  fileprivate static var _coin_shared: Self { Self(_App_base, 0, _build__coin_shared) }
+  fileprivate static var _coin_shared: Self { _App_base.key(0, _build__coin_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Round & Sendable {
-  static var coin: Self { Self(_App_base, 1, _build_coin) }
+  static var coin: Self { _App_base.key(1, _build_coin) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Flat & Sendable {
-  static var coinFlat: Self { Self(_App_base, 2, _build_coinFlat) }
+  static var coinFlat: Self { _App_base.key(2, _build_coinFlat) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disc {
-  static var disc: Self { Self(_App_base, 3, _build_disc, lifetime: .transient) }
+  static var disc: Self { _App_base.key(3, _build_disc, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Gallery {
-  static var gallery: Self { Self(_App_base, 4, _build_gallery, lifetime: .transient) }
+  static var gallery: Self { _App_base.key(4, _build_gallery, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Inner {
-  public static var inner: Self { Self(_App_base, 5, _build_inner, lifetime: .transient) }
+  public static var inner: Self { _App_base.key(5, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Opened {
-  public static var opened: Self { Self(_App_base, 6, _build_opened, lifetime: .transient) }
+  public static var opened: Self { _App_base.key(6, _build_opened, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plate {
-  static var plate: Self { Self(_App_base, 7, _build_plate, lifetime: .transient) }
+  static var plate: Self { _App_base.key(7, _build_plate, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Ring {
-  static var ring: Self { Self(_App_base, 8, _build_ring, lifetime: .transient) }
+  static var ring: Self { _App_base.key(8, _build_ring, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wrapper<String> {
-  static var wrapped: Self { Self(_App_base, 9, _build_wrapped, lifetime: .transient) }
+  static var wrapped: Self { _App_base.key(9, _build_wrapped, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

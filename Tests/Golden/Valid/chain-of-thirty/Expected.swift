@@ -201,127 +201,127 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Link0 {
-  static var link0: Self { Self(_App_base, 0, _build_link0, lifetime: .transient) }
+  static var link0: Self { _App_base.key(0, _build_link0, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link1 {
-  static var link1: Self { Self(_App_base, 1, _build_link1, lifetime: .transient) }
+  static var link1: Self { _App_base.key(1, _build_link1, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link10 {
-  static var link10: Self { Self(_App_base, 2, _build_link10, lifetime: .transient) }
+  static var link10: Self { _App_base.key(2, _build_link10, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link11 {
-  static var link11: Self { Self(_App_base, 3, _build_link11, lifetime: .transient) }
+  static var link11: Self { _App_base.key(3, _build_link11, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link12 {
-  static var link12: Self { Self(_App_base, 4, _build_link12, lifetime: .transient) }
+  static var link12: Self { _App_base.key(4, _build_link12, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link13 {
-  static var link13: Self { Self(_App_base, 5, _build_link13, lifetime: .transient) }
+  static var link13: Self { _App_base.key(5, _build_link13, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link14 {
-  static var link14: Self { Self(_App_base, 6, _build_link14, lifetime: .transient) }
+  static var link14: Self { _App_base.key(6, _build_link14, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link15 {
-  static var link15: Self { Self(_App_base, 7, _build_link15, lifetime: .transient) }
+  static var link15: Self { _App_base.key(7, _build_link15, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link16 {
-  static var link16: Self { Self(_App_base, 8, _build_link16, lifetime: .transient) }
+  static var link16: Self { _App_base.key(8, _build_link16, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link17 {
-  static var link17: Self { Self(_App_base, 9, _build_link17, lifetime: .transient) }
+  static var link17: Self { _App_base.key(9, _build_link17, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link18 {
-  static var link18: Self { Self(_App_base, 10, _build_link18, lifetime: .transient) }
+  static var link18: Self { _App_base.key(10, _build_link18, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link19 {
-  static var link19: Self { Self(_App_base, 11, _build_link19, lifetime: .transient) }
+  static var link19: Self { _App_base.key(11, _build_link19, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link2 {
-  static var link2: Self { Self(_App_base, 12, _build_link2, lifetime: .transient) }
+  static var link2: Self { _App_base.key(12, _build_link2, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link20 {
-  static var link20: Self { Self(_App_base, 13, _build_link20, lifetime: .transient) }
+  static var link20: Self { _App_base.key(13, _build_link20, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link21 {
-  static var link21: Self { Self(_App_base, 14, _build_link21, lifetime: .transient) }
+  static var link21: Self { _App_base.key(14, _build_link21, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link22 {
-  static var link22: Self { Self(_App_base, 15, _build_link22, lifetime: .transient) }
+  static var link22: Self { _App_base.key(15, _build_link22, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link23 {
-  static var link23: Self { Self(_App_base, 16, _build_link23, lifetime: .transient) }
+  static var link23: Self { _App_base.key(16, _build_link23, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link24 {
-  static var link24: Self { Self(_App_base, 17, _build_link24, lifetime: .transient) }
+  static var link24: Self { _App_base.key(17, _build_link24, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link25 {
-  static var link25: Self { Self(_App_base, 18, _build_link25, lifetime: .transient) }
+  static var link25: Self { _App_base.key(18, _build_link25, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link26 {
-  static var link26: Self { Self(_App_base, 19, _build_link26, lifetime: .transient) }
+  static var link26: Self { _App_base.key(19, _build_link26, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link27 {
-  static var link27: Self { Self(_App_base, 20, _build_link27, lifetime: .transient) }
+  static var link27: Self { _App_base.key(20, _build_link27, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link28 {
-  static var link28: Self { Self(_App_base, 21, _build_link28, lifetime: .transient) }
+  static var link28: Self { _App_base.key(21, _build_link28, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link29 {
-  static var link29: Self { Self(_App_base, 22, _build_link29, lifetime: .transient) }
+  static var link29: Self { _App_base.key(22, _build_link29, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link3 {
-  static var link3: Self { Self(_App_base, 23, _build_link3, lifetime: .transient) }
+  static var link3: Self { _App_base.key(23, _build_link3, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link30 {
-  static var link30: Self { Self(_App_base, 24, _build_link30, lifetime: .transient) }
+  static var link30: Self { _App_base.key(24, _build_link30, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link4 {
-  static var link4: Self { Self(_App_base, 25, _build_link4, lifetime: .transient) }
+  static var link4: Self { _App_base.key(25, _build_link4, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link5 {
-  static var link5: Self { Self(_App_base, 26, _build_link5, lifetime: .transient) }
+  static var link5: Self { _App_base.key(26, _build_link5, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link6 {
-  static var link6: Self { Self(_App_base, 27, _build_link6, lifetime: .transient) }
+  static var link6: Self { _App_base.key(27, _build_link6, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link7 {
-  static var link7: Self { Self(_App_base, 28, _build_link7, lifetime: .transient) }
+  static var link7: Self { _App_base.key(28, _build_link7, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link8 {
-  static var link8: Self { Self(_App_base, 29, _build_link8, lifetime: .transient) }
+  static var link8: Self { _App_base.key(29, _build_link8, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Link9 {
-  static var link9: Self { Self(_App_base, 30, _build_link9, lifetime: .transient) }
+  static var link9: Self { _App_base.key(30, _build_link9, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

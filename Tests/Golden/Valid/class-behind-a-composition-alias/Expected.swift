@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { Self(_App_base, 0, _build_disk, lifetime: .transient) }
+  static var disk: Self { _App_base.key(0, _build_disk, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { Self(_App_base, 1, _build_memory, lifetime: .transient) }
+  static var memory: Self { _App_base.key(1, _build_memory, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -58,31 +58,31 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Branch {
-  static var branch: Self { Self(_App_base, 0, _build_branch, lifetime: .transient) }
+  static var branch: Self { _App_base.key(0, _build_branch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Date {
-  static var date: Self { Self(_App_base, 1, _build_date, lifetime: .transient) }
+  static var date: Self { _App_base.key(1, _build_date, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Dated {
-  static var dated: Self { Self(_App_base, 2, _build_dated, lifetime: .transient) }
+  static var dated: Self { _App_base.key(2, _build_dated, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 3, _build_deep, lifetime: .transient) }
+  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Root {
-  static var grown: Self { Self(_App_base, 4, _build_grown, lifetime: .transient) }
+  static var grown: Self { _App_base.key(4, _build_grown, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { Self(_App_base, 5, _build_leaf, lifetime: .transient) }
+  static var leaf: Self { _App_base.key(5, _build_leaf, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Twig {
-  static var twig: Self { Self(_App_base, 6, _build_twig, lifetime: .transient) }
+  static var twig: Self { _App_base.key(6, _build_twig, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> FinestBrush {
-  static var finestBrush: Self { Self(_App_base, 0, _build_finestBrush) }
+  static var finestBrush: Self { _App_base.key(0) { c, width in _build_finestBrush(c, width) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> InkPot {
-  static var inkPot: Self { Self(_App_base, 1, _build_inkPot, lifetime: .transient) }
+  static var inkPot: Self { _App_base.key(1, _build_inkPot, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Marker {
-  static var marker: Self { Self(_App_base, 2, _build_marker, lifetime: .transient) }
+  static var marker: Self { _App_base.key(2, _build_marker, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pen {
-  static var pen: Self { Self(_App_base, 3, _build_pen, lifetime: .transient) }
+  static var pen: Self { _App_base.key(3, _build_pen, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -42,31 +42,31 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
-  fileprivate static var _listener_shared: Self { Self(_App_base, 0, _build__listener_shared) }
+  fileprivate static var _listener_shared: Self { _App_base.key(0, _build__listener_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Guest {
-  static var guest: Self { Self(_App_base, 4, _build_guest, lifetime: .transient) }
+  static var guest: Self { _App_base.key(4, _build_guest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hub {
-  static var hub: Self { Self(_App_base, 5, _build_hub, lifetime: .transient) }
+  static var hub: Self { _App_base.key(5, _build_hub, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Listener {
-  static var listener: Self { Self(_App_base, 1, _build_listener) }
+  static var listener: Self { _App_base.key(1, _build_listener) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Listener] {
-  static var listeners: Self { Self(_App_base, 6, _build_listeners, lifetime: .transient) }
+  static var listeners: Self { _App_base.key(6, _build_listeners, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 2, _build_screen, lifetime: .weak) }
+  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { Self(_App_base, 3, _build_store) }
+  static var store: Self { _App_base.key(3, _build_store) }
 }
 
 /// What each provider needs, in the order of their numbers.

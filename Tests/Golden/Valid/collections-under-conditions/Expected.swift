@@ -80,52 +80,52 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { Self(_App_base, 0, _build_always) }
+  static var always: Self { _App_base.key(0, _build_always) }
 }
 
 #if !SLOW && !os(Linux)
 extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
 }
 #endif
 
 #if !SLOW && os(Linux)
 extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
 }
 #endif
 
 #if SLOW
 extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { Self(_App_base, 1, _build_checks, lifetime: .transient) }
+  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
 }
 #endif
 
 #if !SLOW
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 2, _build_deep, lifetime: .transient) }
+  static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) }
 }
 #endif
 
 #if SLOW
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { Self(_App_base, 2, _build_deep, lifetime: .transient) }
+  static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> Doctor {
-  static var doctor: Self { Self(_App_base, 3, _build_doctor, lifetime: .transient) }
+  static var doctor: Self { _App_base.key(3, _build_doctor, lifetime: .transient) }
 }
 
 #if !SLOW && os(Linux)
 extension Key where Maker == @Sendable (Container) -> Kernel {
-  static var kernel: Self { Self(_App_base, 4, _build_kernel, lifetime: .transient) }
+  static var kernel: Self { _App_base.key(4, _build_kernel, lifetime: .transient) }
 }
 #endif
 
 #if SLOW
 extension Key where Maker == @Sendable (Container) -> Slow {
-  static var slow: Self { Self(_App_base, 5, _build_slow, lifetime: .transient) }
+  static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) }
 }
 #endif
 

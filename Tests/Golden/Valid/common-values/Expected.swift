@@ -75,43 +75,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var answer: Self { Self(_App_base, 0, _build_answer, lifetime: .transient) }
+  static var answer: Self { _App_base.key(0, _build_answer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Description {
-  static var describe: Self { Self(_App_base, 1, _build_describe, lifetime: .transient) }
+  static var describe: Self { _App_base.key(1, _build_describe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var host: Self { Self(_App_base, 2, _build_host, lifetime: .transient) }
+  static var host: Self { _App_base.key(2, _build_host, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String] {
-  static var hosts: Self { Self(_App_base, 3, _build_hosts, lifetime: .transient) }
+  static var hosts: Self { _App_base.key(3, _build_hosts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Bool {
-  static var isVerbose: Self { Self(_App_base, 4, _build_isVerbose, lifetime: .transient) }
+  static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: Int?] {
-  static var limits: Self { Self(_App_base, 5, _build_limits, lifetime: .transient) }
+  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String? {
-  static var motto: Self { Self(_App_base, 6, _build_motto, lifetime: .transient) }
+  static var motto: Self { _App_base.key(6, _build_motto, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 7, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(7, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Double {
-  static var ratio: Self { Self(_App_base, 8, _build_ratio, lifetime: .transient) }
+  static var ratio: Self { _App_base.key(8, _build_ratio, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 9, _build_server, lifetime: .transient) }
+  static var server: Self { _App_base.key(9, _build_server, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

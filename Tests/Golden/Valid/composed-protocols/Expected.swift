@@ -33,23 +33,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cell {
-  fileprivate static var _readingWriting_shared: Self { Self(_App_base, 0, _build__readingWriting_shared) }
+  fileprivate static var _readingWriting_shared: Self { _App_base.key(0, _build__readingWriting_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Doubler {
-  static var doubler: Self { Self(_App_base, 3, _build_doubler, lifetime: .transient) }
+  static var doubler: Self { _App_base.key(3, _build_doubler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Generic {
-  static var generic: Self { Self(_App_base, 4, _build_generic, lifetime: .transient) }
+  static var generic: Self { _App_base.key(4, _build_generic, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reading {
-  static var reading: Self { Self(_App_base, 1, _build_reading) }
+  static var reading: Self { _App_base.key(1, _build_reading) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reading & Writing {
-  static var readingWriting: Self { Self(_App_base, 2, _build_readingWriting) }
+  static var readingWriting: Self { _App_base.key(2, _build_readingWriting) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -48,27 +48,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String {
-  static var handler: Self { Self(_App_base, 1, _build_handler, lifetime: .transient) }
+  static var handler: Self { _App_base.key(1, _build_handler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? {
-  static var maybe: Self { Self(_App_base, 2, _build_maybe, lifetime: .transient) }
+  static var maybe: Self { _App_base.key(2, _build_maybe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) {
-  static var pair: Self { Self(_App_base, 3, _build_pair, lifetime: .transient) }
+  static var pair: Self { _App_base.key(3, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] {
-  static var stores: Self { Self(_App_base, 4, _build_stores, lifetime: .transient) }
+  static var stores: Self { _App_base.key(4, _build_stores, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] {
-  static var table: Self { Self(_App_base, 0, _build_table) }
+  static var table: Self { _App_base.key(0, _build_table) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 5, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(5, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

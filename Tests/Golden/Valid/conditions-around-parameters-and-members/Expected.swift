@@ -55,36 +55,36 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { Self(_App_base, 0, _build_log) }
+  static var log: Self { _App_base.key(0, _build_log) }
 }
 
 #if !TRACE
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 2, _build_screen, lifetime: .transient) }
+  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) }
 }
 #endif
 
 #if TRACE
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 2, _build_screen, lifetime: .transient) }
+  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) }
 }
 #endif
 
 #if !TRACE
 extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { Self(_App_base, 3, _build_service, lifetime: .transient) }
+  static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) }
 }
 #endif
 
 #if TRACE
 extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { Self(_App_base, 3, _build_service, lifetime: .transient) }
+  static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) }
 }
 #endif
 
 #if TRACE
 extension Key where Maker == @Sendable (Container) -> Tracer {
-  static var tracer: Self { Self(_App_base, 1, _build_tracer) }
+  static var tracer: Self { _App_base.key(1, _build_tracer) }
 }
 #endif
 

@@ -17,7 +17,7 @@ extension Container {
   /// `Check`, new each time, provided by `Check` in App.swift.
   var check: Check {
     get throws {
-      if let make = _override(ofThrowing: .check) { return try make(_view) }
+      if let make = _override(of: .check) { return try make(_view) }
       return try _build_check(self)
     }
   }
@@ -27,7 +27,7 @@ extension Container {
   /// `Check`, new each time, provided by `Check` in App.swift.
   var check: Check {
     get throws {
-      if let make = _override(ofThrowing: .check) { return try make(_view) }
+      if let make = _override(of: .check) { return try make(_view) }
       return try _build_check(self)
     }
   }
@@ -35,14 +35,14 @@ extension Container {
 
   /// `Door`, new each time, provided by `Door` in App.swift.
   func door(number: Int) throws(Broken) -> Door {
-    if let make = _override(ofThrowing: .door) { return try make(_view, number) }
+    if let make = _override(of: .door) { return try make(_view, number) }
     return try _build_door(self, number)
   }
 
   /// `Gate`, new each time, provided by `Gate` in App.swift.
   var gate: Gate {
     get throws {
-      if let make = _override(ofThrowing: .gate) { return try make(_view) }
+      if let make = _override(of: .gate) { return try make(_view) }
       return try _build_gate(self)
     }
   }
@@ -50,7 +50,7 @@ extension Container {
 #if !STRICT
   /// `[Token]`, new each time, provided by `key` in App.swift.
   func key(number: Int) throws(Broken) -> [Token] {
-    if let make = _override(ofThrowing: .key) { return try make(_view, number) }
+    if let make = _override(of: .key) { return try make(_view, number) }
     return try _build_key(self, number)
   }
 #endif
@@ -58,7 +58,7 @@ extension Container {
 #if STRICT
   /// `[Token]`, new each time, provided by `key` in App.swift.
   func key(number: Int) throws(Broken) -> [Token] {
-    if let make = _override(ofThrowing: .key) { return try make(_view, number) }
+    if let make = _override(of: .key) { return try make(_view, number) }
     return try _build_key(self, number)
   }
 #endif
@@ -66,7 +66,7 @@ extension Container {
   /// `Session`, new each time, provided by `Session` in App.swift.
   var session: Session {
     get throws {
-      if let make = _override(ofThrowing: .session) { return try make(_view) }
+      if let make = _override(of: .session) { return try make(_view) }
       return try _build_session(self)
     }
   }
@@ -99,53 +99,53 @@ extension Container {
 
 #if !STRICT
 extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { Self(throwing: _App_base, 2, _build_check) }
+  static var check: Self { _App_base.key(2, _build_check) }
 }
 #endif
 
 #if STRICT
 extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { Self(throwing: _App_base, 2, _build_check) }
+  static var check: Self { _App_base.key(2, _build_check) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> Door {
-  static var door: Self { Self(throwing: _App_base, 3, _build_door) }
+  static var door: Self { _App_base.key(3) { c, number throws(Broken) in try _build_door(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Gate {
-  static var gate: Self { Self(throwing: _App_base, 4, _build_gate) }
+  static var gate: Self { _App_base.key(4, _build_gate) }
 }
 
 #if !STRICT
 extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
-  static var key: Self { Self(throwing: _App_base, 5, _build_key) }
+  static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } }
 }
 #endif
 
 #if STRICT
 extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
-  static var key: Self { Self(throwing: _App_base, 5, _build_key) }
+  static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) throws -> Session {
-  static var session: Self { Self(throwing: _App_base, 6, _build_session) }
+  static var session: Self { _App_base.key(6, _build_session) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Store {
-  static var store: Self { Self(throwing: _App_base, 0, _build_store) }
+  static var store: Self { _App_base.key(0, _build_store) }
 }
 
 #if !STRICT
 extension Key where Maker == @Sendable (Container) throws -> Token {
-  static var token: Self { Self(throwing: _App_base, 1, _build_token) }
+  static var token: Self { _App_base.key(1, _build_token) }
 }
 #endif
 
 #if STRICT
 extension Key where Maker == @Sendable (Container) throws -> Token {
-  static var token: Self { Self(throwing: _App_base, 1, _build_token) }
+  static var token: Self { _App_base.key(1, _build_token) }
 }
 #endif
 

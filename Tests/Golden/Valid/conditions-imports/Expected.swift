@@ -49,19 +49,19 @@ extension Container {
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container, Date) -> Deadline {
-  public static var deadline: Self { Self(_App_base, 0, _build_deadline) }
+  public static var deadline: Self { _App_base.key(0) { c, date in _build_deadline(c, date) } }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Stamp {
-  public static var stamp: Self { Self(_App_base, 1, _build_stamp, lifetime: .transient) }
+  public static var stamp: Self { _App_base.key(1, _build_stamp, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container, Date) -> Stamp {
-  public static var stamp: Self { Self(_App_base, 1, _build_stamp) }
+  public static var stamp: Self { _App_base.key(1) { c, date in _build_stamp(c, date) } }
 }
 #endif
 

@@ -120,83 +120,83 @@ extension Container {
 
 #if !TRACING
 extension Key where Maker == @Sendable (Container) -> Child {
-  static var child: Self { Self(_App_base, 1, _build_child, lifetime: .transient) }
+  static var child: Self { _App_base.key(1, _build_child, lifetime: .transient) }
 }
 #endif
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> Child {
-  static var child: Self { Self(_App_base, 1, _build_child, lifetime: .transient) }
+  static var child: Self { _App_base.key(1, _build_child, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 2, _build_log, lifetime: .transient) }
+  static var log: Self { _App_base.key(2, _build_log, lifetime: .transient) }
 }
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Marked {
-  static var main: Self { Self(_App_base, 3, _build_main, lifetime: .transient) }
+  static var main: Self { _App_base.key(3, _build_main, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Marked {
-  static var main: Self { Self(_App_base, 3, _build_main, lifetime: .transient) }
+  static var main: Self { _App_base.key(3, _build_main, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG && !TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed, lifetime: .transient) }
+  static var mixed: Self { _App_base.key(4, _build_mixed, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG && TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container, Int) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed) }
+  static var mixed: Self { _App_base.key(4) { c, depth in _build_mixed(c, depth) } }
 }
 #endif
 
 #if DEBUG && !TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed, lifetime: .transient) }
+  static var mixed: Self { _App_base.key(4, _build_mixed, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG && TRACING && !RELEASE
 extension Key where Maker == @Sendable (Container, Int) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed) }
+  static var mixed: Self { _App_base.key(4) { c, depth in _build_mixed(c, depth) } }
 }
 #endif
 
 #if RELEASE
 extension Key where Maker == @Sendable (Container, Int) -> Mixed {
-  static var mixed: Self { Self(_App_base, 4, _build_mixed) }
+  static var mixed: Self { _App_base.key(4) { c, wide in _build_mixed(c, wide) } }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Settings {
-  static var settings: Self { Self(_App_base, 5, _build_settings, lifetime: .transient) }
+  static var settings: Self { _App_base.key(5, _build_settings, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container, Int) -> Settings {
-  static var settings: Self { Self(_App_base, 5, _build_settings) }
+  static var settings: Self { _App_base.key(5) { c, port in _build_settings(c, port) } }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Twice {
-  static var twice: Self { Self(_App_base, 0, _build_twice) }
+  static var twice: Self { _App_base.key(0, _build_twice) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Twice {
-  static var twice: Self { Self(_App_base, 0, _build_twice) }
+  static var twice: Self { _App_base.key(0, _build_twice) }
 }
 #endif
 

@@ -85,54 +85,54 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { Self(_App_base, 0, _build_base, lifetime: .transient) }
+  static var base: Self { _App_base.key(0, _build_base, lifetime: .transient) }
 }
 
 #if DEBUG && TRACING && os(Linux)
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { Self(_App_base, 1, _build_report, lifetime: .transient) }
+  static var report: Self { _App_base.key(1, _build_report, lifetime: .transient) }
 }
 #endif
 
 #if !os(Linux)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
+  static var sink: Self { _App_base.key(2, _build_sink, lifetime: .transient) }
 }
 #endif
 
 #if os(Linux) && !(DEBUG && TRACING) && (VERBOSE || TRACING)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
+  static var sink: Self { _App_base.key(2, _build_sink, lifetime: .transient) }
 }
 #endif
 
 #if os(Linux) && !DEBUG && !(VERBOSE || TRACING)
 extension Key where Maker == @Sendable (Container, Int) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink) }
+  static var sink: Self { _App_base.key(2) { c, number in _build_sink(c, number) } }
 }
 #endif
 
 #if os(Linux) && DEBUG && (TRACING || !VERBOSE)
 extension Key where Maker == @Sendable (Container) -> Sink {
-  static var sink: Self { Self(_App_base, 2, _build_sink, lifetime: .transient) }
+  static var sink: Self { _App_base.key(2, _build_sink, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG && TRACING
 extension Key where Maker == @Sendable (Container) -> Tracer {
-  static var tracer: Self { Self(_App_base, 3, _build_tracer, lifetime: .transient) }
+  static var tracer: Self { _App_base.key(3, _build_tracer, lifetime: .transient) }
 }
 #endif
 
 #if !swift(>=5) || os(Windows)
 extension Key where Maker == @Sendable (Container) -> Unheard {
-  static var unheard: Self { Self(_App_base, 4, _build_unheard, lifetime: .transient) }
+  static var unheard: Self { _App_base.key(4, _build_unheard, lifetime: .transient) }
 }
 #endif
 
 #if !swift(>=5)
 extension Key where Maker == @Sendable (Container) -> Unread {
-  static var unread: Self { Self(_App_base, 5, _build_unread, lifetime: .transient) }
+  static var unread: Self { _App_base.key(5, _build_unread, lifetime: .transient) }
 }
 #endif
 

@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Chosen {
-  static var chosen: Self { Self(_App_base, 0, _build_chosen) }
+  static var chosen: Self { _App_base.key(0, _build_chosen) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 1, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(1, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -48,7 +48,7 @@ extension Container {
 #if !METRICS && !TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_view, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -56,7 +56,7 @@ extension Container {
 #if !METRICS && TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_view, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -64,7 +64,7 @@ extension Container {
 #if METRICS && !TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_view, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -72,7 +72,7 @@ extension Container {
 #if METRICS && TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(ofThrowing: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_view, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -109,7 +109,7 @@ extension Container {
 #if TRACING
   /// `Tracer`, new each time, provided by `Tracer` in App.swift.
   func tracer(depth: Int) throws -> Tracer {
-    if let make = _override(ofThrowing: .tracer) { return try make(_view, depth) }
+    if let make = _override(of: .tracer) { return try make(_view, depth) }
     return try _build_tracer(self, depth)
   }
 #endif
@@ -117,83 +117,83 @@ extension Container {
 
 #if !TRACING
 extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { Self(_App_base, 2, _build_choice, lifetime: .transient) }
+  static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) }
 }
 #endif
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { Self(_App_base, 2, _build_choice, lifetime: .transient) }
+  static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) }
 }
 #endif
 
 #if !METRICS
 extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { Self(_App_base, 3, _build_client, lifetime: .transient) }
+  static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) }
 }
 #endif
 
 #if METRICS
 extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { Self(_App_base, 3, _build_client, lifetime: .transient) }
+  static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) }
 }
 #endif
 
 #if !METRICS && !TRACING
 extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
 }
 #endif
 
 #if !METRICS && TRACING
 extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
 }
 #endif
 
 #if METRICS && !TRACING
 extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
 }
 #endif
 
 #if METRICS && TRACING
 extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { Self(throwing: _App_base, 4, _build_job) }
+  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
 }
 #endif
 
 #if METRICS
 extension Key where Maker == @Sendable (Container) -> any Metrics {
-  static var metrics: Self { Self(_App_base, 0, _build_metrics) }
+  static var metrics: Self { _App_base.key(0, _build_metrics) }
 }
 #endif
 
 #if !METRICS
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 1, _build_server) }
+  static var server: Self { _App_base.key(1, _build_server) }
 }
 #endif
 
 #if METRICS
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 1, _build_server) }
+  static var server: Self { _App_base.key(1, _build_server) }
 }
 #endif
 
 #if TRACING
 extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var slow: Self { Self(_App_base, 5, _build_slow, lifetime: .transient) }
+  static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var speed: Self { Self(_App_base, 6, _build_speed, lifetime: .transient) }
+  static var speed: Self { _App_base.key(6, _build_speed, lifetime: .transient) }
 }
 
 #if TRACING
 extension Key where Maker == @Sendable (Container, Int) throws -> Tracer {
-  static var tracer: Self { Self(throwing: _App_base, 7, _build_tracer) }
+  static var tracer: Self { _App_base.key(7) { c, depth throws in try _build_tracer(c, depth) } }
 }
 #endif
 

@@ -100,79 +100,79 @@ extension Container {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _disk_shared: Self { Self(_App_base, 0, _build__disk_shared) }
+  fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
-  static var disk: Self { Self(_App_base, 1, _build_disk) }
+  static var disk: Self { _App_base.key(1, _build_disk) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { Self(_App_base, 1, _build_disk, lifetime: .transient) }
+  static var disk: Self { _App_base.key(1, _build_disk, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
-  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter) }
+  static var diskWriter: Self { _App_base.key(2, _build_diskWriter) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { Self(_App_base, 2, _build_diskWriter, lifetime: .transient) }
+  static var diskWriter: Self { _App_base.key(2, _build_diskWriter, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { Self(_App_base, 4, _build_limits, lifetime: .transient) }
+  static var limits: Self { _App_base.key(4, _build_limits, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { Self(_App_base, 4, _build_limits, lifetime: .transient) }
+  static var limits: Self { _App_base.key(4, _build_limits, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 3, _build_log) }
+  static var log: Self { _App_base.key(3, _build_log) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 3, _build_log) }
+  static var log: Self { _App_base.key(3, _build_log) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 5, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 5, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 6, _build_server, lifetime: .transient) }
+  static var server: Self { _App_base.key(6, _build_server, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { Self(_App_base, 6, _build_server, lifetime: .transient) }
+  static var server: Self { _App_base.key(6, _build_server, lifetime: .transient) }
 }
 #endif
 

@@ -98,68 +98,68 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Channel {
-  static var channel: Self { Self(_App_base, 0, _build_channel) }
+  static var channel: Self { _App_base.key(0) { c, name in _build_channel(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(_App_base, 3, _build_editor, lifetime: .transient) }
+  static var editor: Self { _App_base.key(3, _build_editor, lifetime: .transient) }
 }
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Inspector {
-  static var inspector: Self { Self(_App_base, 1, _build_inspector) }
+  static var inspector: Self { _App_base.key(1, _build_inspector) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { Self(_App_base, 2, _build_log) }
+  static var log: Self { _App_base.key(2, _build_log) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { Self(_App_base, 2, _build_log) }
+  static var log: Self { _App_base.key(2, _build_log) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 4, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 4, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { Self(_App_base, 5, _build_repositoryInt, lifetime: .transient) }
+  static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { Self(_App_base, 5, _build_repositoryInt, lifetime: .transient) }
+  static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { Self(_App_base, 6, _build_spelling, lifetime: .transient) }
+  static var spelling: Self { _App_base.key(6, _build_spelling, lifetime: .transient) }
 }
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Trace {
-  static var trace: Self { Self(_App_base, 7, _build_trace, lifetime: .transient) }
+  static var trace: Self { _App_base.key(7, _build_trace, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Trace2<Int> {
-  static var trace2Int: Self { Self(_App_base, 8, _build_trace2Int, lifetime: .transient) }
+  static var trace2Int: Self { _App_base.key(8, _build_trace2Int, lifetime: .transient) }
 }
 #endif
 

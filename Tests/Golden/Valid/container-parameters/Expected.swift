@@ -30,15 +30,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Factory {
-  static var factory: Self { Self(_App_base, 1, _build_factory, lifetime: .transient) }
+  static var factory: Self { _App_base.key(1, _build_factory, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Page {
-  static var page: Self { Self(_App_base, 2, _build_page) }
+  static var page: Self { _App_base.key(2) { c, title in _build_page(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { Self(_App_base, 0, _build_router) }
+  static var router: Self { _App_base.key(0, _build_router) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -71,59 +71,59 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Portal {
-  fileprivate static var _door_shared: Self { Self(_App_base, 0, _build__door_shared) }
+  fileprivate static var _door_shared: Self { _App_base.key(0) { c, number in _build__door_shared(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Latch {
-  fileprivate static var _lock_shared: Self { Self(throwing: _App_base, 1, _build__lock_shared) }
+  fileprivate static var _lock_shared: Self { _App_base.key(1, _build__lock_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Paper {
-  fileprivate static var _page_shared: Self { Self(throwing: _App_base, 2, _build__page_shared) }
+  fileprivate static var _page_shared: Self { _App_base.key(2, _build__page_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { Self(_App_base, 3, _build__reader_shared) }
+  fileprivate static var _reader_shared: Self { _App_base.key(3, _build__reader_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Bolt {
-  static var bolt: Self { Self(throwing: _App_base, 4, _build_bolt) }
+  static var bolt: Self { _App_base.key(4, _build_bolt) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { Self(_App_base, 5, _build_clock) }
+  static var clock: Self { _App_base.key(5, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> any Door {
-  static var door: Self { Self(_App_base, 6, _build_door) }
+  static var door: Self { _App_base.key(6) { c, number in _build_door(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> any Gate {
-  static var gate: Self { Self(_App_base, 7, _build_gate) }
+  static var gate: Self { _App_base.key(7) { c, number in _build_gate(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Lock {
-  static var lock: Self { Self(throwing: _App_base, 8, _build_lock) }
+  static var lock: Self { _App_base.key(8, _build_lock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { Self(_App_base, 9, _build_memory) }
+  static var memory: Self { _App_base.key(9, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Page {
-  static var page: Self { Self(throwing: _App_base, 10, _build_page) }
+  static var page: Self { _App_base.key(10, _build_page) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { Self(_App_base, 11, _build_reader) }
+  static var reader: Self { _App_base.key(11, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Sheet {
-  static var sheet: Self { Self(throwing: _App_base, 12, _build_sheet) }
+  static var sheet: Self { _App_base.key(12, _build_sheet) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { Self(_App_base, 13, _build_writer) }
+  static var writer: Self { _App_base.key(13, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.

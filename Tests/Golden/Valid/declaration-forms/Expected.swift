@@ -40,7 +40,7 @@ extension Container {
   /// `Checked`, new each time, provided by `Factory.checked` in Members.swift.
   var checked: Checked {
     get throws(CheckFailed) {
-      if let make = _override(ofThrowing: .checked) { return try make(_view) }
+      if let make = _override(of: .checked) { return try make(_view) }
       return try _build_checked(self)
     }
   }
@@ -137,83 +137,83 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> MadeByClassFunc {
-  static var byClassFunc: Self { Self(_App_base, 0, _build_byClassFunc, lifetime: .transient) }
+  static var byClassFunc: Self { _App_base.key(0, _build_byClassFunc, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByConvenience {
-  static var byConvenience: Self { Self(_App_base, 1, _build_byConvenience, lifetime: .transient) }
+  static var byConvenience: Self { _App_base.key(1, _build_byConvenience, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByExtensionInit {
-  static var byExtensionInit: Self { Self(_App_base, 2, _build_byExtensionInit, lifetime: .transient) }
+  static var byExtensionInit: Self { _App_base.key(2, _build_byExtensionInit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ByInit {
-  static var byInit: Self { Self(_App_base, 3, _build_byInit, lifetime: .transient) }
+  static var byInit: Self { _App_base.key(3, _build_byInit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked {
-  static var checked: Self { Self(throwing: _App_base, 4, _build_checked) }
+  static var checked: Self { _App_base.key(4, _build_checked) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Computed {
-  static var computed: Self { Self(_App_base, 5, _build_computed, lifetime: .transient) }
+  static var computed: Self { _App_base.key(5, _build_computed, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Double {
-  static var double: Self { Self(_App_base, 6, _build_double, lifetime: .transient) }
+  static var double: Self { _App_base.key(6, _build_double, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> FinalClass {
-  static var finalClass: Self { Self(_App_base, 7, _build_finalClass, lifetime: .transient) }
+  static var finalClass: Self { _App_base.key(7, _build_finalClass, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> MadeFreely {
-  static var freely: Self { Self(_App_base, 8, _build_freely, lifetime: .transient) }
+  static var freely: Self { _App_base.key(8, _build_freely, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Global {
-  static var global: Self { Self(_App_base, 9, _build_global, lifetime: .transient) }
+  static var global: Self { _App_base.key(9, _build_global, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> GlobalComputed {
-  static var globalComputed: Self { Self(_App_base, 10, _build_globalComputed, lifetime: .transient) }
+  static var globalComputed: Self { _App_base.key(10, _build_globalComputed, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Kept {
-  static var kept: Self { Self(_App_base, 11, _build_kept, lifetime: .transient) }
+  static var kept: Self { _App_base.key(11, _build_kept, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Made {
-  static var made: Self { Self(_App_base, 12, _build_made, lifetime: .transient) }
+  static var made: Self { _App_base.key(12, _build_made, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memberwise {
-  static var memberwise: Self { Self(_App_base, 13, _build_memberwise, lifetime: .transient) }
+  static var memberwise: Self { _App_base.key(13, _build_memberwise, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var motto: Self { Self(_App_base, 14, _build_motto, lifetime: .transient) }
+  static var motto: Self { _App_base.key(14, _build_motto, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> PlainActor {
-  static var plainActor: Self { Self(_App_base, 15, _build_plainActor, lifetime: .transient) }
+  static var plainActor: Self { _App_base.key(15, _build_plainActor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> PlainStruct {
-  static var plainStruct: Self { Self(_App_base, 16, _build_plainStruct, lifetime: .transient) }
+  static var plainStruct: Self { _App_base.key(16, _build_plainStruct, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Label] {
-  static var report: Self { Self(_App_base, 17, _build_report, lifetime: .transient) }
+  static var report: Self { _App_base.key(17, _build_report, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Label {
-  static var standard: Self { Self(_App_base, 18, _build_standard, lifetime: .transient) }
+  static var standard: Self { _App_base.key(18, _build_standard, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { Self(_App_base, 19, _build_title, lifetime: .transient) }
+  static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

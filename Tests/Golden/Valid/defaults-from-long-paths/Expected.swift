@@ -63,7 +63,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int?, Int?, Int?, Int) -> Limits {
-  static var limits: Self { Self(_App_base, 0, _build_limits) }
+  static var limits: Self { _App_base.key(0) { c, standard, hidden, seen, deep in _build_limits(c, standard, hidden, seen, deep) } }
 }
 
 /// What each provider needs, in the order of their numbers.

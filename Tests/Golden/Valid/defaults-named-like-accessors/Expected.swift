@@ -45,19 +45,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var limit: Self { Self(_App_base, 1, _build_limit, lifetime: .transient) }
+  static var limit: Self { _App_base.key(1, _build_limit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Page {
-  static var page: Self { Self(_App_base, 2, _build_page) }
+  static var page: Self { _App_base.key(2) { c, size in _build_page(c, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 3, _build_watch, lifetime: .transient) }
+  static var watch: Self { _App_base.key(3, _build_watch, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -111,19 +111,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Bool, Int, Int, Double, String, String, String?, [Int], [String: [Bool]], Int?, Int?) -> Literals {
-  static var literals: Self { Self(_App_base, 0, _build_literals) }
+  static var literals: Self { _App_base.key(0) { c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare in _build_literals(c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) } }
 }
 
 extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?, Int?, Int, any Sink, Duration) -> Names {
-  static var names: Self { Self(_App_base, 1, _build_names) }
+  static var names: Self { _App_base.key(1) { c, size, zero, unit, optional, limit, top, sink, duration in _build_names(c, size, zero, unit, optional, limit, top, sink, duration) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Set<String>?, Int?, String?) -> Stored {
-  static var stored: Self { Self(_App_base, 2, _build_stored) }
+  static var stored: Self { _App_base.key(2) { c, size, names, number, label in _build_stored(c, size, names, number, label) } }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int?, Int, Size?, Int??) -> Window {
-  static var window: Self { Self(_App_base, 3, _build_window) }
+  static var window: Self { _App_base.key(3) { c, title, margin, border, size, limit in _build_window(c, title, margin, border, size, limit) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Line {
-  static var line: Self { Self(_App_base, 1, _build_line, lifetime: .transient) }
+  static var line: Self { _App_base.key(1, _build_line, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { Self(_App_base, 2, _build_timer, lifetime: .transient) }
+  static var timer: Self { _App_base.key(2, _build_timer, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -63,7 +63,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String?, (() -> Int)?, Int?) -> Long {
-  static var long: Self { Self(_App_base, 0, _build_long) }
+  static var long: Self { _App_base.key(0) { c, long, make, size in _build_long(c, long, make, size) } }
 }
 
 /// What each provider needs, in the order of their numbers.

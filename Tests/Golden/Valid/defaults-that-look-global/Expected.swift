@@ -27,7 +27,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Box {
-  static var box: Self { Self(_App_base, 0, _build_box) }
+  static var box: Self { _App_base.key(0) { c, value in _build_box(c, value) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -93,55 +93,55 @@ extension Container {
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Desk {
-  static var desk: Self { Self(_App_base, 1, _build_desk) }
+  static var desk: Self { _App_base.key(1) { c, card in _build_desk(c, card) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> Hotel {
-  static var hotel: Self { Self(_App_base, 2, _build_hotel, lifetime: .transient) }
+  static var hotel: Self { _App_base.key(2, _build_hotel, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { Self(_App_base, 3, _build_house) }
+  static var house: Self { _App_base.key(3) { c, house in _build_house(c, house) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int, @escaping () -> Int) -> Key {
-  static var key: Self { Self(_App_base, 4, _build_key) }
+  static var key: Self { _App_base.key(4) { c_, c, view, open in _build_key(c_, c, view, open) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> Lobby {
-  static var lobby: Self { Self(_App_base, 5, _build_lobby, lifetime: .transient) }
+  static var lobby: Self { _App_base.key(5, _build_lobby, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Reception {
-  static var reception: Self { Self(_App_base, 6, _build_reception) }
+  static var reception: Self { _App_base.key(6) { c, guest in _build_reception(c, guest) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> Ring {
-  static var ring: Self { Self(_App_base, 7, _build_ring, lifetime: .transient) }
+  static var ring: Self { _App_base.key(7, _build_ring, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Int) -> Room {
-  static var room: Self { Self(_App_base, 8, _build_room) }
+  static var room: Self { _App_base.key(8) { c, house, number, floor in _build_room(c, house, number, floor) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Stay {
-  static var stay: Self { Self(_App_base, 9, _build_stay) }
+  static var stay: Self { _App_base.key(9) { c, card in _build_stay(c, card) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Street {
-  static var street: Self { Self(_App_base, 10, _build_street) }
+  static var street: Self { _App_base.key(10) { c, house, number in _build_street(c, house, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Suite {
-  static var suite: Self { Self(_App_base, 11, _build_suite) }
+  static var suite: Self { _App_base.key(11) { c, house, number in _build_suite(c, house, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Visit {
-  static var visit: Self { Self(_App_base, 12, _build_visit) }
+  static var visit: Self { _App_base.key(12) { c, guest in _build_visit(c, guest) } }
 }
 
 /// What each provider needs, in the order of their numbers.

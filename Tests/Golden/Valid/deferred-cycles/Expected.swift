@@ -58,47 +58,47 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Mother {
-  fileprivate static var _parent_shared: Self { Self(_App_base, 0, _build__parent_shared) }
+  fileprivate static var _parent_shared: Self { _App_base.key(0, _build__parent_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Chicken {
-  static var chicken: Self { Self(_App_base, 1, _build_chicken) }
+  static var chicken: Self { _App_base.key(1, _build_chicken) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Child {
-  static var child: Self { Self(_App_base, 2, _build_child) }
+  static var child: Self { _App_base.key(2, _build_child) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Egg {
-  static var egg: Self { Self(_App_base, 3, _build_egg) }
+  static var egg: Self { _App_base.key(3, _build_egg) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Husband {
-  static var husband: Self { Self(_App_base, 4, _build_husband) }
+  static var husband: Self { _App_base.key(4) { c, name in _build_husband(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mother {
-  static var mother: Self { Self(_App_base, 5, _build_mother) }
+  static var mother: Self { _App_base.key(5, _build_mother) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Node {
-  static var node: Self { Self(_App_base, 10, _build_node, lifetime: .transient) }
+  static var node: Self { _App_base.key(10, _build_node, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Parent {
-  static var parent: Self { Self(_App_base, 6, _build_parent) }
+  static var parent: Self { _App_base.key(6, _build_parent) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pupil {
-  static var pupil: Self { Self(_App_base, 7, _build_pupil, lifetime: .weak) }
+  static var pupil: Self { _App_base.key(7, _build_pupil, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { Self(_App_base, 8, _build_teacher, lifetime: .weak) }
+  static var teacher: Self { _App_base.key(8, _build_teacher, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Wife {
-  static var wife: Self { Self(_App_base, 9, _build_wife) }
+  static var wife: Self { _App_base.key(9) { c, name in _build_wife(c, name) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -37,7 +37,7 @@ extension Container {
   /// `Parsed`, new each time, provided by `parsed` in App.swift.
   var parsed: Parsed {
     get throws {
-      if let make = _override(ofThrowing: .parsed) { return try make(_view) }
+      if let make = _override(of: .parsed) { return try make(_view) }
       return try _build_parsed(self)
     }
   }
@@ -45,7 +45,7 @@ extension Container {
   /// `Shelf`, new each time, provided by `Shelf` in App.swift.
   var shelf: Shelf {
     get throws {
-      if let make = _override(ofThrowing: .shelf) { return try make(_view) }
+      if let make = _override(of: .shelf) { return try make(_view) }
       return try _build_shelf(self)
     }
   }
@@ -59,7 +59,7 @@ extension Container {
   /// `Ticket`, new each time, provided by `Ticket` in App.swift.
   var ticket: Ticket {
     get throws(Failure) {
-      if let make = _override(ofThrowing: .ticket) { return try make(_view) }
+      if let make = _override(of: .ticket) { return try make(_view) }
       return try _build_ticket(self)
     }
   }
@@ -72,39 +72,39 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Desk {
-  static var desk: Self { Self(_App_base, 1, _build_desk, lifetime: .transient) }
+  static var desk: Self { _App_base.key(1, _build_desk, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { Self(_App_base, 2, _build_draft, lifetime: .transient) }
+  static var draft: Self { _App_base.key(2, _build_draft, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Note {
-  static var note: Self { Self(_App_base, 3, _build_note, lifetime: .transient) }
+  static var note: Self { _App_base.key(3, _build_note, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Parsed {
-  static var parsed: Self { Self(throwing: _App_base, 4, _build_parsed) }
+  static var parsed: Self { _App_base.key(4, _build_parsed) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Shelf {
-  static var shelf: Self { Self(throwing: _App_base, 5, _build_shelf) }
+  static var shelf: Self { _App_base.key(5, _build_shelf) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Table {
-  static var table: Self { Self(_App_base, 6, _build_table, lifetime: .transient) }
+  static var table: Self { _App_base.key(6, _build_table, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { Self(throwing: _App_base, 7, _build_ticket) }
+  static var ticket: Self { _App_base.key(7, _build_ticket) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tray {
-  static var tray: Self { Self(_App_base, 8, _build_tray, lifetime: .transient) }
+  static var tray: Self { _App_base.key(8, _build_tray, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -63,35 +63,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var backup: Self { Self(_App_base, 0, _build_backup, lifetime: .transient) }
+  static var backup: Self { _App_base.key(0, _build_backup, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var main: Self { Self(_App_base, 1, _build_main, lifetime: .transient) }
+  static var main: Self { _App_base.key(1, _build_main, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable () -> Note {
-  static var makeNote: Self { Self(_App_base, 2, _build_makeNote, lifetime: .transient) }
+  static var makeNote: Self { _App_base.key(2, _build_makeNote, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Maybe? {
-  static var maybe: Self { Self(_App_base, 3, _build_maybe, lifetime: .transient) }
+  static var maybe: Self { _App_base.key(3, _build_maybe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Note {
-  static var note: Self { Self(_App_base, 4, _build_note, lifetime: .transient) }
+  static var note: Self { _App_base.key(4, _build_note, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 5, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sync {
-  static var sync: Self { Self(_App_base, 6, _build_sync, lifetime: .transient) }
+  static var sync: Self { _App_base.key(6, _build_sync, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var usual: Self { Self(_App_base, 7, _build_usual, lifetime: .transient) }
+  static var usual: Self { _App_base.key(7, _build_usual, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -66,7 +66,7 @@ extension Container {
   /// `Token`, new each time, provided by `Tokens.token` in App.swift.
   @available(*, deprecated)
   func token(_ text: String, size: Int = 2) throws(Refused) -> Token {
-    if let make = _override(ofThrowing: .token) { return try make(_view, text, size) }
+    if let make = _override(of: .token) { return try make(_view, text, size) }
     return try _build_token(self, text, size)
   }
 
@@ -78,60 +78,60 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Reader {
-  fileprivate static var _reading_shared: Self { Self(_App_base, 0, _build__reading_shared) }
+  fileprivate static var _reading_shared: Self { _App_base.key(0, _build__reading_shared) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> AlsoOld {
-  static var alsoOld: Self { Self(_App_base, 1, _build_alsoOld) }
+  static var alsoOld: Self { _App_base.key(1, _build_alsoOld) }
 }
 
 @available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 2, _build_clock) }
+  static var clock: Self { _App_base.key(2, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { Self(_App_base, 5, _build_consumer, lifetime: .transient) }
+  static var consumer: Self { _App_base.key(5, _build_consumer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Counting {
-  static var counting: Self { Self(_App_base, 3, _build_counting) }
+  static var counting: Self { _App_base.key(3, _build_counting) }
 }
 
 @available(tvOS, unavailable, message: "soon")
 @available(macOS 99, iOS 99.1.0, *)
 extension Key where Maker == @Sendable (Container) -> Later.Further {
-  static var further: Self { Self(_App_base, 6, _build_further, lifetime: .transient) }
+  static var further: Self { _App_base.key(6, _build_further, lifetime: .transient) }
 }
 
 @available(macOS 99, iOS 99.1, *)
 @available(tvOS, unavailable)
 extension Key where Maker == @Sendable (Container) -> Future {
-  static var future: Self { Self(_App_base, 7, _build_future, lifetime: .transient) }
+  static var future: Self { _App_base.key(7, _build_future, lifetime: .transient) }
 }
 
 @available(macOS, deprecated: 15, renamed: "init(clock:)")
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Half {
-  static var half: Self { Self(_App_base, 8, _build_half, lifetime: .transient) }
+  static var half: Self { _App_base.key(8, _build_half, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reading {
-  static var reading: Self { Self(_App_base, 4, _build_reading) }
+  static var reading: Self { _App_base.key(4, _build_reading) }
 }
 
 extension Key where Maker == @Sendable (Container, String, () -> Void) throws(Refused) -> Thrower {
-  static var thrower: Self { Self(_App_base, 9, _build_thrower) }
+  static var thrower: Self { _App_base.key(9, _build_thrower) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container, String, Int) throws(Refused) -> Token {
-  static var token: Self { Self(throwing: _App_base, 10, _build_token) }
+  static var token: Self { _App_base.key(10) { c, text, size throws(Refused) in try _build_token(c, text, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Whole {
-  static var whole: Self { Self(_App_base, 11, _build_whole, lifetime: .transient) }
+  static var whole: Self { _App_base.key(11, _build_whole, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

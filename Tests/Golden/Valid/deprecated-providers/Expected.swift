@@ -28,12 +28,12 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> New {
-  static var new: Self { Self(_App_base, 0, _build_new, lifetime: .transient) }
+  static var new: Self { _App_base.key(0, _build_new, lifetime: .transient) }
 }
 
 @available(*, deprecated, message: "use New")
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 1, _build_old, lifetime: .transient) }
+  static var old: Self { _App_base.key(1, _build_old, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

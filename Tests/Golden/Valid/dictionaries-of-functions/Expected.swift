@@ -33,19 +33,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { Self(_App_base, 2, _build_router, lifetime: .transient) }
+  static var router: Self { _App_base.key(2, _build_router, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Routes {
-  static var routes: Self { Self(_App_base, 0, _build_routes) }
+  static var routes: Self { _App_base.key(0, _build_routes) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Routes {
-  static var spare: Self { Self(_App_base, 3, _build_spare, lifetime: .transient) }
+  static var spare: Self { _App_base.key(3, _build_spare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { Self(_App_base, 1, _build_store) }
+  static var store: Self { _App_base.key(1, _build_store) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> any Connecting {
-  static var connection: Self { Self(_App_base, 0, _build_connection) }
+  static var connection: Self { _App_base.key(0) { c, host in _build_connection(c, host) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Guarded {
-  static var guarded: Self { Self(_App_base, 1, _build_guarded, lifetime: .transient) }
+  static var guarded: Self { _App_base.key(1, _build_guarded, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Socket {
-  static var socket: Self { Self(_App_base, 2, _build_socket) }
+  static var socket: Self { _App_base.key(2) { c, host in _build_socket(c, host) } }
 }
 
 /// What each provider needs, in the order of their numbers.

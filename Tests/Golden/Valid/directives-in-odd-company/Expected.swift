@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Decorated {
-  static var decorated: Self { Self(_App_base, 0, _build_decorated) }
+  static var decorated: Self { _App_base.key(0, _build_decorated) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Indented {
-  static var indented: Self { Self(_App_base, 1, _build_indented, lifetime: .transient) }
+  static var indented: Self { _App_base.key(1, _build_indented, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tight {
-  static var tight: Self { Self(_App_base, 2, _build_tight, lifetime: .transient) }
+  static var tight: Self { _App_base.key(2, _build_tight, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Multiline {
-  static var written: Self { Self(_App_base, 3, _build_written, lifetime: .transient) }
+  static var written: Self { _App_base.key(3, _build_written, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

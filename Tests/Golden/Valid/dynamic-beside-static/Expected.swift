@@ -18,7 +18,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Registry {
-  static var registry: Self { Self(_App_base, 0, _build_registry) }
+  static var registry: Self { _App_base.key(0, _build_registry) }
 }
 
 /// What each provider needs, in the order of their numbers.

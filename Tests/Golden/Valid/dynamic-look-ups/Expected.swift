@@ -166,7 +166,7 @@ extension Container {
   /// `Ticket`, new each time, provided by `Ticket` in Providers.swift.
   var ticket: Ticket {
     get throws(Failure) {
-      if let make = _override(ofThrowing: .ticket) { return try make(_view) }
+      if let make = _override(of: .ticket) { return try make(_view) }
       return try _build_ticket(self)
     }
   }
@@ -182,134 +182,134 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _disk_shared: Self { Self(_App_base, 0, _build__disk_shared) }
+  fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Piece {
-  static var _shape_in_pieces: Self { Self(_App_base, 9, _build__shape_in_pieces, lifetime: .transient) }
+  static var _shape_in_pieces: Self { _App_base.key(9, _build__shape_in_pieces, lifetime: .transient) }
 }
 
 @available(*, deprecated, message: "use Lamp")
 extension Key where Maker == @Sendable (Container) -> Candle {
-  static var candle: Self { Self(_App_base, 10, _build_candle, lifetime: .transient) }
+  static var candle: Self { _App_base.key(10, _build_candle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Circle {
-  static var circle: Self { Self(_App_base, 11, _build_circle, lifetime: .transient) }
+  static var circle: Self { _App_base.key(11, _build_circle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 1, _build_clock) }
+  static var clock: Self { _App_base.key(1, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Counter> {
-  static var counter: Self { Self(_App_base, 2, _build_counter) }
+  static var counter: Self { _App_base.key(2, _build_counter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { Self(_App_base, 3, _build_disk) }
+  static var disk: Self { _App_base.key(3, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { Self(_App_base, 4, _build_diskWriter) }
+  static var diskWriter: Self { _App_base.key(4, _build_diskWriter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { Self(_App_base, 12, _build_draft, lifetime: .transient) }
+  static var draft: Self { _App_base.key(12, _build_draft, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Figure {
-  static var figure: Self { Self(_App_base, 13, _build_figure, lifetime: .transient) }
+  static var figure: Self { _App_base.key(13, _build_figure, lifetime: .transient) }
 }
 
 @available(macOS 99, *)
 extension Key where Maker == @Sendable (Container) -> Future {
-  static var future: Self { Self(_App_base, 14, _build_future, lifetime: .transient) }
+  static var future: Self { _App_base.key(14, _build_future, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Greeting {
-  static var greeting: Self { Self(_App_base, 15, _build_greeting) }
+  static var greeting: Self { _App_base.key(15) { c, text in _build_greeting(c, text) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Handle {
-  static var handle: Self { Self(_App_base, 16, _build_handle, lifetime: .transient) }
+  static var handle: Self { _App_base.key(16, _build_handle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Lamp {
-  static var lamp: Self { Self(_App_base, 17, _build_lamp, lifetime: .transient) }
+  static var lamp: Self { _App_base.key(17, _build_lamp, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Library {
-  static var library: Self { Self(_App_base, 18, _build_library, lifetime: .transient) }
+  static var library: Self { _App_base.key(18, _build_library, lifetime: .transient) }
 }
 
 @available(swift 5.9)
 extension Key where Maker == @Sendable (Container) -> Modern {
-  static var modern: Self { Self(_App_base, 19, _build_modern, lifetime: .transient) }
+  static var modern: Self { _App_base.key(19, _build_modern, lifetime: .transient) }
 }
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Panel {
-  static var panel: Self { Self(_App_base, 20, _build_panel, lifetime: .transient) }
+  static var panel: Self { _App_base.key(20, _build_panel, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) throws -> Passport {
-  static var passport: Self { Self(throwing: _App_base, 5, _build_passport) }
+  static var passport: Self { _App_base.key(5, _build_passport) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pawn {
-  static var pawn: Self { Self(_App_base, 21, _build_pawn, lifetime: .transient) }
+  static var pawn: Self { _App_base.key(21, _build_pawn, lifetime: .transient) }
 }
 
 @available(macOS, unavailable)
 @available(iOS, deprecated: 18)
 extension Key where Maker == @Sendable (Container) -> Phone {
-  static var phone: Self { Self(_App_base, 22, _build_phone, lifetime: .transient) }
+  static var phone: Self { _App_base.key(22, _build_phone, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Piece] {
-  static var pieces: Self { Self(_App_base, 23, _build_pieces, lifetime: .transient) }
+  static var pieces: Self { _App_base.key(23, _build_pieces, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { Self(_App_base, 24, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(24, _build_port, lifetime: .transient) }
 }
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Probe {
-  static var probe: Self { Self(_App_base, 25, _build_probe, lifetime: .transient) }
+  static var probe: Self { _App_base.key(25, _build_probe, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Probe {
-  static var probe: Self { Self(_App_base, 25, _build_probe, lifetime: .transient) }
+  static var probe: Self { _App_base.key(25, _build_probe, lifetime: .transient) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var repositoryUser: Self { Self(_App_base, 6, _build_repositoryUser) }
+  static var repositoryUser: Self { _App_base.key(6, _build_repositoryUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Shape {
-  static var shape: Self { Self(_App_base, 26, _build_shape, lifetime: .transient) }
+  static var shape: Self { _App_base.key(26, _build_shape, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { Self(_App_base, 7, _build_teacher, lifetime: .weak) }
+  static var teacher: Self { _App_base.key(7, _build_teacher, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { Self(throwing: _App_base, 27, _build_ticket) }
+  static var ticket: Self { _App_base.key(27, _build_ticket) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Character {
-  static var `two words`: Self { Self(_App_base, 28, _build_two_20_words, lifetime: .transient) }
+  static var `two words`: Self { _App_base.key(28, _build_two_20_words, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Untold & Sendable {
-  static var untold: Self { Self(_App_base, 8, _build_untold) }
+  static var untold: Self { _App_base.key(8, _build_untold) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -16,7 +16,7 @@ extension Container {
   /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
   var checks: [any Check] {
     get throws {
-      if let make = _override(ofThrowing: .checks) { return try make(_view) }
+      if let make = _override(of: .checks) { return try make(_view) }
       return try _build_checks(self)
     }
   }
@@ -70,7 +70,7 @@ extension Container {
   /// `Health`, new each time, provided by `Health` in Consumers.swift.
   var health: Health {
     get throws {
-      if let make = _override(ofThrowing: .health) { return try make(_view) }
+      if let make = _override(of: .health) { return try make(_view) }
       return try _build_health(self)
     }
   }
@@ -134,91 +134,91 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Metrics {
-  fileprivate static var _tool_shared: Self { Self(_App_base, 0, _build__tool_shared) }
+  fileprivate static var _tool_shared: Self { _App_base.key(0, _build__tool_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Check] {
-  static var checks: Self { Self(throwing: _App_base, 6, _build_checks) }
+  static var checks: Self { _App_base.key(6, _build_checks) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Circle {
-  static var circle: Self { Self(_App_base, 7, _build_circle, lifetime: .transient) }
+  static var circle: Self { _App_base.key(7, _build_circle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
-  static var diskCheck: Self { Self(throwing: _App_base, 1, _build_diskCheck) }
+  static var diskCheck: Self { _App_base.key(1, _build_diskCheck) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { Self(_App_base, 8, _build_editor, lifetime: .transient) }
+  static var editor: Self { _App_base.key(8, _build_editor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var extra: Self { Self(_App_base, 9, _build_extra, lifetime: .transient) }
+  static var extra: Self { _App_base.key(9, _build_extra, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var farewell: Self { Self(_App_base, 10, _build_farewell, lifetime: .transient) }
+  static var farewell: Self { _App_base.key(10, _build_farewell, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Steps.FirstStep {
-  static var first: Self { Self(_App_base, 11, _build_first, lifetime: .transient) }
+  static var first: Self { _App_base.key(11, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Grammar {
-  static var grammar: Self { Self(_App_base, 2, _build_grammar) }
+  static var grammar: Self { _App_base.key(2, _build_grammar) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var greeting: Self { Self(_App_base, 12, _build_greeting, lifetime: .transient) }
+  static var greeting: Self { _App_base.key(12, _build_greeting, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Health {
-  static var health: Self { Self(throwing: _App_base, 13, _build_health) }
+  static var health: Self { _App_base.key(13, _build_health) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Idle {
-  static var idle: Self { Self(_App_base, 14, _build_idle, lifetime: .transient) }
+  static var idle: Self { _App_base.key(14, _build_idle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { Self(_App_base, 3, _build_log) }
+  static var log: Self { _App_base.key(3, _build_log) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Metrics {
-  static var metrics: Self { Self(_App_base, 4, _build_metrics) }
+  static var metrics: Self { _App_base.key(4, _build_metrics) }
 }
 
 extension Key where Maker == @Sendable (Container) -> NetCheck {
-  static var netCheck: Self { Self(_App_base, 15, _build_netCheck, lifetime: .transient) }
+  static var netCheck: Self { _App_base.key(15, _build_netCheck, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var plugin: Self { Self(_App_base, 16, _build_plugin, lifetime: .transient) }
+  static var plugin: Self { _App_base.key(16, _build_plugin, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 17, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(17, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Shape] {
-  static var shapes: Self { Self(_App_base, 18, _build_shapes, lifetime: .transient) }
+  static var shapes: Self { _App_base.key(18, _build_shapes, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { Self(_App_base, 19, _build_spelling, lifetime: .transient) }
+  static var spelling: Self { _App_base.key(19, _build_spelling, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Step] {
-  static var steps: Self { Self(_App_base, 20, _build_steps, lifetime: .transient) }
+  static var steps: Self { _App_base.key(20, _build_steps, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String] {
-  static var strings: Self { Self(_App_base, 21, _build_strings, lifetime: .transient) }
+  static var strings: Self { _App_base.key(21, _build_strings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { Self(_App_base, 5, _build_tool) }
+  static var tool: Self { _App_base.key(5, _build_tool) }
 }
 
 /// What each provider needs, in the order of their numbers.

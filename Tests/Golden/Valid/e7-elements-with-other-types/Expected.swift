@@ -138,93 +138,93 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Error {
-  static var _mistake_in_errors: Self { Self(_App_base, 4, _build__mistake_in_errors, lifetime: .transient) }
+  static var _mistake_in_errors: Self { _App_base.key(4, _build__mistake_in_errors, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var _other_in_plugins: Self { Self(_App_base, 5, _build__other_in_plugins, lifetime: .transient) }
+  static var _other_in_plugins: Self { _App_base.key(5, _build__other_in_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable {
-  static var _tool_in_plugins: Self { Self(_App_base, 0, _build__tool_in_plugins) }
+  static var _tool_in_plugins: Self { _App_base.key(0, _build__tool_in_plugins) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Kept {
-  fileprivate static var _tool_shared: Self { Self(_App_base, 1, _build__tool_shared) }
+  fileprivate static var _tool_shared: Self { _App_base.key(1, _build__tool_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Aliased {
-  static var aliased: Self { Self(_App_base, 6, _build_aliased, lifetime: .transient) }
+  static var aliased: Self { _App_base.key(6, _build_aliased, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AliasedToo {
-  static var aliasedToo: Self { Self(_App_base, 2, _build_aliasedToo) }
+  static var aliasedToo: Self { _App_base.key(2, _build_aliasedToo) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 7, _build_both, lifetime: .transient) }
+  static var both: Self { _App_base.key(7, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] {
-  static var customStringConvertibles: Self { Self(_App_base, 8, _build_customStringConvertibles, lifetime: .transient) }
+  static var customStringConvertibles: Self { _App_base.key(8, _build_customStringConvertibles, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Error] {
-  static var errors: Self { Self(_App_base, 9, _build_errors, lifetime: .transient) }
+  static var errors: Self { _App_base.key(9, _build_errors, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { Self(_App_base, 10, _build_leaf, lifetime: .transient) }
+  static var leaf: Self { _App_base.key(10, _build_leaf, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> [any Legacy] {
-  static var legacys: Self { Self(_App_base, 11, _build_legacys, lifetime: .transient) }
+  static var legacys: Self { _App_base.key(11, _build_legacys, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var makeRepository: Self { Self(_App_base, 12, _build_makeRepository, lifetime: .transient) }
+  static var makeRepository: Self { _App_base.key(12, _build_makeRepository, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> CancellationError {
-  static var mistake: Self { Self(_App_base, 13, _build_mistake, lifetime: .transient) }
+  static var mistake: Self { _App_base.key(13, _build_mistake, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] {
-  static var nesteds: Self { Self(_App_base, 14, _build_nesteds, lifetime: .transient) }
+  static var nesteds: Self { _App_base.key(14, _build_nesteds, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var number: Self { Self(_App_base, 15, _build_number, lifetime: .transient) }
+  static var number: Self { _App_base.key(15, _build_number, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 16, _build_old, lifetime: .transient) }
+  static var old: Self { _App_base.key(16, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool {
-  static var other: Self { Self(_App_base, 17, _build_other, lifetime: .transient) }
+  static var other: Self { _App_base.key(17, _build_other, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { Self(_App_base, 18, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(18, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Report {
-  static var report: Self { Self(_App_base, 19, _build_report) }
+  static var report: Self { _App_base.key(19) { c, title in _build_report(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Repository<Int>] {
-  static var repositoryInts: Self { Self(_App_base, 20, _build_repositoryInts, lifetime: .transient) }
+  static var repositoryInts: Self { _App_base.key(20, _build_repositoryInts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var second: Self { Self(_App_base, 21, _build_second, lifetime: .transient) }
+  static var second: Self { _App_base.key(21, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { Self(_App_base, 3, _build_tool) }
+  static var tool: Self { _App_base.key(3, _build_tool) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -16,7 +16,7 @@ extension Container {
   /// `A`, new each time, provided by `A` in App.swift.
   var a: A {
     get throws(First) {
-      if let make = _override(ofThrowing: .a) { return try make(_view) }
+      if let make = _override(of: .a) { return try make(_view) }
       return try _build_a(self)
     }
   }
@@ -24,7 +24,7 @@ extension Container {
   /// `B`, new each time, provided by `B` in App.swift.
   var b: B {
     get throws(Second) {
-      if let make = _override(ofThrowing: .b) { return try make(_view) }
+      if let make = _override(of: .b) { return try make(_view) }
       return try _build_b(self)
     }
   }
@@ -32,7 +32,7 @@ extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
     get throws {
-      if let make = _override(ofThrowing: .both) { return try make(_view) }
+      if let make = _override(of: .both) { return try make(_view) }
       return try _build_both(self)
     }
   }
@@ -40,7 +40,7 @@ extension Container {
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
     get throws(First) {
-      if let make = _override(ofThrowing: .deep) { return try make(_view) }
+      if let make = _override(of: .deep) { return try make(_view) }
       return try _build_deep(self)
     }
   }
@@ -54,34 +54,34 @@ extension Container {
   /// `OnlyA`, new each time, provided by `OnlyA` in App.swift.
   var onlyA: OnlyA {
     get throws(First) {
-      if let make = _override(ofThrowing: .onlyA) { return try make(_view) }
+      if let make = _override(of: .onlyA) { return try make(_view) }
       return try _build_onlyA(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> A {
-  static var a: Self { Self(throwing: _App_base, 0, _build_a) }
+  static var a: Self { _App_base.key(0, _build_a) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Second) -> B {
-  static var b: Self { Self(throwing: _App_base, 1, _build_b) }
+  static var b: Self { _App_base.key(1, _build_b) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Both {
-  static var both: Self { Self(throwing: _App_base, 2, _build_both) }
+  static var both: Self { _App_base.key(2, _build_both) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> Deep {
-  static var deep: Self { Self(throwing: _App_base, 3, _build_deep) }
+  static var deep: Self { _App_base.key(3, _build_deep) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mapped {
-  static var mapped: Self { Self(_App_base, 4, _build_mapped, lifetime: .transient) }
+  static var mapped: Self { _App_base.key(4, _build_mapped, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> OnlyA {
-  static var onlyA: Self { Self(throwing: _App_base, 5, _build_onlyA) }
+  static var onlyA: Self { _App_base.key(5, _build_onlyA) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -46,32 +46,32 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SystemClock {
-  fileprivate static var _main_shared: Self { Self(_App_base, 0, _build__main_shared) }
+  fileprivate static var _main_shared: Self { _App_base.key(0, _build__main_shared) }
 }
 
 @available(*, noasync)
 extension Key where Maker == @Sendable (Container) -> Between {
-  static var between: Self { Self(_App_base, 3, _build_between, lifetime: .transient) }
+  static var between: Self { _App_base.key(3, _build_between, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int, Int) -> Loose {
-  static var loose: Self { Self(_App_base, 4, _build_loose) }
+  static var loose: Self { _App_base.key(4) { c, first, second, third in _build_loose(c, first, second, third) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var main: Self { Self(_App_base, 1, _build_main) }
+  static var main: Self { _App_base.key(1, _build_main) }
 }
 
 extension Key where Maker == @Sendable (Container) -> SystemClock {
-  static var mainSystemClock: Self { Self(_App_base, 2, _build_mainSystemClock) }
+  static var mainSystemClock: Self { _App_base.key(2, _build_mainSystemClock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Text {
-  static var text: Self { Self(_App_base, 5, _build_text, lifetime: .transient) }
+  static var text: Self { _App_base.key(5, _build_text, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, any Clock, Int) -> Tight {
-  static var tight: Self { Self(_App_base, 6, _build_tight) }
+  static var tight: Self { _App_base.key(6) { c, main, count in _build_tight(c, main, count) } }
 }
 
 /// What each provider needs, in the order of their numbers.

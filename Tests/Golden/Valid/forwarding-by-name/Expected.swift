@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Defaulted {
-  static var defaulted: Self { Self(_App_base, 0, _build_defaulted) }
+  static var defaulted: Self { _App_base.key(0) { c, other in _build_defaulted(c, other) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Inner {
-  static var inner: Self { Self(_App_base, 1, _build_inner) }
+  static var inner: Self { _App_base.key(1) { c, a, b in _build_inner(c, a, b) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Pair {
-  static var pair: Self { Self(_App_base, 2, _build_pair) }
+  static var pair: Self { _App_base.key(2) { c, a, b in _build_pair(c, a, b) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Turned {
-  static var turned: Self { Self(_App_base, 3, _build_turned) }
+  static var turned: Self { _App_base.key(3) { c, b, x in _build_turned(c, b, x) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Basket {
-  static var basket: Self { Self(_App_base, 0, _build_basket) }
+  static var basket: Self { _App_base.key(0) { c, id in _build_basket(c, id) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Item {
-  static var item: Self { Self(_App_base, 1, _build_item) }
+  static var item: Self { _App_base.key(1) { c, id, tag in _build_item(c, id, tag) } }
 }
 
 /// What each provider needs, in the order of their numbers.

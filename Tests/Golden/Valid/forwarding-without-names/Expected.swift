@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int, String, Bool) -> Unnamed {
-  static var unnamed: Self { Self(_App_base, 0, _build_unnamed) }
+  static var unnamed: Self { _App_base.key(0) { c, argument0, text, argument2 in _build_unnamed(c, argument0, text, argument2) } }
 }
 
 extension Key where Maker == @Sendable (Container, Bool, Int, String) -> UnnamedHolder {
-  static var unnamedHolder: Self { Self(_App_base, 1, _build_unnamedHolder) }
+  static var unnamedHolder: Self { _App_base.key(1) { c, argument0, argument1, text in _build_unnamedHolder(c, argument0, argument1, text) } }
 }
 
 /// What each provider needs, in the order of their numbers.

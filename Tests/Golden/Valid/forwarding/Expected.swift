@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Inner {
-  static var inner: Self { Self(_App_base, 0, _build_inner) }
+  static var inner: Self { _App_base.key(0) { c, id, name in _build_inner(c, id, name) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Middle {
-  static var middle: Self { Self(_App_base, 1, _build_middle) }
+  static var middle: Self { _App_base.key(1) { c, id in _build_middle(c, id) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Outer {
-  static var outer: Self { Self(_App_base, 2, _build_outer) }
+  static var outer: Self { _App_base.key(2) { c, number, name in _build_outer(c, number, name) } }
 }
 
 /// What each provider needs, in the order of their numbers.

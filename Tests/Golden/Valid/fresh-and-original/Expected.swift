@@ -26,21 +26,21 @@ extension Container {
 
   /// `Cache`, new each time, provided by `guardedCache` in App.swift.
   func guarded(isFine: Bool) throws(Broken) -> Cache {
-    if let make = _override(ofThrowing: .guarded) { return try make(_view, isFine) }
+    if let make = _override(of: .guarded) { return try make(_view, isFine) }
     return try _build_guarded(self, isFine)
   }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache {
-  static var cache: Self { Self(_App_base, 0, _build_cache) }
+  static var cache: Self { _App_base.key(0, _build_cache) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Channel {
-  static var channel: Self { Self(_App_base, 1, _build_channel) }
+  static var channel: Self { _App_base.key(1) { c, name in _build_channel(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) throws(Broken) -> Cache {
-  static var guarded: Self { Self(throwing: _App_base, 2, _build_guarded) }
+  static var guarded: Self { _App_base.key(2) { c, isFine throws(Broken) in try _build_guarded(c, isFine) } }
 }
 
 /// What each provider needs, in the order of their numbers.

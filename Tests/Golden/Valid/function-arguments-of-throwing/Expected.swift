@@ -21,17 +21,17 @@ extension Container {
 
   /// `Task`, new each time, provided by `Task` in Throwing.swift.
   func task(run: @escaping () -> Int) throws(Failed) -> Task {
-    if let make = _override(ofThrowing: .task) { return try make(_view, run) }
+    if let make = _override(of: .task) { return try make(_view, run) }
     return try _build_task(self, run)
   }
 }
 
 extension Key where Maker == @Sendable (Container, () -> Int) throws(Failed) -> Once {
-  static var once: Self { Self(_App_base, 0, _build_once) }
+  static var once: Self { _App_base.key(0, _build_once) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping () -> Int) throws(Failed) -> Task {
-  static var task: Self { Self(throwing: _App_base, 1, _build_task) }
+  static var task: Self { _App_base.key(1) { c, run throws(Failed) in try _build_task(c, run) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping @Sendable (Int) -> Int, () -> String) -> Button {
-  static var button: Self { Self(_App_base, 0, _build_button) }
+  static var button: Self { _App_base.key(0, _build_button) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping Mapping<Int, String>, (() -> Void)?, @escaping @Sendable () -> Int) -> Row {
-  static var row: Self { Self(_App_base, 1, _build_row) }
+  static var row: Self { _App_base.key(1) { c, onTap, map, onEnd, sendable in _build_row(c, onTap, map, onEnd, sendable) } }
 }
 
 /// What each provider needs, in the order of their numbers.

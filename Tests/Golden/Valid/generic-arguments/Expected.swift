@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, any Clock) -> Alarm {
-  static var alarm: Self { Self(_App_base, 0, _build_alarm) }
+  static var alarm: Self { _App_base.key(0) { c, clock in _build_alarm(c, clock) } }
 }
 
 extension Key where Maker == @Sendable (Container, any Clock, any Clock & Sendable) -> Bell {
-  static var bell: Self { Self(_App_base, 1, _build_bell) }
+  static var bell: Self { _App_base.key(1) { c, clock, other in _build_bell(c, clock, other) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { Self(_App_base, 1, _build_alarm, lifetime: .transient) }
+  static var alarm: Self { _App_base.key(1, _build_alarm, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible {
-  static var both: Self { Self(_App_base, 2, _build_both, lifetime: .transient) }
+  static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 3, _build_log, lifetime: .transient) }
+  static var log: Self { _App_base.key(3, _build_log, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

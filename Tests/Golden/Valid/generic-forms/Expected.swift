@@ -24,7 +24,7 @@ extension Container {
 
   /// `Outer.Inner<User>`, new each time, provided by `Outer.Inner<User>` in App.swift.
   func innerUser(title: String) throws(Failed) -> Outer.Inner<User> {
-    if let make = _override(ofThrowing: .innerUser) { return try make(_view, title) }
+    if let make = _override(of: .innerUser) { return try make(_view, title) }
     return try _build_innerUser(self, title)
   }
 
@@ -51,7 +51,7 @@ extension Container {
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   func screen(title: String) throws(Failed) -> Screen {
-    if let make = _override(ofThrowing: .screen) { return try make(_view, title) }
+    if let make = _override(of: .screen) { return try make(_view, title) }
     return try _build_screen(self, title)
   }
 
@@ -66,47 +66,47 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> File<User> {
-  fileprivate static var _readerUser_shared: Self { Self(_App_base, 0, _build__readerUser_shared) }
+  fileprivate static var _readerUser_shared: Self { _App_base.key(0, _build__readerUser_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> File<User> {
-  static var fileUser: Self { Self(_App_base, 1, _build_fileUser) }
+  static var fileUser: Self { _App_base.key(1, _build_fileUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (Order) -> Page<User> {
-  static var handlerOrderUser: Self { Self(_App_base, 4, _build_handlerOrderUser, lifetime: .transient) }
+  static var handlerOrderUser: Self { _App_base.key(4, _build_handlerOrderUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Outer.Inner<User> {
-  static var innerUser: Self { Self(throwing: _App_base, 5, _build_innerUser) }
+  static var innerUser: Self { _App_base.key(5) { c, title throws(Failed) in try _build_innerUser(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Order {
-  static var order: Self { Self(_App_base, 6, _build_order, lifetime: .transient) }
+  static var order: Self { _App_base.key(6, _build_order, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<User> {
-  static var pageUser: Self { Self(_App_base, 7, _build_pageUser, lifetime: .transient) }
+  static var pageUser: Self { _App_base.key(7, _build_pageUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader<User> {
-  static var readerUser: Self { Self(_App_base, 2, _build_readerUser) }
+  static var readerUser: Self { _App_base.key(2, _build_readerUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Request<Order> {
-  static var requestOrder: Self { Self(_App_base, 8, _build_requestOrder, lifetime: .transient) }
+  static var requestOrder: Self { _App_base.key(8, _build_requestOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Screen {
-  static var screen: Self { Self(throwing: _App_base, 9, _build_screen) }
+  static var screen: Self { _App_base.key(9) { c, title throws(Failed) in try _build_screen(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<Order> {
-  static var special: Self { Self(_App_base, 10, _build_special, lifetime: .transient) }
+  static var special: Self { _App_base.key(10, _build_special, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer<User> {
-  static var writerUser: Self { Self(_App_base, 3, _build_writerUser) }
+  static var writerUser: Self { _App_base.key(3, _build_writerUser) }
 }
 
 /// What each provider needs, in the order of their numbers.

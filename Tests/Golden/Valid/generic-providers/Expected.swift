@@ -69,47 +69,47 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<[User?]> {
-  static var cacheArrayOptionalUser: Self { Self(_App_base, 4, _build_cacheArrayOptionalUser, lifetime: .transient) }
+  static var cacheArrayOptionalUser: Self { _App_base.key(4, _build_cacheArrayOptionalUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<Shop.Order> {
-  static var cacheOrder: Self { Self(_App_base, 5, _build_cacheOrder, lifetime: .transient) }
+  static var cacheOrder: Self { _App_base.key(5, _build_cacheOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<User> {
-  static var cacheUser: Self { Self(_App_base, 6, _build_cacheUser, lifetime: .transient) }
+  static var cacheUser: Self { _App_base.key(6, _build_cacheUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Concrete {
-  static var concrete: Self { Self(_App_base, 0, _build_concrete) }
+  static var concrete: Self { _App_base.key(0, _build_concrete) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Database {
-  static var database: Self { Self(_App_base, 1, _build_database) }
+  static var database: Self { _App_base.key(1, _build_database) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair<Database, Cache<User>> {
-  static var pairDatabaseCacheUser: Self { Self(_App_base, 7, _build_pairDatabaseCacheUser, lifetime: .transient) }
+  static var pairDatabaseCacheUser: Self { _App_base.key(7, _build_pairDatabaseCacheUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger<UserService> {
-  static var quietUserService: Self { Self(_App_base, 8, _build_quietUserService, lifetime: .transient) }
+  static var quietUserService: Self { _App_base.key(8, _build_quietUserService, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Shop.Order> {
-  static var repositoryOrder: Self { Self(_App_base, 2, _build_repositoryOrder) }
+  static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var repositoryUser: Self { Self(_App_base, 3, _build_repositoryUser) }
+  static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store<User?> {
-  static var storeOptionalUser: Self { Self(_App_base, 9, _build_storeOptionalUser, lifetime: .transient) }
+  static var storeOptionalUser: Self { _App_base.key(9, _build_storeOptionalUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> UserService {
-  static var userService: Self { Self(_App_base, 10, _build_userService, lifetime: .transient) }
+  static var userService: Self { _App_base.key(10, _build_userService, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

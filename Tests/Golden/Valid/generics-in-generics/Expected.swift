@@ -63,39 +63,39 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> App {
-  static var app: Self { Self(_App_base, 2, _build_app, lifetime: .transient) }
+  static var app: Self { _App_base.key(2, _build_app, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<Int, Entry<Bool?>> {
-  static var cacheIntEntryOptionalBool: Self { Self(_App_base, 3, _build_cacheIntEntryOptionalBool, lifetime: .transient) }
+  static var cacheIntEntryOptionalBool: Self { _App_base.key(3, _build_cacheIntEntryOptionalBool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache<String, [Int]> {
-  static var cacheStringArrayInt: Self { Self(_App_base, 4, _build_cacheStringArrayInt, lifetime: .transient) }
+  static var cacheStringArrayInt: Self { _App_base.key(4, _build_cacheStringArrayInt, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Index<Int> {
-  static var indexInt: Self { Self(_App_base, 0, _build_indexInt) }
+  static var indexInt: Self { _App_base.key(0, _build_indexInt) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Index<String> {
-  static var indexString: Self { Self(_App_base, 1, _build_indexString) }
+  static var indexString: Self { _App_base.key(1, _build_indexString) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store<Dictionary<Int, Entry<Entry<Bool?>>>> {
-  static var storeDictionaryIntEntryEntryOptionalBool: Self { Self(_App_base, 5, _build_storeDictionaryIntEntryEntryOptionalBool, lifetime: .transient) }
+  static var storeDictionaryIntEntryEntryOptionalBool: Self { _App_base.key(5, _build_storeDictionaryIntEntryEntryOptionalBool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store<Dictionary<String, Entry<[Int]>>> {
-  static var storeDictionaryStringEntryArrayInt: Self { Self(_App_base, 6, _build_storeDictionaryStringEntryArrayInt, lifetime: .transient) }
+  static var storeDictionaryStringEntryArrayInt: Self { _App_base.key(6, _build_storeDictionaryStringEntryArrayInt, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store<Int?> {
-  static var storeOptionalInt: Self { Self(_App_base, 7, _build_storeOptionalInt, lifetime: .transient) }
+  static var storeOptionalInt: Self { _App_base.key(7, _build_storeOptionalInt, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { Self(_App_base, 8, _build_title, lifetime: .transient) }
+  static var title: Self { _App_base.key(8, _build_title, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

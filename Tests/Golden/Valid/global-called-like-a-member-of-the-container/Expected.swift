@@ -27,7 +27,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Page {
-  static var page: Self { Self(_App_base, 0, _build_page) }
+  static var page: Self { _App_base.key(0) { c, number in _build_page(c, number) } }
 }
 
 /// What each provider needs, in the order of their numbers.

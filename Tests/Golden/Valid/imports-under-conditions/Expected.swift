@@ -36,7 +36,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Date, DispatchQueue) -> Item {
-  static var item: Self { Self(_App_base, 0, _build_item) }
+  static var item: Self { _App_base.key(0) { c, date, queue in _build_item(c, date, queue) } }
 }
 
 /// What each provider needs, in the order of their numbers.

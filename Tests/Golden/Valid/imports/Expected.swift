@@ -40,15 +40,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Formatter {
-  static var formatter: Self { Self(_App_base, 0, _build_formatter) }
+  static var formatter: Self { _App_base.key(0, _build_formatter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Item {
-  static var item: Self { Self(_App_base, 1, _build_item, lifetime: .transient) }
+  static var item: Self { _App_base.key(1, _build_item, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Date?, String.Encoding, DispatchQueue) -> Report {
-  static var report: Self { Self(_App_base, 2, _build_report) }
+  static var report: Self { _App_base.key(2) { c, date, encoding, queue in _build_report(c, date, encoding, queue) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -22,7 +22,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Date, UUID?) -> Derived {
-  static var derived: Self { Self(_App_base, 0, _build_derived) }
+  static var derived: Self { _App_base.key(0) { c, date, id in _build_derived(c, date, id) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -26,7 +26,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> any LocalizedError {
-  static var localizedError: Self { Self(_App_base, 0, _build_localizedError) }
+  static var localizedError: Self { _App_base.key(0) { c, text in _build_localizedError(c, text) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -91,59 +91,59 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Around {
-  static var around: Self { Self(_App_base, 4, _build_around, lifetime: .transient) }
+  static var around: Self { _App_base.key(4, _build_around, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int) -> Child {
-  static var child: Self { Self(_App_base, 5, _build_child) }
+  static var child: Self { _App_base.key(5) { c, title, size in _build_child(c, title, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Eager {
-  static var eager: Self { Self(_App_base, 6, _build_eager, lifetime: .transient) }
+  static var eager: Self { _App_base.key(6, _build_eager, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Job {
-  static var job: Self { Self(_App_base, 1, _build_job) }
+  static var job: Self { _App_base.key(1, _build_job) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Made? {
-  static var made: Self { Self(_App_base, 7, _build_made, lifetime: .transient) }
+  static var made: Self { _App_base.key(7, _build_made, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Part {
-  static var part: Self { Self(_App_base, 8, _build_part, lifetime: .transient) }
+  static var part: Self { _App_base.key(8, _build_part, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Part] {
-  static var parts: Self { Self(_App_base, 9, _build_parts, lifetime: .transient) }
+  static var parts: Self { _App_base.key(9, _build_parts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Report {
-  static var report: Self { Self(_App_base, 10, _build_report) }
+  static var report: Self { _App_base.key(10) { c, title in _build_report(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { Self(_App_base, 2, _build_settings) }
+  static var settings: Self { _App_base.key(2, _build_settings) }
 }
 
 extension Key where Maker == @Sendable (Container) -> There {
-  static var there: Self { Self(_App_base, 11, _build_there, lifetime: .transient) }
+  static var there: Self { _App_base.key(11, _build_there, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Whole {
-  static var whole: Self { Self(_App_base, 12, _build_whole, lifetime: .transient) }
+  static var whole: Self { _App_base.key(12, _build_whole, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Own.Wrapped {
-  static var wrapped: Self { Self(_App_base, 13, _build_wrapped, lifetime: .transient) }
+  static var wrapped: Self { _App_base.key(13, _build_wrapped, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Written {
-  static var written: Self { Self(throwing: _App_base, 3, _build_written) }
+  static var written: Self { _App_base.key(3, _build_written) }
 }
 
 /// What each provider needs, in the order of their numbers.

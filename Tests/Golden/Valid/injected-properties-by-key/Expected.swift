@@ -33,19 +33,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { Self(_App_base, 2, _build_draft, lifetime: .transient) }
+  static var draft: Self { _App_base.key(2, _build_draft, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { Self(_App_base, 3, _build_screen, lifetime: .transient) }
+  static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { Self(_App_base, 1, _build_settings) }
+  static var settings: Self { _App_base.key(1, _build_settings) }
 }
 
 /// What each provider needs, in the order of their numbers.

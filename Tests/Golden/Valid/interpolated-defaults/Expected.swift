@@ -39,7 +39,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String?, [String]?) -> Banner {
-  static var banner: Self { Self(_App_base, 0, _build_banner) }
+  static var banner: Self { _App_base.key(0) { c, text, other in _build_banner(c, text, other) } }
 }
 
 /// What each provider needs, in the order of their numbers.

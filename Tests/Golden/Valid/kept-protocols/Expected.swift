@@ -53,35 +53,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { Self(_App_base, 0, _build_base) }
+  static var base: Self { _App_base.key(0, _build_base) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & CustomStringConvertible & Sendable {
-  static var both: Self { Self(_App_base, 1, _build_both) }
+  static var both: Self { _App_base.key(1, _build_both) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any DeepStore {
-  static var deepStore: Self { Self(_App_base, 2, _build_deepStore) }
+  static var deepStore: Self { _App_base.key(2, _build_deepStore) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any SendableStore {
-  static var loose: Self { Self(_App_base, 6, _build_loose, lifetime: .transient) }
+  static var loose: Self { _App_base.key(6, _build_loose, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var opaque: Self { Self(_App_base, 3, _build_opaque) }
+  static var opaque: Self { _App_base.key(3, _build_opaque) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var store: Self { Self(_App_base, 4, _build_store) }
+  static var store: Self { _App_base.key(4, _build_store) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sendable {
-  static var storeHashable: Self { Self(_App_base, 5, _build_storeHashable) }
+  static var storeHashable: Self { _App_base.key(5, _build_storeHashable) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 7, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(7, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 0, _build_a_20_spaced_20_name) }
+  static var `a spaced name`: Self { _App_base.key(0, _build_a_20_spaced_20_name) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Other {
-  static var aspacedname: Self { Self(_App_base, 1, _build_aspacedname, lifetime: .transient) }
+  static var aspacedname: Self { _App_base.key(1, _build_aspacedname, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -44,7 +44,7 @@ extension Container {
   /// `any Lamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lamp(c: Int, make: Int? = nil) throws -> any Lamp {
     try _keyed(.lamp, by: _Arguments(c, make)) { c_ throws -> any Lamp in
-      if let make_ = c_._override(ofThrowing: .lamp) { return try make_(c_._view, c, make) }
+      if let make_ = c_._override(of: .lamp) { return try make_(c_._view, c, make) }
       return try _build_lamp(c_, c, make)
     }
   }
@@ -52,7 +52,7 @@ extension Container {
   /// `LavaLamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lampLavaLamp(c: Int, make: Int? = nil) throws -> LavaLamp {
     try _keyed(.lampLavaLamp, by: _Arguments(c, make)) { c_ throws -> LavaLamp in
-      if let make_ = c_._override(ofThrowing: .lampLavaLamp) { return try make_(c_._view, c, make) }
+      if let make_ = c_._override(of: .lampLavaLamp) { return try make_(c_._view, c, make) }
       return try _build_lampLavaLamp(c_, c, make)
     }
   }
@@ -63,7 +63,7 @@ extension Container {
     let key =                     _Arguments(name, number, size)
 #sourceLocation()
     return try _keyed(.room, by: key) { c throws(Failure) -> Room in
-      if let make = c._override(ofThrowing: .room) { return try make(c._view, name, number, size) }
+      if let make = c._override(of: .room) { return try make(c._view, name, number, size) }
       return try _build_room(c, name, number, size)
     }
   }
@@ -86,51 +86,51 @@ extension Container {
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
-  fileprivate static var _bed_shared: Self { Self(_App_base, 0, _build__bed_shared) }
+  fileprivate static var _bed_shared: Self { _App_base.key(0) { c, number in _build__bed_shared(c, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
-  fileprivate static var _lamp_shared: Self { Self(throwing: _App_base, 1, _build__lamp_shared) }
+  fileprivate static var _lamp_shared: Self { _App_base.key(1) { c_, c, make throws in try _build__lamp_shared(c_, c, make) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Bed {
-  static var bed: Self { Self(_App_base, 2, _build_bed) }
+  static var bed: Self { _App_base.key(2) { c, number in _build_bed(c, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 3, _build_clock) }
+  static var clock: Self { _App_base.key(3, _build_clock) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> Guest {
-  static var guest: Self { Self(_App_base, 4, _build_guest) }
+  static var guest: Self { _App_base.key(4, _build_guest) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { Self(_App_base, 5, _build_house) }
+  static var house: Self { _App_base.key(5) { c, name in _build_house(c, name) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String) -> Key {
-  static var key: Self { Self(_App_base, 11, _build_key) }
+  static var key: Self { _App_base.key(11) { c, name in _build_key(c, name) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> any Lamp {
-  static var lamp: Self { Self(throwing: _App_base, 6, _build_lamp) }
+  static var lamp: Self { _App_base.key(6) { c_, c, make throws in try _build_lamp(c_, c, make) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
-  static var lampLavaLamp: Self { Self(throwing: _App_base, 7, _build_lampLavaLamp) }
+  static var lampLavaLamp: Self { _App_base.key(7) { c_, c, make throws in try _build_lampLavaLamp(c_, c, make) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Size) throws(Failure) -> Room {
-  static var room: Self { Self(throwing: _App_base, 8, _build_room) }
+  static var room: Self { _App_base.key(8) { c, name, number, size throws(Failure) in try _build_room(c, name, number, size) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Sofa & Sendable {
-  static var sofa: Self { Self(_App_base, 9, _build_sofa) }
+  static var sofa: Self { _App_base.key(9) { c, number in _build_sofa(c, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
-  static var sofaBed: Self { Self(_App_base, 10, _build_sofaBed) }
+  static var sofaBed: Self { _App_base.key(10) { c, number in _build_sofaBed(c, number) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int, Int, Int, Int, Int) -> Holder {
-  static var holder: Self { Self(_App_base, 0, _build_holder) }
+  static var holder: Self { _App_base.key(0) { c, `inout`, `var`, `repeat`, `in`, `for`, me, `let` in _build_holder(c, `inout`, `var`, `repeat`, `in`, `for`, me, `let`) } }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int, Int, Int, Int) -> Klass {
-  static var klass: Self { Self(_App_base, 1, _build_klass) }
+  static var klass: Self { _App_base.key(1) { c, text, count, `repeat`, `in`, other, me in _build_klass(c, text, count, `repeat`, `in`, other, me) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Stored {
-  static var stored: Self { Self(_App_base, 2, _build_stored) }
+  static var stored: Self { _App_base.key(2) { c, `let`, `default` in _build_stored(c, `let`, `default`) } }
 }
 
 /// What each provider needs, in the order of their numbers.

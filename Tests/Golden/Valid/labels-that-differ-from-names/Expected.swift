@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Alarm {
-  static var alarm: Self { Self(_App_base, 0, _build_alarm) }
+  static var alarm: Self { _App_base.key(0) { c, minutes, text in _build_alarm(c, minutes, text) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sound {
-  static var bell: Self { Self(_App_base, 1, _build_bell, lifetime: .transient) }
+  static var bell: Self { _App_base.key(1, _build_bell, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sound {
-  static var horn: Self { Self(_App_base, 2, _build_horn, lifetime: .transient) }
+  static var horn: Self { _App_base.key(2, _build_horn, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wake {
-  static var wake: Self { Self(_App_base, 3, _build_wake, lifetime: .transient) }
+  static var wake: Self { _App_base.key(3, _build_wake, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,7 +39,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, (() -> Int)?, (@Sendable () -> Int)?) -> Poller {
-  static var poller: Self { Self(_App_base, 0, _build_poller) }
+  static var poller: Self { _App_base.key(0) { c, pause, each in _build_poller(c, pause, each) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,7 +33,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int?, Int?) -> Point {
-  static var point: Self { Self(_App_base, 0, _build_point) }
+  static var point: Self { _App_base.key(0) { c, x, y in _build_point(c, x, y) } }
 }
 
 /// What each provider needs, in the order of their numbers.

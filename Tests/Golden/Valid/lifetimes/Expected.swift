@@ -36,23 +36,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Kept {
-  static var kept: Self { Self(_App_base, 0, _build_kept) }
+  static var kept: Self { _App_base.key(0, _build_kept) }
 }
 
 extension Key where Maker == @Sendable (Container) -> KeptValue {
-  static var keptValue: Self { Self(_App_base, 1, _build_keptValue) }
+  static var keptValue: Self { _App_base.key(1, _build_keptValue) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Newcomer {
-  static var newcomer: Self { Self(_App_base, 3, _build_newcomer, lifetime: .transient) }
+  static var newcomer: Self { _App_base.key(3, _build_newcomer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Kept] {
-  static var stored: Self { Self(_App_base, 2, _build_stored) }
+  static var stored: Self { _App_base.key(2, _build_stored) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 4, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(4, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -37,19 +37,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Bare {
-  static var bare: Self { Self(_App_base, 1, _build_bare, lifetime: .transient) }
+  static var bare: Self { _App_base.key(1, _build_bare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 0, _build_first) }
+  static var first: Self { _App_base.key(0, _build_first) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> Second {
-  static var second: Self { Self(_App_base, 2, _build_second) }
+  static var second: Self { _App_base.key(2) { c, count, label in _build_second(c, count, label) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Third {
-  static var third: Self { Self(_App_base, 3, _build_third) }
+  static var third: Self { _App_base.key(3) { c, count in _build_third(c, count) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -34,17 +34,17 @@ extension Container {
 
 @available(macOS 15, *)
 extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { Self(_App_base, 1, _build_page, lifetime: .transient) }
+  static var page: Self { _App_base.key(1, _build_page, lifetime: .transient) }
 }
 
 @available(macOS 15, *)
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { Self(_App_base, 2, _build_report, lifetime: .transient) }
+  static var report: Self { _App_base.key(2, _build_report, lifetime: .transient) }
 }
 
 @available(macOS 15, *)
 extension Key where Maker == @Sendable (Container) -> Values {
-  static var values: Self { Self(_App_base, 0, _build_values) }
+  static var values: Self { _App_base.key(0, _build_values) }
 }
 
 /// What each provider needs, in the order of their numbers.

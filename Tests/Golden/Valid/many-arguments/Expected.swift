@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?, Character, UInt8) throws(Failed) -> Eight {
-  static var eight: Self { Self(_App_base, 0, _build_eight) }
+  static var eight: Self { _App_base.key(0) { c_, a, b, c, d, e, f, g, h throws(Failed) in try _build_eight(c_, a, b, c, d, e, f, g, h) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?, Character) -> Seven {
-  static var seven: Self { Self(_App_base, 1, _build_seven) }
+  static var seven: Self { _App_base.key(1) { c_, a, b, c, d, e, f, g in _build_seven(c_, a, b, c, d, e, f, g) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String, Bool, Double, [Int], Int?) -> Six {
-  static var six: Self { Self(_App_base, 2, _build_six) }
+  static var six: Self { _App_base.key(2) { c_, a, b, c, d, e, f in _build_six(c_, a, b, c, d, e, f) } }
 }
 
 /// What each provider needs, in the order of their numbers.

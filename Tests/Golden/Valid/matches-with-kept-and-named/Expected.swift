@@ -45,27 +45,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { Self(_App_base, 2, _build_car, lifetime: .transient) }
+  static var car: Self { _App_base.key(2, _build_car, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cat {
-  static var cat: Self { Self(_App_base, 0, _build_cat) }
+  static var cat: Self { _App_base.key(0, _build_cat) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Dog {
-  static var guardDog: Self { Self(_App_base, 3, _build_guardDog, lifetime: .transient) }
+  static var guardDog: Self { _App_base.key(3, _build_guardDog, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> House {
-  static var house: Self { Self(_App_base, 4, _build_house, lifetime: .transient) }
+  static var house: Self { _App_base.key(4, _build_house, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Radio {
-  static var radio: Self { Self(_App_base, 1, _build_radio) }
+  static var radio: Self { _App_base.key(1, _build_radio) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Speaker {
-  static var speaker: Self { Self(_App_base, 5, _build_speaker, lifetime: .transient) }
+  static var speaker: Self { _App_base.key(5, _build_speaker, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

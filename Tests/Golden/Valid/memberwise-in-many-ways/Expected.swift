@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Everything {
-  static var everything: Self { Self(_App_base, 1, _build_everything) }
+  static var everything: Self { _App_base.key(1) { c, title in _build_everything(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { Self(_App_base, 0, _build_service) }
+  static var service: Self { _App_base.key(0, _build_service) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -21,7 +21,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Spelled {
-  static var spelled: Self { Self(_App_base, 0, _build_spelled, lifetime: .transient) }
+  static var spelled: Self { _App_base.key(0, _build_spelled, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Full {
-  static var full: Self { Self(_App_base, 1, _build_full) }
+  static var full: Self { _App_base.key(1) { c, level, plain in _build_full(c, level, plain) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any App.Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Time {
-  static var inner: Self { Self(_App_base, 1, _build_inner, lifetime: .transient) }
+  static var inner: Self { _App_base.key(1, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> App.Time {
-  static var now: Self { Self(_App_base, 2, _build_now, lifetime: .transient) }
+  static var now: Self { _App_base.key(2, _build_now, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { Self(_App_base, 3, _build_watch, lifetime: .transient) }
+  static var watch: Self { _App_base.key(3, _build_watch, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var fast: Self { Self(_App_base, 0, _build_fast, lifetime: .transient) }
+  static var fast: Self { _App_base.key(0, _build_fast, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var plain: Self { Self(_App_base, 1, _build_plain, lifetime: .transient) }
+  static var plain: Self { _App_base.key(1, _build_plain, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var slow: Self { Self(_App_base, 2, _build_slow, lifetime: .transient) }
+  static var slow: Self { _App_base.key(2, _build_slow, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 3, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -130,79 +130,79 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> _Hidden {
-  static var _hidden: Self { Self(_App_base, 0, _build__hidden, lifetime: .transient) }
+  static var _hidden: Self { _App_base.key(0, _build__hidden, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> APIClient {
-  static var apiClient: Self { Self(_App_base, 1, _build_apiClient, lifetime: .transient) }
+  static var apiClient: Self { _App_base.key(1, _build_apiClient, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Größe {
-  static var größe: Self { Self(_App_base, 2, _build_größe, lifetime: .transient) }
+  static var größe: Self { _App_base.key(2, _build_größe, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> HTTP2Client {
-  static var http2Client: Self { Self(_App_base, 3, _build_http2Client, lifetime: .transient) }
+  static var http2Client: Self { _App_base.key(3, _build_http2Client, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> iOSHelper {
-  static var iOSHelper: Self { Self(_App_base, 4, _build_iOSHelper, lifetime: .transient) }
+  static var iOSHelper: Self { _App_base.key(4, _build_iOSHelper, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ID {
-  static var id: Self { Self(_App_base, 5, _build_id, lifetime: .transient) }
+  static var id: Self { _App_base.key(5, _build_id, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Inner {
-  static var inner: Self { Self(_App_base, 6, _build_inner, lifetime: .transient) }
+  static var inner: Self { _App_base.key(6, _build_inner, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Inner.Innermost {
-  static var innermost: Self { Self(_App_base, 7, _build_innermost, lifetime: .transient) }
+  static var innermost: Self { _App_base.key(7, _build_innermost, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer {
-  static var main: Self { Self(_App_base, 8, _build_main, lifetime: .transient) }
+  static var main: Self { _App_base.key(8, _build_main, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> MainStore {
-  static var mainMainStore: Self { Self(_App_base, 9, _build_mainMainStore, lifetime: .transient) }
+  static var mainMainStore: Self { _App_base.key(9, _build_mainMainStore, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> JSONDecoder {
-  static var plainDecoder: Self { Self(_App_base, 10, _build_plainDecoder, lifetime: .transient) }
+  static var plainDecoder: Self { _App_base.key(10, _build_plainDecoder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { Self(_App_base, 11, _build_reader, lifetime: .transient) }
+  static var reader: Self { _App_base.key(11, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> snake_case {
-  static var snake_case: Self { Self(_App_base, 12, _build_snake_case, lifetime: .transient) }
+  static var snake_case: Self { _App_base.key(12, _build_snake_case, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> URLSession {
-  static var urlSession: Self { Self(_App_base, 13, _build_urlSession, lifetime: .transient) }
+  static var urlSession: Self { _App_base.key(13, _build_urlSession, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> URLSessionPool {
-  static var urlSessionPool: Self { Self(_App_base, 14, _build_urlSessionPool, lifetime: .transient) }
+  static var urlSessionPool: Self { _App_base.key(14, _build_urlSessionPool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var users: Self { Self(_App_base, 15, _build_users, lifetime: .transient) }
+  static var users: Self { _App_base.key(15, _build_users, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> V2Client {
-  static var v2Client: Self { Self(_App_base, 16, _build_v2Client, lifetime: .transient) }
+  static var v2Client: Self { _App_base.key(16, _build_v2Client, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { Self(_App_base, 17, _build_writer, lifetime: .transient) }
+  static var writer: Self { _App_base.key(17, _build_writer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ÄÖReader {
-  static var äöReader: Self { Self(_App_base, 18, _build_äöReader, lifetime: .transient) }
+  static var äöReader: Self { _App_base.key(18, _build_äöReader, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -48,27 +48,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> SpacedStore {
-  static var `a spaced name`: Self { Self(_App_base, 1, _build_a_20_spaced_20_name, lifetime: .transient) }
+  static var `a spaced name`: Self { _App_base.key(1, _build_a_20_spaced_20_name, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
-  static var `class`: Self { Self(_App_base, 2, _build_class) }
+  static var `class`: Self { _App_base.key(2) { c, text, count, other in _build_class(c, text, count, other) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  static var `default`: Self { Self(_App_base, 3, _build_default, lifetime: .transient) }
+  static var `default`: Self { _App_base.key(3, _build_default, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shift {
-  static var `in`: Self { Self(_App_base, 4, _build_in, lifetime: .transient) }
+  static var `in`: Self { _App_base.key(4, _build_in, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Procedure {
-  static var `protocol`: Self { Self(_App_base, 0, _build_protocol) }
+  static var `protocol`: Self { _App_base.key(0, _build_protocol) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 5, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(5, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { Self(_App_base, 1, _build_car, lifetime: .transient) }
+  static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings {
-  static var deepSettings: Self { Self(_App_base, 2, _build_deepSettings, lifetime: .transient) }
+  static var deepSettings: Self { _App_base.key(2, _build_deepSettings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
-  static var engine: Self { Self(_App_base, 0, _build_engine) }
+  static var engine: Self { _App_base.key(0, _build_engine) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Outer.Settings {
-  static var settings: Self { Self(_App_base, 3, _build_settings, lifetime: .transient) }
+  static var settings: Self { _App_base.key(3, _build_settings, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

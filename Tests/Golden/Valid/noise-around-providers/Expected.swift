@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String, Bool) -> Document {
-  static var document: Self { Self(_App_base, 0, _build_document) }
+  static var document: Self { _App_base.key(0) { c, title, isLong in _build_document(c, title, isLong) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Library {
-  static var library: Self { Self(_App_base, 1, _build_library, lifetime: .transient) }
+  static var library: Self { _App_base.key(1, _build_library, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> File {
-  static var file: Self { Self(_App_base, 0, _build_file) }
+  static var file: Self { _App_base.key(0) { c, name in _build_file(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Reader {
-  static var reader: Self { Self(_App_base, 1, _build_reader) }
+  static var reader: Self { _App_base.key(1) { c, name in _build_reader(c, name) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -102,87 +102,87 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Amber {
-  static var amber: Self { Self(_App_base, 13, _build_amber, lifetime: .transient) }
+  static var amber: Self { _App_base.key(13, _build_amber, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Beryl {
-  static var beryl: Self { Self(_App_base, 0, _build_beryl) }
+  static var beryl: Self { _App_base.key(0, _build_beryl) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Coral {
-  static var coral: Self { Self(_App_base, 1, _build_coral) }
+  static var coral: Self { _App_base.key(1, _build_coral) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Diamond {
-  static var diamond: Self { Self(_App_base, 14, _build_diamond, lifetime: .transient) }
+  static var diamond: Self { _App_base.key(14, _build_diamond, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Emerald {
-  static var emerald: Self { Self(_App_base, 2, _build_emerald) }
+  static var emerald: Self { _App_base.key(2, _build_emerald) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Flint {
-  static var flint: Self { Self(_App_base, 3, _build_flint) }
+  static var flint: Self { _App_base.key(3, _build_flint) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Garnet {
-  static var garnet: Self { Self(_App_base, 15, _build_garnet, lifetime: .transient) }
+  static var garnet: Self { _App_base.key(15, _build_garnet, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hub {
-  static var hub: Self { Self(_App_base, 16, _build_hub, lifetime: .transient) }
+  static var hub: Self { _App_base.key(16, _build_hub, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hyacinth {
-  static var hyacinth: Self { Self(_App_base, 4, _build_hyacinth) }
+  static var hyacinth: Self { _App_base.key(4, _build_hyacinth) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Iolite {
-  static var iolite: Self { Self(_App_base, 5, _build_iolite) }
+  static var iolite: Self { _App_base.key(5, _build_iolite) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Jade {
-  static var jade: Self { Self(_App_base, 17, _build_jade, lifetime: .transient) }
+  static var jade: Self { _App_base.key(17, _build_jade, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Kunzite {
-  static var kunzite: Self { Self(_App_base, 6, _build_kunzite) }
+  static var kunzite: Self { _App_base.key(6, _build_kunzite) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Lapis {
-  static var lapis: Self { Self(_App_base, 7, _build_lapis) }
+  static var lapis: Self { _App_base.key(7, _build_lapis) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Moonstone {
-  static var moonstone: Self { Self(_App_base, 18, _build_moonstone, lifetime: .transient) }
+  static var moonstone: Self { _App_base.key(18, _build_moonstone, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Nephrite {
-  static var nephrite: Self { Self(_App_base, 8, _build_nephrite) }
+  static var nephrite: Self { _App_base.key(8, _build_nephrite) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Onyx {
-  static var onyx: Self { Self(_App_base, 9, _build_onyx) }
+  static var onyx: Self { _App_base.key(9, _build_onyx) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pearl {
-  static var pearl: Self { Self(_App_base, 19, _build_pearl, lifetime: .transient) }
+  static var pearl: Self { _App_base.key(19, _build_pearl, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Quartz {
-  static var quartz: Self { Self(_App_base, 10, _build_quartz) }
+  static var quartz: Self { _App_base.key(10, _build_quartz) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Ruby {
-  static var ruby: Self { Self(_App_base, 11, _build_ruby) }
+  static var ruby: Self { _App_base.key(11, _build_ruby) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sapphire {
-  static var sapphire: Self { Self(_App_base, 20, _build_sapphire, lifetime: .transient) }
+  static var sapphire: Self { _App_base.key(20, _build_sapphire, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Topaz {
-  static var topaz: Self { Self(_App_base, 12, _build_topaz) }
+  static var topaz: Self { _App_base.key(12, _build_topaz) }
 }
 
 /// What each provider needs, in the order of their numbers.

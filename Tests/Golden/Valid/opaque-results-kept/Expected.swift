@@ -30,19 +30,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 0, _build_log) }
+  static var log: Self { _App_base.key(0, _build_log) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var spare: Self { Self(_App_base, 1, _build_spare) }
+  static var spare: Self { _App_base.key(1, _build_spare) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var store: Self { Self(_App_base, 2, _build_store) }
+  static var store: Self { _App_base.key(2, _build_store) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 3, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -42,23 +42,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Shape {
-  static var big: Self { Self(_App_base, 0, _build_big) }
+  static var big: Self { _App_base.key(0, _build_big) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var factor: Self { Self(_App_base, 1, _build_factor, lifetime: .transient) }
+  static var factor: Self { _App_base.key(1, _build_factor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sequence<Int> {
-  static var numbers: Self { Self(_App_base, 2, _build_numbers, lifetime: .transient) }
+  static var numbers: Self { _App_base.key(2, _build_numbers, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sum {
-  static var sum: Self { Self(_App_base, 3, _build_sum, lifetime: .transient) }
+  static var sum: Self { _App_base.key(3, _build_sum, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Shape {
-  static var unit: Self { Self(_App_base, 4, _build_unit, lifetime: .transient) }
+  static var unit: Self { _App_base.key(4, _build_unit, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

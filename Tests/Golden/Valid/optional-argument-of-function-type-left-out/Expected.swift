@@ -27,7 +27,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, (() -> Int)?) -> Row {
-  static var row: Self { Self(_App_base, 0, _build_row) }
+  static var row: Self { _App_base.key(0) { c, onEnd in _build_row(c, onEnd) } }
 }
 
 /// What each provider needs, in the order of their numbers.

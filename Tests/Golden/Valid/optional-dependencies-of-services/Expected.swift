@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Analytics {
-  static var analytics: Self { Self(_App_base, 0, _build_analytics) }
+  static var analytics: Self { _App_base.key(0, _build_analytics) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Checkout {
-  static var checkout: Self { Self(_App_base, 1, _build_checkout, lifetime: .transient) }
+  static var checkout: Self { _App_base.key(1, _build_checkout, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

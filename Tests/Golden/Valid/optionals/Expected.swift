@@ -51,27 +51,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache {
-  static var cache: Self { Self(_App_base, 0, _build_cache, lifetime: .transient) }
+  static var cache: Self { _App_base.key(0, _build_cache, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { Self(_App_base, 1, _build_consumer, lifetime: .transient) }
+  static var consumer: Self { _App_base.key(1, _build_consumer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger {
-  static var logger: Self { Self(_App_base, 2, _build_logger, lifetime: .transient) }
+  static var logger: Self { _App_base.key(2, _build_logger, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Logger? {
-  static var maybeLogger: Self { Self(_App_base, 3, _build_maybeLogger, lifetime: .transient) }
+  static var maybeLogger: Self { _App_base.key(3, _build_maybeLogger, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Metrics? {
-  static var metrics: Self { Self(_App_base, 4, _build_metrics, lifetime: .transient) }
+  static var metrics: Self { _App_base.key(4, _build_metrics, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Cache {
-  static var spare: Self { Self(_App_base, 5, _build_spare, lifetime: .transient) }
+  static var spare: Self { _App_base.key(5, _build_spare, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

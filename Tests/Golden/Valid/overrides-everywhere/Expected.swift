@@ -39,23 +39,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Database {
-  static var database: Self { Self(_App_base, 1, _build_database) }
+  static var database: Self { _App_base.key(1, _build_database) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Repository {
-  static var repository: Self { Self(_App_base, 2, _build_repository) }
+  static var repository: Self { _App_base.key(2) { c, table in _build_repository(c, table) } }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Screen {
-  static var screen: Self { Self(_App_base, 3, _build_screen) }
+  static var screen: Self { _App_base.key(3) { c, table in _build_screen(c, table) } }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Service {
-  static var service: Self { Self(_App_base, 4, _build_service) }
+  static var service: Self { _App_base.key(4) { c, table in _build_service(c, table) } }
 }
 
 /// What each provider needs, in the order of their numbers.

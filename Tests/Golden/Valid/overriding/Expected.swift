@@ -77,79 +77,79 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> File {
-  fileprivate static var _reading_shared: Self { Self(_App_base, 0, _build__reading_shared) }
+  fileprivate static var _reading_shared: Self { _App_base.key(0, _build__reading_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pipe {
-  fileprivate static var _source_shared: Self { Self(_App_base, 1, _build__source_shared) }
+  fileprivate static var _source_shared: Self { _App_base.key(1, _build__source_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { Self(_App_base, 2, _build_alarm) }
+  static var alarm: Self { _App_base.key(2, _build_alarm) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Caller {
-  static var caller: Self { Self(_App_base, 3, _build_caller) }
+  static var caller: Self { _App_base.key(3, _build_caller) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 17, _build_clock, lifetime: .transient) }
+  static var clock: Self { _App_base.key(17, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { Self(_App_base, 4, _build_disk) }
+  static var disk: Self { _App_base.key(4, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Firm {
-  static var firm: Self { Self(_App_base, 5, _build_firm) }
+  static var firm: Self { _App_base.key(5, _build_firm) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Journal {
-  static var journal: Self { Self(_App_base, 6, _build_journal) }
+  static var journal: Self { _App_base.key(6, _build_journal) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Later {
-  static var later: Self { Self(_App_base, 7, _build_later) }
+  static var later: Self { _App_base.key(7, _build_later) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Named {
-  static var named: Self { Self(_App_base, 8, _build_named) }
+  static var named: Self { _App_base.key(8) { c, name in _build_named(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Printer {
-  static var printer: Self { Self(_App_base, 9, _build_printer) }
+  static var printer: Self { _App_base.key(9, _build_printer) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reading {
-  static var reading: Self { Self(_App_base, 10, _build_reading) }
+  static var reading: Self { _App_base.key(10, _build_reading) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { Self(_App_base, 11, _build_router) }
+  static var router: Self { _App_base.key(11, _build_router) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shared {
-  static var shared: Self { Self(_App_base, 12, _build_shared, lifetime: .weak) }
+  static var shared: Self { _App_base.key(12, _build_shared, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var sink: Self { Self(_App_base, 13, _build_sink) }
+  static var sink: Self { _App_base.key(13, _build_sink) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Source {
-  static var source: Self { Self(_App_base, 14, _build_source) }
+  static var source: Self { _App_base.key(14, _build_source) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Stamp {
-  static var stamp: Self { Self(_App_base, 18, _build_stamp, lifetime: .transient) }
+  static var stamp: Self { _App_base.key(18, _build_stamp, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Office {
-  static var `the office`: Self { Self(_App_base, 15, _build_the_20_office) }
+  static var `the office`: Self { _App_base.key(15, _build_the_20_office) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writing {
-  static var writing: Self { Self(_App_base, 16, _build_writing) }
+  static var writing: Self { _App_base.key(16, _build_writing) }
 }
 
 /// What each provider needs, in the order of their numbers.

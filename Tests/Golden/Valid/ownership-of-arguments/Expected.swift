@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Giver {
-  static var giver: Self { Self(_App_base, 0, _build_giver, lifetime: .transient) }
+  static var giver: Self { _App_base.key(0, _build_giver, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Buffer {
-  static var newBuffer: Self { Self(_App_base, 1, _build_newBuffer, lifetime: .transient) }
+  static var newBuffer: Self { _App_base.key(1, _build_newBuffer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, sending Buffer, String, String) -> Owner {
-  static var owner: Self { Self(_App_base, 2, _build_owner) }
+  static var owner: Self { _App_base.key(2, _build_owner) }
 }
 
 extension Key where Maker == @Sendable (Container, sending Buffer) -> Taker {
-  static var taker: Self { Self(_App_base, 3, _build_taker) }
+  static var taker: Self { _App_base.key(3, _build_taker) }
 }
 
 /// What each provider needs, in the order of their numbers.

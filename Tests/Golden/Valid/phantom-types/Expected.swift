@@ -56,27 +56,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, ID<User>) -> Account {
-  static var account: Self { Self(_App_base, 0, _build_account) }
+  static var account: Self { _App_base.key(0) { c, id in _build_account(c, id) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> ID<User> {
-  static var guest: Self { Self(_App_base, 1, _build_guest, lifetime: .transient) }
+  static var guest: Self { _App_base.key(1, _build_guest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Invoice {
-  static var invoice: Self { Self(_App_base, 2, _build_invoice, lifetime: .transient) }
+  static var invoice: Self { _App_base.key(2, _build_invoice, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> ID<Order> {
-  static var latest: Self { Self(_App_base, 3, _build_latest, lifetime: .transient) }
+  static var latest: Self { _App_base.key(3, _build_latest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tag<Order> {
-  static var tagOrder: Self { Self(_App_base, 4, _build_tagOrder, lifetime: .transient) }
+  static var tagOrder: Self { _App_base.key(4, _build_tagOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tag<User> {
-  static var tagUser: Self { Self(_App_base, 5, _build_tagUser, lifetime: .transient) }
+  static var tagUser: Self { _App_base.key(5, _build_tagUser, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

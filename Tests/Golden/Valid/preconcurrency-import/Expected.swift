@@ -19,7 +19,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Queue {
-  static var queue: Self { Self(_App_base, 0, _build_queue) }
+  static var queue: Self { _App_base.key(0, _build_queue) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 0, _build_both, lifetime: .transient) }
+  static var both: Self { _App_base.key(0, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var first: Self { Self(_App_base, 1, _build_first, lifetime: .transient) }
+  static var first: Self { _App_base.key(1, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Report {
-  static var second: Self { Self(_App_base, 2, _build_second, lifetime: .transient) }
+  static var second: Self { _App_base.key(2, _build_second, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

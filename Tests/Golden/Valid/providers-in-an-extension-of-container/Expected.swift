@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Gateway {
-  static var gateway: Self { Self(_App_base, 1, _build_gateway, lifetime: .transient) }
+  static var gateway: Self { _App_base.key(1, _build_gateway, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Service {
-  static var makeService: Self { Self(_App_base, 0, _build_makeService) }
+  static var makeService: Self { _App_base.key(0, _build_makeService) }
 }
 
 /// What each provider needs, in the order of their numbers.

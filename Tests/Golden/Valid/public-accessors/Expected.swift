@@ -32,7 +32,7 @@ extension Container {
   /// `URL`, new each time, provided by `URL.home` in Public.swift.
   public var home: URL {
     get throws(Failed) {
-      if let make = _override(ofThrowing: .home) { return try make(_view) }
+      if let make = _override(of: .home) { return try make(_view) }
       return try _build_home(self)
     }
   }
@@ -40,26 +40,26 @@ extension Container {
   /// `Window`, new each time, provided by `Window` in Internal.swift.
   var window: Window {
     get throws(Failed) {
-      if let make = _override(ofThrowing: .window) { return try make(_view) }
+      if let make = _override(of: .window) { return try make(_view) }
       return try _build_window(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  public static var clock: Self { Self(_App_base, 0, _build_clock) }
+  public static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?) -> Greeter {
-  public static var greeter: Self { Self(_App_base, 1, _build_greeter) }
+  public static var greeter: Self { _App_base.key(1) { c, url, style, count, extra in _build_greeter(c, url, style, count, extra) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failed) -> URL {
-  public static var home: Self { Self(throwing: _App_base, 2, _build_home) }
+  public static var home: Self { _App_base.key(2, _build_home) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failed) -> Window {
-  static var window: Self { Self(throwing: _App_base, 3, _build_window) }
+  static var window: Self { _App_base.key(3, _build_window) }
 }
 
 /// What each provider needs, in the order of their numbers.

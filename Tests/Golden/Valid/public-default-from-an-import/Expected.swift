@@ -28,7 +28,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Item {
-  public static var item: Self { Self(_App_base, 0, _build_item) }
+  public static var item: Self { _App_base.key(0) { c, path in _build_item(c, path) } }
 }
 
 /// What each provider needs, in the order of their numbers.

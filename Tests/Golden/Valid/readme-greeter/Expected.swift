@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Greeter {
-  static var greeter: Self { Self(_App_base, 1, _build_greeter) }
+  static var greeter: Self { _App_base.key(1) { c, greeting in _build_greeter(c, greeting) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var limit: Self { Self(_App_base, 0, _build_limit, lifetime: .transient) }
+  static var limit: Self { _App_base.key(0, _build_limit, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Payments {
-  static var payments: Self { Self(_App_base, 1, _build_payments, lifetime: .transient) }
+  static var payments: Self { _App_base.key(1, _build_payments, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Till {
-  static var till: Self { Self(_App_base, 2, _build_till, lifetime: .transient) }
+  static var till: Self { _App_base.key(2, _build_till, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

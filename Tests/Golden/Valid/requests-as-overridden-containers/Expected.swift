@@ -30,19 +30,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Cart {
-  static var cart: Self { Self(_App_base, 0, _build_cart) }
+  static var cart: Self { _App_base.key(0, _build_cart) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Catalogue {
-  static var catalogue: Self { Self(_App_base, 1, _build_catalogue) }
+  static var catalogue: Self { _App_base.key(1, _build_catalogue) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Checkout {
-  static var checkout: Self { Self(_App_base, 3, _build_checkout, lifetime: .transient) }
+  static var checkout: Self { _App_base.key(3, _build_checkout, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { Self(_App_base, 2, _build_user) }
+  static var user: Self { _App_base.key(2, _build_user) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -38,23 +38,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> DispatchQueue {
-  static var background: Self { Self(_App_base, 0, _build_background) }
+  static var background: Self { _App_base.key(0, _build_background) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Calendar {
-  static var calendar: Self { Self(_App_base, 3, _build_calendar, lifetime: .transient) }
+  static var calendar: Self { _App_base.key(3, _build_calendar, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> JSONDecoder {
-  static var decoder: Self { Self(_App_base, 1, _build_decoder) }
+  static var decoder: Self { _App_base.key(1, _build_decoder) }
 }
 
 extension Key where Maker == @Sendable (Container) -> URL {
-  static var home: Self { Self(_App_base, 2, _build_home) }
+  static var home: Self { _App_base.key(2, _build_home) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Parser {
-  static var parser: Self { Self(_App_base, 4, _build_parser, lifetime: .transient) }
+  static var parser: Self { _App_base.key(4, _build_parser, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -16,14 +16,14 @@ extension Container {
   /// `Loaded`, new each time, provided by `loaded` in Rethrows.swift.
   var loaded: Loaded {
     get throws {
-      if let make = _override(ofThrowing: .loaded) { return try make(_view) }
+      if let make = _override(of: .loaded) { return try make(_view) }
       return try _build_loaded(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Loaded {
-  static var loaded: Self { Self(throwing: _App_base, 0, _build_loaded) }
+  static var loaded: Self { _App_base.key(0, _build_loaded) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -21,17 +21,17 @@ extension Container {
 
   /// `Parsed`, new each time, provided by `Factory.parsed` in Rethrows.swift.
   func parsed(_ parse: @escaping () throws -> Int) throws -> Parsed {
-    if let make = _override(ofThrowing: .parsed) { return try make(_view, parse) }
+    if let make = _override(of: .parsed) { return try make(_view, parse) }
     return try _build_parsed(self, parse)
   }
 }
 
 extension Key where Maker == @Sendable (Container, @Sendable () -> Int) -> Checked {
-  static var checked: Self { Self(_App_base, 0, _build_checked) }
+  static var checked: Self { _App_base.key(0, _build_checked) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping () throws -> Int) throws -> Parsed {
-  static var parsed: Self { Self(throwing: _App_base, 1, _build_parsed) }
+  static var parsed: Self { _App_base.key(1) { c, parse throws in try _build_parsed(c, parse) } }
 }
 
 /// What each provider needs, in the order of their numbers.

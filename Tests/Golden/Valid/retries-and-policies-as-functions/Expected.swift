@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Policy {
-  static var backoff: Self { Self(_App_base, 0, _build_backoff) }
+  static var backoff: Self { _App_base.key(0, _build_backoff) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var base: Self { Self(_App_base, 1, _build_base, lifetime: .transient) }
+  static var base: Self { _App_base.key(1, _build_base, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Policy {
-  static var never: Self { Self(_App_base, 2, _build_never, lifetime: .transient) }
+  static var never: Self { _App_base.key(2, _build_never, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Retrier {
-  static var retrier: Self { Self(_App_base, 3, _build_retrier, lifetime: .transient) }
+  static var retrier: Self { _App_base.key(3, _build_retrier, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -21,7 +21,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, sending Buffer) throws(Failed) -> Taker {
-  static var taker: Self { Self(_App_base, 0, _build_taker) }
+  static var taker: Self { _App_base.key(0, _build_taker) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -61,43 +61,43 @@ extension Container {
   /// `[any Service]`, new each time, of `service`.
   var services: [any Service] {
     get throws {
-      if let make = _override(ofThrowing: .services) { return try make(_view) }
+      if let make = _override(of: .services) { return try make(_view) }
       return try _build_services(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Client {
-  fileprivate static var _service_shared: Self { Self(throwing: _App_base, 0, _build__service_shared) }
+  fileprivate static var _service_shared: Self { _App_base.key(0, _build__service_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Client {
-  static var client: Self { Self(throwing: _App_base, 1, _build_client) }
+  static var client: Self { _App_base.key(1, _build_client) }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Options {
-  static var configured: Self { Self(_App_base, 3, _build_configured) }
+  static var configured: Self { _App_base.key(3) { c, size in _build_configured(c, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Named {
-  static var named: Self { Self(_App_base, 4, _build_named, lifetime: .transient) }
+  static var named: Self { _App_base.key(4, _build_named, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { Self(_App_base, 5, _build_old, lifetime: .transient) }
+  static var old: Self { _App_base.key(5, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) -> Point {
-  static var point: Self { Self(_App_base, 6, _build_point) }
+  static var point: Self { _App_base.key(6) { c, origin in _build_point(c, origin) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Service {
-  static var service: Self { Self(throwing: _App_base, 2, _build_service) }
+  static var service: Self { _App_base.key(2, _build_service) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Service] {
-  static var services: Self { Self(throwing: _App_base, 7, _build_services) }
+  static var services: Self { _App_base.key(7, _build_services) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -33,15 +33,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { Self(_App_base, 0, _build_first, lifetime: .transient) }
+  static var first: Self { _App_base.key(0, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { Self(_App_base, 1, _build_second, lifetime: .transient) }
+  static var second: Self { _App_base.key(1, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Size {
-  static var size: Self { Self(_App_base, 2, _build_size) }
+  static var size: Self { _App_base.key(2) { c, width, height in _build_size(c, width, height) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -48,43 +48,43 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _disk_shared: Self { Self(_App_base, 0, _build__disk_shared) }
+  fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { Self(_App_base, 1, _build__reader_shared) }
+  fileprivate static var _reader_shared: Self { _App_base.key(1, _build__reader_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { Self(_App_base, 7, _build_copier, lifetime: .transient) }
+  static var copier: Self { _App_base.key(7, _build_copier, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { Self(_App_base, 2, _build_disk) }
+  static var disk: Self { _App_base.key(2, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { Self(_App_base, 3, _build_diskWriter) }
+  static var diskWriter: Self { _App_base.key(3, _build_diskWriter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { Self(_App_base, 4, _build_memory) }
+  static var memory: Self { _App_base.key(4, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { Self(_App_base, 5, _build_reader) }
+  static var reader: Self { _App_base.key(5, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var scratch: Self { Self(_App_base, 8, _build_scratch, lifetime: .transient) }
+  static var scratch: Self { _App_base.key(8, _build_scratch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var scratchWriter: Self { Self(_App_base, 9, _build_scratchWriter, lifetime: .transient) }
+  static var scratchWriter: Self { _App_base.key(9, _build_scratchWriter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { Self(_App_base, 6, _build_writer) }
+  static var writer: Self { _App_base.key(6, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.

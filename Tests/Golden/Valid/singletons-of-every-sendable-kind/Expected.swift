@@ -54,55 +54,55 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Socket {
-  fileprivate static var _source_shared: Self { Self(_App_base, 0, _build__source_shared) }
+  fileprivate static var _source_shared: Self { _App_base.key(0, _build__source_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> All {
-  static var all: Self { Self(_App_base, 12, _build_all, lifetime: .transient) }
+  static var all: Self { _App_base.key(12, _build_all, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { Self(_App_base, 1, _build_choice) }
+  static var choice: Self { _App_base.key(1, _build_choice) }
 }
 
 extension Key where Maker == @Sendable (Container) -> @Sendable (Int) -> Int {
-  static var closure: Self { Self(_App_base, 2, _build_closure) }
+  static var closure: Self { _App_base.key(2, _build_closure) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Inferred {
-  static var inferred: Self { Self(_App_base, 3, _build_inferred) }
+  static var inferred: Self { _App_base.key(3, _build_inferred) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plain? {
-  static var maybe: Self { Self(_App_base, 4, _build_maybe) }
+  static var maybe: Self { _App_base.key(4, _build_maybe) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Int] {
-  static var numbers: Self { Self(_App_base, 5, _build_numbers) }
+  static var numbers: Self { _App_base.key(5, _build_numbers) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Open {
-  static var open: Self { Self(_App_base, 6, _build_open) }
+  static var open: Self { _App_base.key(6, _build_open) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (Plain, other: Inferred) {
-  static var pair: Self { Self(_App_base, 7, _build_pair) }
+  static var pair: Self { _App_base.key(7, _build_pair) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { Self(_App_base, 8, _build_plain) }
+  static var plain: Self { _App_base.key(8, _build_plain) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var sink: Self { Self(_App_base, 9, _build_sink) }
+  static var sink: Self { _App_base.key(9, _build_sink) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Source & Sendable {
-  static var source: Self { Self(_App_base, 10, _build_source) }
+  static var source: Self { _App_base.key(10, _build_source) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sub {
-  static var sub: Self { Self(_App_base, 11, _build_sub) }
+  static var sub: Self { _App_base.key(11, _build_sub) }
 }
 
 /// What each provider needs, in the order of their numbers.

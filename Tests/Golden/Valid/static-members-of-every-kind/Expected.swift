@@ -44,7 +44,7 @@ extension Container {
   /// `E`, new each time, provided by `Members.e` in Members.swift.
   var e: E {
     get throws {
-      if let make = _override(ofThrowing: .e) { return try make(_view) }
+      if let make = _override(of: .e) { return try make(_view) }
       return try _build_e(self)
     }
   }
@@ -63,35 +63,35 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> A {
-  static var a: Self { Self(_App_base, 0, _build_a) }
+  static var a: Self { _App_base.key(0, _build_a) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failed) -> B {
-  static var b: Self { Self(throwing: _App_base, 1, _build_b) }
+  static var b: Self { _App_base.key(1, _build_b) }
 }
 
 extension Key where Maker == @Sendable (Container) -> C {
-  static var c: Self { Self(_App_base, 2, _build_c, lifetime: .transient) }
+  static var c: Self { _App_base.key(2, _build_c, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var count: Self { Self(_App_base, 3, _build_count, lifetime: .transient) }
+  static var count: Self { _App_base.key(3, _build_count, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> D {
-  static var d: Self { Self(_App_base, 4, _build_d, lifetime: .transient) }
+  static var d: Self { _App_base.key(4, _build_d, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> E {
-  static var e: Self { Self(throwing: _App_base, 5, _build_e) }
+  static var e: Self { _App_base.key(5, _build_e) }
 }
 
 extension Key where Maker == @Sendable (Container) -> F {
-  static var f: Self { Self(_App_base, 6, _build_f, lifetime: .transient) }
+  static var f: Self { _App_base.key(6, _build_f, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String? {
-  static var text: Self { Self(_App_base, 7, _build_text, lifetime: .transient) }
+  static var text: Self { _App_base.key(7, _build_text, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Button {
-  static var button: Self { Self(_App_base, 0, _build_button) }
+  static var button: Self { _App_base.key(0) { c, count in _build_button(c, count) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Label {
-  static var label: Self { Self(_App_base, 1, _build_label, lifetime: .transient) }
+  static var label: Self { _App_base.key(1, _build_label, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> View {
-  static var view: Self { Self(_App_base, 2, _build_view) }
+  static var view: Self { _App_base.key(2) { c, count in _build_view(c, count) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { Self(_App_base, 3, _build_window, lifetime: .transient) }
+  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

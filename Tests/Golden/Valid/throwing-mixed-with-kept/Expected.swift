@@ -16,7 +16,7 @@ extension Container {
   /// `Checked`, new each time, provided by `Checked` in Mixed.swift.
   var checked: Checked {
     get throws(TokenError) {
-      if let make = _override(ofThrowing: .checked) { return try make(_view) }
+      if let make = _override(of: .checked) { return try make(_view) }
       return try _build_checked(self)
     }
   }
@@ -27,7 +27,7 @@ extension Container {
   /// `Pair`, new each time, provided by `Pair` in Mixed.swift.
   var pair: Pair {
     get throws(TokenError) {
-      if let make = _override(ofThrowing: .pair) { return try make(_view) }
+      if let make = _override(of: .pair) { return try make(_view) }
       return try _build_pair(self)
     }
   }
@@ -42,30 +42,30 @@ extension Container {
   /// `Session`, new each time, provided by `Session` in Mixed.swift.
   var session: Session {
     get throws(TokenError) {
-      if let make = _override(ofThrowing: .session) { return try make(_view) }
+      if let make = _override(of: .session) { return try make(_view) }
       return try _build_session(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Checked {
-  static var checked: Self { Self(throwing: _App_base, 2, _build_checked) }
+  static var checked: Self { _App_base.key(2, _build_checked) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { Self(_App_base, 0, _build_clock) }
+  static var clock: Self { _App_base.key(0, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Pair {
-  static var pair: Self { Self(throwing: _App_base, 3, _build_pair) }
+  static var pair: Self { _App_base.key(3, _build_pair) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Token {
-  static var readToken: Self { Self(throwing: _App_base, 1, _build_readToken) }
+  static var readToken: Self { _App_base.key(1, _build_readToken) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Session {
-  static var session: Self { Self(throwing: _App_base, 4, _build_session) }
+  static var session: Self { _App_base.key(4, _build_session) }
 }
 
 /// What each provider needs, in the order of their numbers.

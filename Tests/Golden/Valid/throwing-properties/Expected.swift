@@ -16,7 +16,7 @@ extension Container {
   /// `Broken`, new each time, provided by `broken` in App.swift.
   var broken: Broken {
     get throws {
-      if let make = _override(ofThrowing: .broken) { return try make(_view) }
+      if let make = _override(of: .broken) { return try make(_view) }
       return try _build_broken(self)
     }
   }
@@ -24,7 +24,7 @@ extension Container {
   /// `Robber`, new each time, provided by `Robber` in App.swift.
   var robber: Robber {
     get throws(Locked) {
-      if let make = _override(ofThrowing: .robber) { return try make(_view) }
+      if let make = _override(of: .robber) { return try make(_view) }
       return try _build_robber(self)
     }
   }
@@ -38,15 +38,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Broken {
-  static var broken: Self { Self(throwing: _App_base, 1, _build_broken) }
+  static var broken: Self { _App_base.key(1, _build_broken) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Locked) -> Robber {
-  static var robber: Self { Self(throwing: _App_base, 2, _build_robber) }
+  static var robber: Self { _App_base.key(2, _build_robber) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Locked) -> Vault {
-  static var vault: Self { Self(throwing: _App_base, 0, _build_vault) }
+  static var vault: Self { _App_base.key(0, _build_vault) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -16,7 +16,7 @@ extension Container {
   /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(StorageError) {
-      if let make = _override(ofThrowing: .archive) { return try make(_view) }
+      if let make = _override(of: .archive) { return try make(_view) }
       return try _build_archive(self)
     }
   }
@@ -24,18 +24,18 @@ extension Container {
   /// `Disk`, new each time, provided by `openDisk` in Errors.swift.
   var openDisk: Disk {
     get throws(DiskError) {
-      if let make = _override(ofThrowing: .openDisk) { return try make(_view) }
+      if let make = _override(of: .openDisk) { return try make(_view) }
       return try _build_openDisk(self)
     }
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws(StorageError) -> Archive {
-  static var archive: Self { Self(throwing: _App_base, 0, _build_archive) }
+  static var archive: Self { _App_base.key(0, _build_archive) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
-  static var openDisk: Self { Self(throwing: _App_base, 1, _build_openDisk) }
+  static var openDisk: Self { _App_base.key(1, _build_openDisk) }
 }
 
 /// What each provider needs, in the order of their numbers.

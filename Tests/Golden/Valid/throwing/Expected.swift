@@ -16,7 +16,7 @@ extension Container {
   /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(DiskError) {
-      if let make = _override(ofThrowing: .archive) { return try make(_view) }
+      if let make = _override(of: .archive) { return try make(_view) }
       return try _build_archive(self)
     }
   }
@@ -24,7 +24,7 @@ extension Container {
   /// `Backup`, new each time, provided by `Backup` in Errors.swift.
   var backup: Backup {
     get throws(DiskError) {
-      if let make = _override(ofThrowing: .backup) { return try make(_view) }
+      if let make = _override(of: .backup) { return try make(_view) }
       return try _build_backup(self)
     }
   }
@@ -45,7 +45,7 @@ extension Container {
 
   /// `Network`, new each time, provided by `Factory.network` in Errors.swift.
   func network(isUp: Bool) throws(NetworkError) -> Network {
-    if let make = _override(ofThrowing: .network) { return try make(_view, isUp) }
+    if let make = _override(of: .network) { return try make(_view, isUp) }
     return try _build_network(self, isUp)
   }
 
@@ -57,37 +57,37 @@ extension Container {
 
   /// `Sync`, new each time, provided by `Sync` in Errors.swift.
   func sync(isUp: Bool) throws -> Sync {
-    if let make = _override(ofThrowing: .sync) { return try make(_view, isUp) }
+    if let make = _override(of: .sync) { return try make(_view, isUp) }
     return try _build_sync(self, isUp)
   }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive {
-  static var archive: Self { Self(throwing: _App_base, 2, _build_archive) }
+  static var archive: Self { _App_base.key(2, _build_archive) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup {
-  static var backup: Self { Self(throwing: _App_base, 3, _build_backup) }
+  static var backup: Self { _App_base.key(3, _build_backup) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
-  static var disk: Self { Self(throwing: _App_base, 0, _build_disk) }
+  static var disk: Self { _App_base.key(0, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Index {
-  static var index: Self { Self(throwing: _App_base, 1, _build_index) }
+  static var index: Self { _App_base.key(1, _build_index) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) -> Network {
-  static var network: Self { Self(throwing: _App_base, 4, _build_network) }
+  static var network: Self { _App_base.key(4) { c, isUp throws(NetworkError) in try _build_network(c, isUp) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Never? {
-  static var never: Self { Self(_App_base, 5, _build_never, lifetime: .transient) }
+  static var never: Self { _App_base.key(5, _build_never, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) throws -> Sync {
-  static var sync: Self { Self(throwing: _App_base, 6, _build_sync) }
+  static var sync: Self { _App_base.key(6) { c, isUp throws in try _build_sync(c, isUp) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -51,27 +51,27 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Car.Type {
-  static var concrete: Self { Self(_App_base, 0, _build_concrete, lifetime: .transient) }
+  static var concrete: Self { _App_base.key(0, _build_concrete, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Garage {
-  static var garage: Self { Self(_App_base, 1, _build_garage, lifetime: .transient) }
+  static var garage: Self { _App_base.key(1, _build_garage, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Model.Type {
-  static var model: Self { Self(_App_base, 2, _build_model, lifetime: .transient) }
+  static var model: Self { _App_base.key(2, _build_model, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Result<Car, Failed> {
-  static var outcome: Self { Self(_App_base, 3, _build_outcome, lifetime: .transient) }
+  static var outcome: Self { _App_base.key(3, _build_outcome, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> KeyPath<String, Int> {
-  static var path: Self { Self(_App_base, 4, _build_path, lifetime: .transient) }
+  static var path: Self { _App_base.key(4, _build_path, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Size {
-  static var size: Self { Self(_App_base, 5, _build_size, lifetime: .transient) }
+  static var size: Self { _App_base.key(5, _build_size, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container, String) -> App {
-  static var app: Self { Self(_App_base, 0, _build_app) }
+  static var app: Self { _App_base.key(0) { c, name in _build_app(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> App.Config {
-  static var makeConfig: Self { Self(_App_base, 1, _build_makeConfig, lifetime: .transient) }
+  static var makeConfig: Self { _App_base.key(1, _build_makeConfig, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

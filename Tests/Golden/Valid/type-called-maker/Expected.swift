@@ -24,11 +24,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> App.Maker {
-  static var maker: Self { Self(_App_base, 0, _build_maker) }
+  static var maker: Self { _App_base.key(0, _build_maker) }
 }
 
 extension Key where Maker == @Sendable (Container, App.Maker) -> Workshop {
-  static var workshop: Self { Self(_App_base, 1, _build_workshop) }
+  static var workshop: Self { _App_base.key(1) { c, maker in _build_workshop(c, maker) } }
 }
 
 /// What each provider needs, in the order of their numbers.

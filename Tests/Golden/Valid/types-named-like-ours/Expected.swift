@@ -42,23 +42,23 @@ extension DIRuntime.Container {
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Container {
-  static var container: Self { Self(_App_base, 1, _build_container, lifetime: .transient) }
+  static var container: Self { _App_base.key(1, _build_container, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder {
-  static var holder: Self { Self(_App_base, 0, _build_holder) }
+  static var holder: Self { _App_base.key(0, _build_holder) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Key {
-  static var key: Self { Self(_App_base, 2, _build_key, lifetime: .transient) }
+  static var key: Self { _App_base.key(2, _build_key, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Overrides {
-  static var overrides: Self { Self(_App_base, 3, _build_overrides, lifetime: .transient) }
+  static var overrides: Self { _App_base.key(3, _build_overrides, lifetime: .transient) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, Overrides) -> User {
-  static var user: Self { Self(_App_base, 4, _build_user) }
+  static var user: Self { _App_base.key(4) { c, overrides in _build_user(c, overrides) } }
 }
 
 /// What each provider needs, in the order of their numbers.

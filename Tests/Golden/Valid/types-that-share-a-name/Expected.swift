@@ -42,23 +42,23 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { Self(_App_base, 1, _build_both, lifetime: .transient) }
+  static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Network.Loader {
-  static var loader: Self { Self(_App_base, 2, _build_loader, lifetime: .transient) }
+  static var loader: Self { _App_base.key(2, _build_loader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Network.Request {
-  static var request: Self { Self(_App_base, 0, _build_request) }
+  static var request: Self { _App_base.key(0, _build_request) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Storage.Request {
-  static var storageRequest: Self { Self(_App_base, 3, _build_storageRequest, lifetime: .transient) }
+  static var storageRequest: Self { _App_base.key(3, _build_storageRequest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Storage.Writer {
-  static var writer: Self { Self(_App_base, 4, _build_writer, lifetime: .transient) }
+  static var writer: Self { _App_base.key(4, _build_writer, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

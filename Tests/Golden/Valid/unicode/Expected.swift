@@ -30,15 +30,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Größe {
-  static var größteGröße: Self { Self(_App_base, 0, _build_größteGröße) }
+  static var größteGröße: Self { _App_base.key(0, _build_größteGröße) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Ñandú {
-  static var émile: Self { Self(_App_base, 1, _build_émile, lifetime: .transient) }
+  static var émile: Self { _App_base.key(1, _build_émile, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, String) -> 温度計 {
-  static var 温度計: Self { Self(_App_base, 2, _build_温度計) }
+  static var 温度計: Self { _App_base.key(2) { c, 値, 🌡️ in _build_温度計(c, 値, 🌡️) } }
 }
 
 /// What each provider needs, in the order of their numbers.

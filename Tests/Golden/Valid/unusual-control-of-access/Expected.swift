@@ -30,15 +30,15 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Engine {
-  static var engine: Self { Self(_App_base, 0, _build_engine) }
+  static var engine: Self { _App_base.key(0, _build_engine) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wheel {
-  public static var spareWheel: Self { Self(_App_base, 1, _build_spareWheel, lifetime: .transient) }
+  public static var spareWheel: Self { _App_base.key(1, _build_spareWheel, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Wheel {
-  public static var wheel: Self { Self(_App_base, 2, _build_wheel) }
+  public static var wheel: Self { _App_base.key(2) { c, size in _build_wheel(c, size) } }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -39,19 +39,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Settings {
-  static var defaults: Self { Self(_App_base, 0, _build_defaults, lifetime: .transient) }
+  static var defaults: Self { _App_base.key(0, _build_defaults, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Theme {
-  static var preferred: Self { Self(_App_base, 1, _build_preferred, lifetime: .transient) }
+  static var preferred: Self { _App_base.key(1, _build_preferred, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Payload {
-  static var standard: Self { Self(_App_base, 2, _build_standard, lifetime: .transient) }
+  static var standard: Self { _App_base.key(2, _build_standard, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { Self(_App_base, 3, _build_window, lifetime: .transient) }
+  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -36,19 +36,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var age: Self { Self(_App_base, 1, _build_age, lifetime: .transient) }
+  static var age: Self { _App_base.key(1, _build_age, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Legacy {
-  static var legacy: Self { Self(_App_base, 2, _build_legacy, lifetime: .transient) }
+  static var legacy: Self { _App_base.key(2, _build_legacy, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any P {
-  static var p: Self { Self(_App_base, 3, _build_p, lifetime: .transient) }
+  static var p: Self { _App_base.key(3, _build_p, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Value {
-  static var value: Self { Self(_App_base, 0, _build_value) }
+  static var value: Self { _App_base.key(0, _build_value) }
 }
 
 /// What each provider needs, in the order of their numbers.

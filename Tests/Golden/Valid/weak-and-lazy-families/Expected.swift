@@ -30,19 +30,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Child {
-  static var child: Self { Self(_App_base, 3, _build_child, lifetime: .transient) }
+  static var child: Self { _App_base.key(3, _build_child, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Moon {
-  static var moon: Self { Self(_App_base, 0, _build_moon) }
+  static var moon: Self { _App_base.key(0, _build_moon) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Parent {
-  static var parent: Self { Self(_App_base, 1, _build_parent, lifetime: .weak) }
+  static var parent: Self { _App_base.key(1, _build_parent, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sun {
-  static var sun: Self { Self(_App_base, 2, _build_sun) }
+  static var sun: Self { _App_base.key(2, _build_sun) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -63,55 +63,55 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  fileprivate static var _seat_shared: Self { Self(throwing: _App_base, 0, _build__seat_shared) }
+  fileprivate static var _seat_shared: Self { _App_base.key(0, _build__seat_shared) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _store_shared: Self { Self(_App_base, 1, _build__store_shared, lifetime: .weak) }
+  fileprivate static var _store_shared: Self { _App_base.key(1, _build__store_shared, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  static var chair: Self { Self(throwing: _App_base, 2, _build_chair) }
+  static var chair: Self { _App_base.key(2, _build_chair) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { Self(_App_base, 3, _build_disk, lifetime: .weak) }
+  static var disk: Self { _App_base.key(3, _build_disk, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Feed & Sendable {
-  static var feed: Self { Self(_App_base, 4, _build_feed, lifetime: .weak) }
+  static var feed: Self { _App_base.key(4, _build_feed, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { Self(_App_base, 5, _build_log, lifetime: .weak) }
+  static var log: Self { _App_base.key(5, _build_log, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair {
-  static var pair: Self { Self(_App_base, 12, _build_pair, lifetime: .transient) }
+  static var pair: Self { _App_base.key(12, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var plain: Self { Self(_App_base, 6, _build_plain, lifetime: .weak) }
+  static var plain: Self { _App_base.key(6, _build_plain, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat {
-  static var seat: Self { Self(throwing: _App_base, 7, _build_seat) }
+  static var seat: Self { _App_base.key(7, _build_seat) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { Self(_App_base, 8, _build_session, lifetime: .weak) }
+  static var session: Self { _App_base.key(8, _build_session, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { Self(_App_base, 9, _build_store, lifetime: .weak) }
+  static var store: Self { _App_base.key(9, _build_store, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { Self(throwing: _App_base, 10, _build_ticket) }
+  static var ticket: Self { _App_base.key(10, _build_ticket) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Worker {
-  static var worker: Self { Self(_App_base, 11, _build_worker, lifetime: .weak) }
+  static var worker: Self { _App_base.key(11, _build_worker, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.

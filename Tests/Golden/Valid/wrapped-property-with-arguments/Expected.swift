@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Level {
-  static var level: Self { Self(_App_base, 0, _build_level, lifetime: .transient) }
+  static var level: Self { _App_base.key(0, _build_level, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Limit {
-  static var limit: Self { Self(_App_base, 1, _build_limit, lifetime: .transient) }
+  static var limit: Self { _App_base.key(1, _build_limit, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// A function that builds a provider's value; meant for generated code only.
+///
+/// Not the function itself, because swiftc 6.3 passes functions in a layout that depends on how much the code around
+/// knows of their types: one that code generic over the error or the arguments puts into a variable of a generic type is
+/// misread by code that knows them, and nothing warns. So what goes in and what comes out is always this, written once,
+/// generic over all of it.
+@frozen
+public struct _Maker<each Argument, Value: ~Copyable, Failure: Error>: Sendable {
+  @usableFromInline let make: @Sendable (Container, repeat each Argument) throws(Failure) -> Value
+
+  @inlinable
+  init(_ make: @escaping @Sendable (Container, repeat each Argument) throws(Failure) -> Value) {
+    self.make = make
+  }
+
+  /// The maker that was erased; of these very types, because one generated declaration owns a key's number.
+  @inlinable
+  init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
+
+  @inlinable var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
+
+  /// Builds the value.
+  @inlinable
+  public func callAsFunction(
+    _ container: Container, _ arguments: repeat each Argument
+  ) throws(Failure) -> Value {
+    try make(container, repeat each arguments)
+  }
+}
+
+/// A maker without its type, as keys and overrides keep it.
+@frozen
+@usableFromInline
+struct ErasedMaker: Sendable {
+  /// Never called as it is: any function takes the same room.
+  @usableFromInline let function: @Sendable () -> Void
+
+  @inlinable
+  init(_ function: @escaping @Sendable () -> Void) { self.function = function }
+}
