@@ -20,21 +20,15 @@ extension Container {
   /// May be used from any thread. Each use costs an allocation; the table of the generated providers is made at the
   /// first look-up.
   public final var dynamic: DynamicContainer {
-    if let owner { return owner.dynamicStorage.view }
-    guard !isView else { return DynamicContainer(storage: newDynamicStorage, of: self) }
-    return DynamicContainer(storage: dynamicStorage, of: self)
+    owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
   }
 
   /// The registrations of a container, or of a view's, made when first asked for.
   var dynamicStorage: DynamicStorage {
-    if let owner { return owner.dynamicStorage }
+    if let storage = owner?.dynamicStorage ?? lazyDynamic.load() { return storage }
+    let new = DynamicStorage(match: .exact, fallback: [], generated: _view)
     // Not stored in a view, which it refers to.
-    if isView { return newDynamicStorage }
-    return lazyDynamic.load() ?? lazyDynamic.storeIfNil(newDynamicStorage)
-  }
-
-  private var newDynamicStorage: DynamicStorage {
-    DynamicStorage(match: .exact, fallback: [], generated: _view)
+    return isView ? new : lazyDynamic.storeIfNil(new)
   }
 
   /// The containers that this one was made from by `overriding`, the nearest first.

@@ -31,10 +31,10 @@ extension DynamicContainer {
   public func resolve<T: CreatableOnDemand & Sendable>(
     creatingIfMissing type: T.Type, name: String? = nil, lifetime: DynamicLifetime<T> = .singleton
   ) throws -> T {
-    let lookup = try lookup(DynamicKey(type, name: name), .none, .exact)
-    if try lookup.find() == nil {
-      let provider = DynamicProvider([lookup.key], lifetime.kind, DynamicMaker<T> { _, _ in T() })
-      lookup.storage.add(provider, for: [lookup.key])
+    let request = try request(type, name, .exact)
+    if try request.find() == nil {
+      let provider = DynamicProvider([request.key], lifetime.kind, DynamicMaker<T> { _, _ in T() })
+      request.asked.change(provider.keys) { $0 ?? provider }
     }
     return try resolve(type, name: name, match: .exact)
   }

@@ -24,7 +24,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) async throws -> T
   ) -> DynamicContainer {
-    let maker = DynamicMaker<T>(later: []) { _, container in try await make(container) }
+    let maker = DynamicMaker<T>.later { _, container in try await make(container) }
     return add(DynamicProvider([DynamicKey(type, name: name)], lifetime.kind, maker))
   }
 
@@ -40,12 +40,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) async throws -> T
   ) -> DynamicContainer {
-    typealias List = DynamicArgumentList<First, repeat each Rest>
-    let maker = DynamicMaker<T>(later: List.types) { call, container in
-      let list = call.arguments.values as! List
-      return try await make(container, list.first, repeat each list.rest)
-    }
-    return add(DynamicProvider([DynamicKey(type, name: name)], .transient, maker))
+    add(DynamicProvider(DynamicKey(type, name: name), later: make))
   }
 
   /// The value of a type, whether its factory is asynchronous or not.
@@ -60,7 +55,7 @@ extension DynamicContainer {
   public func resolveAsync<T: Sendable>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) async throws -> T {
-    try await asyncValue(DynamicKey(type, name: name), .none, match)
+    try await request(type, name, match).laterValue()
   }
 
   /// The same for a factory that takes arguments.
@@ -77,19 +72,6 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
     arguments first: First, _ rest: repeat each Rest
   ) async throws -> T {
-    let list = DynamicArgumentList<First, repeat each Rest>(first, repeat each rest)
-    return try await asyncValue(DynamicKey(type, name: name), DynamicArguments(list), match)
-  }
-
-  private func asyncValue<T: Sendable>(
-    _ key: DynamicKey, _ arguments: DynamicArguments, _ match: DynamicMatch?
-  ) async throws -> T {
-    let lookup = try lookup(key, arguments, match)
-    if let finding = try lookup.find() {
-      return try await finding.provider.maker.value(
-        asynchronouslyAs: T.self, of: finding.provider, for: lookup.call(to: finding))
-    }
-    guard let value = lookup.match.casts ? try lookup.cast(to: T.self) : nil else { throw lookup.missing }
-    return value
+    try await request(type, name, match, DynamicArgumentList(first, repeat each rest)).laterValue()
   }
 }

@@ -42,19 +42,13 @@ public final class DynamicContainer: Sendable {
   ///   - fallback: The containers to ask, in order, for what this one has not; owned by it. They do not know of it, and
   ///     keep what they keep; their transients see what is registered here.
   public convenience init(match: DynamicMatch = .exact, fallback: [DynamicContainer] = []) {
-    self.init(storage: DynamicStorage(match: match, fallback: fallback), of: nil)
+    self.init(of: DynamicStorage(match: match, fallback: fallback))
   }
 
-  init(storage: DynamicStorage, of container: Container?) {
-    owned = storage
-    shown = nil
+  init(of storage: DynamicStorage, isView: Bool = false, owning container: Container? = nil) {
+    owned = isView ? nil : storage
+    shown = isView ? storage : nil
     self.container = container
-  }
-
-  init(viewOf storage: DynamicStorage) {
-    owned = nil
-    shown = storage
-    container = nil
   }
 
   /// Nil for a view whose container is gone.
@@ -65,9 +59,7 @@ public final class DynamicContainer: Sendable {
 
   /// Puts a registration in the place of those with the same keys.
   func add(_ provider: DynamicProvider) -> DynamicContainer {
-    // What was there is freed after the lock is given back, because that may run code of the user.
-    let old = storage?.set(provider)
-    withExtendedLifetime(old) {}
+    storage?.change(provider.keys) { _ in provider }
     return self
   }
 }

@@ -62,6 +62,6 @@ extension DynamicError: CustomStringConvertible {
   /// The keys, with their modules where two would read alike.
   private static func list(_ keys: [DynamicKey]) -> String {
     let isClear = Set(keys.map(\.description)).count == keys.count
-    return keys.map { isClear ? $0.description : $0.qualified }.joined(separator: ", ")
+    return keys.map { $0.text(qualified: !isClear) }.joined(separator: ", ")
   }
 }

@@ -38,18 +38,14 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
   /// Hashes the type and the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
-    hasher.combine(name)
+    if let name { hasher.combine(name) }
   }
 
   /// The type, and the name if there is one: `Clock named 'main'`.
-  public var description: String {
-    let type = _typeName(type, qualified: false)
-    return name.map { "\(type) named '\($0)'" } ?? type
-  }
+  public var description: String { text(qualified: false) }
 
-  /// The same with the module of the type.
-  var qualified: String {
-    let type = _typeName(type, qualified: true)
-    return name.map { "\(type) named '\($0)'" } ?? type
+  /// The same, with the module of the type or without.
+  func text(qualified: Bool) -> String {
+    _typeName(type, qualified: qualified) + (name.map { " named '\($0)'" } ?? "")
   }
 }

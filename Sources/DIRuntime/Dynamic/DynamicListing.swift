@@ -27,8 +27,7 @@ extension DynamicContainer {
   /// ```
   public var registrations: [DynamicRegistration] {
     (storage?.all ?? []).map { key, provider in
-      let isBuilt = provider.maker.hasBuilt(Any.self, in: provider.kept)
-      return DynamicRegistration(key: key, lifetime: provider.kind, isBuilt: isBuilt)
+      DynamicRegistration(key: key, lifetime: provider.kind, isBuilt: provider.hasBuilt(Any.self))
     }
   }
 
@@ -42,13 +41,12 @@ extension DynamicContainer {
   @discardableResult
   public func merge(_ other: DynamicContainer) -> DynamicContainer {
     guard let storage, let source = other.storage, storage !== source else { return self }
-    var keys: [ObjectIdentifier: [DynamicKey]] = [:]
-    let all = source.all
-    for (key, provider) in all { keys[ObjectIdentifier(provider), default: []].append(key) }
-    for (_, provider) in all {
-      // One for all its keys, in the place of the first.
-      guard let keys = keys.removeValue(forKey: ObjectIdentifier(provider)) else { continue }
-      storage.add(DynamicProvider(keys, provider.kind, provider.maker), for: keys)
+    // One copy for all keys of a registration.
+    var copies: [ObjectIdentifier: DynamicProvider] = [:]
+    for (key, provider) in source.all {
+      let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider, isNew: true)
+      copies[ObjectIdentifier(provider)] = copy
+      storage.change([key]) { $0 ?? copy }
     }
     return self
   }

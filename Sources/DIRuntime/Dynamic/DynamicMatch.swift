@@ -32,12 +32,5 @@ public enum DynamicMatch: Sendable {
 
 extension DynamicMatch {
   var casts: Bool { self == .nearestOrCastable || self == .furthestOrCastable }
-
-  /// Those of some candidates that match best.
-  func best<Candidate>(of candidates: [(steps: Int, candidate: Candidate)]) -> [Candidate] {
-    let steps = candidates.map(\.steps)
-    let isFurthest = self == .furthest || self == .furthestOrCastable
-    let wanted = isFurthest ? steps.max() : steps.min()
-    return candidates.filter { $0.steps == wanted }.map(\.candidate)
-  }
+  var isFurthest: Bool { self == .furthest || self == .furthestOrCastable }
 }

@@ -22,7 +22,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider([DynamicKey(type, name: name)], .transient, Self.maker(make)))
+    add(DynamicProvider(DynamicKey(type, name: name), .transient, make))
   }
 
   /// Registers a factory whose values are kept, one for each value of its arguments.
@@ -46,17 +46,34 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider([DynamicKey(type, name: name)], .keyed, Self.maker(make)))
+    add(DynamicProvider(DynamicKey(type, name: name), .keyed, make))
+  }
+}
+
+extension DynamicProvider {
+  /// A registration whose factory takes arguments. That they are of these types is seen before it is called.
+  fileprivate convenience init<T, each Argument>(
+    _ key: DynamicKey, _ kind: DynamicLifetimeKind,
+    _ make: @escaping @Sendable (DynamicContainer, repeat each Argument) throws -> T
+  ) {
+    typealias List = DynamicArgumentList<repeat each Argument>
+    let maker = DynamicMaker<T> { request, container in
+      let list = request.arguments as! List
+      return try make(container, repeat each list.values)
+    }
+    self.init([key], kind, arguments: List.self, maker)
   }
 
-  private static func maker<T, First, each Rest>(
-    _ make: @escaping @Sendable (DynamicContainer, First, repeat each Rest) throws -> T
-  ) -> DynamicMaker<T> {
-    typealias List = DynamicArgumentList<First, repeat each Rest>
-    return DynamicMaker<T>(List.types) { call, container in
-      // The types were compared before.
-      let list = call.arguments.values as! List
-      return try make(container, list.first, repeat each list.rest)
+  /// The same for an asynchronous one.
+  convenience init<T, each Argument>(
+    _ key: DynamicKey,
+    later make: @escaping @Sendable (DynamicContainer, repeat each Argument) async throws -> T
+  ) {
+    typealias List = DynamicArgumentList<repeat each Argument>
+    let maker = DynamicMaker<T>.later { request, container in
+      let list = request.arguments as! List
+      return try await make(container, repeat each list.values)
     }
+    self.init([key], .transient, arguments: List.self, maker)
   }
 }

@@ -11,15 +11,14 @@ extension DynamicContainer {
   /// - Returns: Whether there was one, here and not in a fallback container.
   @discardableResult
   public func unregister(_ type: Any.Type, name: String? = nil) -> Bool {
-    let key = DynamicKey(type, name: name)
-    return remove { $0 == key }
+    storage?.change([DynamicKey(type, name: name)]) { _ in nil } ?? false
   }
 
   /// Removes all registrations.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public func unregisterAll() -> Bool { remove { _ in true } }
+  public func unregisterAll() -> Bool { unregisterAll(where: { _ in true }) }
 
   /// Removes all registrations but those of some types, whatever their names.
   ///
@@ -31,7 +30,7 @@ extension DynamicContainer {
   /// - Returns: Whether there was another one.
   @discardableResult
   public func unregisterAll(except types: Any.Type...) -> Bool {
-    remove { key in !types.contains { $0 == key.type } }
+    unregisterAll { key in !types.contains { $0 == key.type } }
   }
 
   /// Forgets the instances that have been built of a type, and keeps their registrations: the next look-up builds anew.
@@ -44,31 +43,23 @@ extension DynamicContainer {
   /// - Returns: Whether there was an instance.
   @discardableResult
   public func drop(_ type: Any.Type) -> Bool {
-    drop { keys, provider in
-      provider.maker.hasBuilt(keys.contains { $0.type == type } ? Any.self : type, in: provider.kept)
+    guard let storage else { return false }
+    let dropped = storage.all.filter { $0.provider.hasBuilt($0.key.type == type ? Any.self : type) }
+    for (_, provider) in dropped {
+      let forgotten = DynamicProvider(forgetting: provider, isNew: false)
+      storage.change(provider.keys) { $0 === provider ? forgotten : $0 }
     }
+    return !dropped.isEmpty
   }
 
   /// Forgets all instances that have been built, and keeps the registrations.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public func dropAll() -> Bool {
-    drop { _, provider in provider.maker.hasBuilt(Any.self, in: provider.kept) }
-  }
+  public func dropAll() -> Bool { drop(Any.self) }
 
-  private func remove(where isRemoved: (DynamicKey) -> Bool) -> Bool {
-    // Freed after the lock is given back, because that may run code of the user.
-    let old = storage?.remove(where: isRemoved) ?? []
-    return !old.isEmpty
-  }
-
-  private func drop(where isDropped: ([DynamicKey], DynamicProvider) -> Bool) -> Bool {
+  private func unregisterAll(where isRemoved: (DynamicKey) -> Bool) -> Bool {
     guard let storage else { return false }
-    var seen: Set<ObjectIdentifier> = []
-    let providers = storage.all.map(\.provider).filter { seen.insert(ObjectIdentifier($0)).inserted }
-    let dropped = providers.filter { isDropped($0.keys, $0) }
-    for provider in dropped { storage.forget(provider) }
-    return !dropped.isEmpty
+    return storage.change(storage.all.map(\.key).filter(isRemoved)) { _ in nil }
   }
 }

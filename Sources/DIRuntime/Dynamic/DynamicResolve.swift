@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    try value(lookup(DynamicKey(type, name: name), .none, match))
+    try request(type, name, match).value()
   }
 
   /// The value of a type whose factory takes arguments.
@@ -41,8 +41,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
     arguments first: First, _ rest: repeat each Rest
   ) throws -> T {
-    let list = DynamicArgumentList<First, repeat each Rest>(first, repeat each rest)
-    return try value(lookup(DynamicKey(type, name: name), DynamicArguments(list), match))
+    try request(type, name, match, DynamicArgumentList(first, repeat each rest)).value()
   }
 
   /// The value of a type, or nil if it is not registered.
@@ -58,7 +57,7 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    try valueIfPresent(lookup(DynamicKey(type, name: name), .none, match))
+    try request(type, name, match).valueIfPresent()
   }
 
   /// The value of a type, or another one if it is not registered.
@@ -90,9 +89,7 @@ extension DynamicContainer {
   /// - Returns: The new value; of a generated provider, what its accessor gives.
   /// - Throws: A ``DynamicError``, or what the factory throws.
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
-    let lookup = try lookup(DynamicKey(type, name: name), .none, match)
-    guard let finding = try lookup.find() else { throw lookup.missing }
-    return try lookup.value(of: finding, as: T.self, isFresh: true)
+    try request(type, name, match, isFresh: true).value()
   }
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
@@ -107,8 +104,7 @@ extension DynamicContainer {
   /// - Returns: The values; none if nothing is registered.
   /// - Throws: A ``DynamicError``, or what a factory throws.
   public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
-    let lookup = try lookup(DynamicKey(type), .none, match)
-    return try lookup.findAll().map { try lookup.value(of: $0, as: T.self) }
+    try request(type, nil, match).allValues()
   }
 
   /// Whether a look-up would find a provider, here or in a fallback container; builds nothing.
@@ -120,24 +116,19 @@ extension DynamicContainer {
   ///     could only be found by casting does not count.
   /// - Returns: Whether there is a provider, or more than one.
   public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
-    guard let lookup = try? lookup(DynamicKey(type, name: name), .none, match) else { return false }
-    do { return try lookup.find() != nil } catch { return true }
+    guard let request = try? request(type, name, match) else { return false }
+    do { return try request.find() != nil } catch { return true }
   }
 
-  func lookup(
-    _ key: DynamicKey, _ arguments: DynamicArguments, _ match: DynamicMatch?
-  ) throws(DynamicError) -> DynamicLookup {
+  func request(
+    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?, _ arguments: (any DynamicArguments)? = nil,
+    isFresh: Bool = false
+  ) throws(DynamicError) -> DynamicRequest {
+    let key = DynamicKey(type, name: name)
     guard let storage else { throw .containerGone(key, route: Build.route) }
-    return DynamicLookup(key, arguments, match, in: storage)
-  }
-
-  private func value<T>(_ lookup: DynamicLookup) throws -> T {
-    guard let value: T = try valueIfPresent(lookup) else { throw lookup.missing }
-    return value
-  }
-
-  private func valueIfPresent<T>(_ lookup: DynamicLookup) throws -> T? {
-    if let finding = try lookup.find() { return try lookup.value(of: finding, as: T.self) }
-    return lookup.match.casts ? try lookup.cast(to: T.self) : nil
+    // Most look-ups find the very type in the container that is asked.
+    return DynamicRequest(
+      key: key, arguments: arguments, match: match ?? storage.match, isFresh: isFresh, asked: storage,
+      provider: storage.provider(for: key))
   }
 }
