@@ -132,19 +132,19 @@ func tieApp(_ plan: inout _Plan) {
 // The providers without arguments, for look-ups by type; "first" and the others share a type, so they have names.
 
 private func libDynamic(_ entries: inout _DynamicEntries) {
-  entries.add("version", 0, .singleton, buildVersion, name: "version")
+  entries.add(.version, name: "version")
 }
 
 private func appDynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .singleton, buildClock)
-  entries.add("session", 1, .singleton, buildSession)
-  entries.add(throwing: "flaky", 2, .singleton, buildFlaky)
-  entries.add(throwing: "onFlaky", 3, .singleton, buildOnFlaky)
-  entries.add("first", 6, .singleton, buildFirst, name: "first")
-  entries.add("second", 7, .singleton, buildSecond, name: "second")
-  entries.add("third", 8, .singleton, buildThird, name: "third")
-  entries.add("wide", 9, .singleton, buildWide)
-  entries.add("farewell", 10, .singleton, buildFarewell)
+  entries.add(.clock)
+  entries.add(.session)
+  entries.add(throwing: .flaky, .singleton)
+  entries.add(throwing: .onFlaky, .singleton)
+  entries.add(.first, name: "first")
+  entries.add(.second, name: "second")
+  entries.add(.third, name: "third")
+  entries.add(.wide)
+  entries.add(.farewell)
 }
 
 private let appNeeds: StaticString = """

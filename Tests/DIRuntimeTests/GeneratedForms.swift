@@ -146,21 +146,21 @@ private let formsPlan = _Plan { plan in
 
 /// The synchronous providers without arguments, for look-ups by type.
 private func formsDynamic(_ entries: inout _DynamicEntries) {
-  entries.add("chicken", 0, .singleton, buildChicken)
-  entries.add("egg", 1, .singleton, buildEgg)
-  entries.add("desk", 2, .singleton, buildDesk)
-  entries.add("window", 3, .singleton, buildWindow)
-  entries.add("store", 4, .weak, buildStore)
-  entries.add("teacher", 5, .weak, buildTeacher)
-  entries.add("pupil", 6, .weak, buildPupil)
-  entries.add(throwing: "ticket", 7, .weak, buildTicket)
-  entries.add("settings", 8, .singleton, buildSettings)
-  entries.add("journal", 9, .singleton, buildJournal)
-  entries.add("router", 10, .singleton, buildRouter)
-  entries.add("plain", 11, .singleton, buildPlain, name: "plain")
-  entries.add("note", 14, .transient, buildNote)
-  entries.add("draft", 16, .transient, buildDraft)
-  entries.add("editor", 17, .transient, buildEditor)
+  entries.add(.chicken)
+  entries.add(.egg)
+  entries.add(.desk)
+  entries.add(.window)
+  entries.add(.store)
+  entries.add(.teacher)
+  entries.add(.pupil)
+  entries.add(throwing: .ticket, .weak)
+  entries.add(.settings)
+  entries.add(.journal)
+  entries.add(.router)
+  entries.add(.plain, name: "plain")
+  entries.add(.note)
+  entries.add(.draft)
+  entries.add(.editor)
 }
 
 /// What each provider needs, in the order of their numbers.

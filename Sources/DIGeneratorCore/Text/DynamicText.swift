@@ -2,7 +2,8 @@
 
 /// Writes the function that lists the providers which look-ups by type find.
 ///
-/// Each line names the build and not the key: the compiler takes far longer to find a key by its name.
+/// Each line names the key, which is there already: the build itself, handed over once more, would be compiled once more.
+/// Every literal and every argument left out costs the compiler a search.
 struct DynamicText {
   let plan: Plan
 
@@ -56,11 +57,11 @@ struct DynamicText {
   }
 
   private func line(of entry: Plan.Entry) -> String {
-    let label = entry.effects.isEmpty ? "" : "throwing: "
+    let key = plan.key(of: entry)
     var name = ""
     if case .named(let text) = entry.lookUp { name = ", name: \(text.literal)" }
-    let values = "\(entry.name.literal), \(entry.slot), .\(entry.lifetime), \(entry.name.buildName)"
-    return "entries.add(\(label)\(values)\(name))"
+    return entry.effects.isEmpty
+      ? "entries.add(\(key)\(name))" : "entries.add(throwing: \(key), .\(entry.lifetime)\(name))"
   }
 }
 

@@ -116,7 +116,7 @@ struct GeneratedFile {
   }
 
   private func accessorBody(_ entry: Plan.Entry, _ given: Set<String>) -> [String] {
-    let key = ".\(entry.isContested ? "\(plan.module)::" : "")\(entry.name.quotedIfNeeded)"
+    let key = plan.key(of: entry)
     let attempt = entry.effects.isEmpty ? "" : "try "
     if entry.isKept, entry.keys.isEmpty { return ["\(attempt)\(entry.lifetime.reader)(\(key))"] }
     let values = entry.arguments.map { argument in
@@ -172,6 +172,11 @@ extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
   var needsName: String { "_\(module)_needs" }
   fileprivate var baseName: String { "_\(module)_base" }
+
+  /// How the module's own code names an entry's key.
+  func key(of entry: Entry) -> String {
+    ".\(entry.isContested ? "\(module)::" : "")\(entry.name.quotedIfNeeded)"
+  }
 }
 
 extension Plan.Entry {

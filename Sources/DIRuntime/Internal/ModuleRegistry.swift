@@ -4,9 +4,6 @@
 struct TiedModule: Sendable {
   let name: String
   let slots: Range<Int>
-  /// Where its keys find where its slots begin.
-  // As in a key: it points at a global constant whose only content is an atomic.
-  nonisolated(unsafe) let base: UnsafePointer<_SlotBase>
   /// What its providers need, see `NeedsLine`; nil if it does not say.
   let needs: StaticString?
   /// Lists its providers for look-ups by type, if it has any.
@@ -49,7 +46,7 @@ struct ModuleRegistry {
     let start = modules.last?.slots.upperBound ?? 0
     // A module without slots takes a number all the same, or the next one would begin where it does.
     let module = TiedModule(
-      name: name, slots: start..<start + max(slots, 1), base: base, needs: needs, dynamic: dynamic)
+      name: name, slots: start..<start + max(slots, 1), needs: needs, dynamic: dynamic)
     modules.append(module)
     base.pointee.tie(at: start)
     return module

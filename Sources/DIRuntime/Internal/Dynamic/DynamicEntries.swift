@@ -2,74 +2,73 @@
 
 /// The generated providers that can be looked up by their types; meant for generated code only.
 ///
-/// A module's generated code has one function that lists them, which is called when `dynamic` is first used:
+/// A module's generated code has one function that lists their keys, which is called when `dynamic` is first used:
 ///
 /// ```swift
 /// private func _App_dynamic(_ entries: inout _DynamicEntries) {
-///   entries.add("clock", 0, .singleton, _build_clock)
-///   entries.add("mainQueue", 1, .singleton, _build_mainQueue, name: "mainQueue")
-///   entries.add(throwing: "ticket", 2, .transient, _build_ticket)
+///   entries.add(.clock)
+///   entries.add(.mainQueue, name: "mainQueue")
+///   entries.add(throwing: .ticket, .transient)
 /// }
 /// ```
 ///
-/// The parts of the keys stand for the keys, which take the compiler far longer to find by their names.
+/// Keys, because they are there already, with all that a look-up needs: a build function handed over by itself is
+/// compiled once more, as a function of a type that is not known. For the compiler's sake too, nothing is given that can
+/// be left out, and a list this long is of functions that are not inlined.
 public struct _DynamicEntries {
   private(set) var all: [(key: DynamicKey, provider: DynamicProvider)] = []
-  /// Where the slots begin of the module that is listing its providers.
-  private let base: UnsafePointer<_SlotBase>
-
-  init(of module: TiedModule) { base = module.base }
 
   /// Adds a provider without arguments; meant for generated code only.
   ///
+  /// - Parameter key: The provider.
+  @inline(never)
+  public mutating func add<T>(_ key: Key<@Sendable (Container) -> T>) {
+    add(key, key._lifetime, nil)
+  }
+
+  /// Adds a provider that is not the unnamed one of its type; meant for generated code only.
+  ///
   /// - Parameters:
-  ///   - accessor: The accessor's name, for messages.
-  ///   - index: The provider's number within its module.
-  ///   - lifetime: What its accessor does.
-  ///   - make: Builds the value.
-  ///   - name: Its name, where it is not the unnamed one of its type.
-  public mutating func add<T>(
-    _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
-    _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
-  ) {
-    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
-    add(T.self, name) { $0.value(of: key, by: make, lifetime) }
+  ///   - key: The provider.
+  ///   - name: Its name.
+  @inline(never)
+  public mutating func add<T>(_ key: Key<@Sendable (Container) -> T>, name: StaticString) {
+    add(key, key._lifetime, name)
   }
 
   /// Adds a throwing provider without arguments; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - accessor: The accessor's name, for messages.
-  ///   - index: The provider's number within its module.
-  ///   - lifetime: What its accessor does.
-  ///   - make: Builds the value.
+  ///   - key: The provider.
+  ///   - lifetime: What its accessor does, which the keys of throwing providers do not know.
   ///   - name: Its name, where it is not the unnamed one of its type.
+  @inline(never)
   public mutating func add<T, E: Error>(
-    throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
-    _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
+    throwing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
   ) {
-    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
-    add(T.self, name) { container in try container.value(of: key, by: make, lifetime) }
+    add(key, lifetime, name)
   }
 
   /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
-  public mutating func add<T: ~Copyable>(
-    _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
-    _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
-  ) {}
+  public mutating func add<T: ~Copyable>(_ key: Key<@Sendable (Container) -> T>) {}
+
+  /// Adds nothing, as above.
+  public mutating func add<T: ~Copyable>(_ key: Key<@Sendable (Container) -> T>, name: StaticString) {}
 
   /// Adds nothing, as above.
   public mutating func add<T: ~Copyable, E: Error>(
-    throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
-    _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
+    throwing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
   ) {}
 
-  private mutating func add<T>(
-    _ type: T.Type, _ name: StaticString?, _ value: @escaping @Sendable (Container) throws -> T
+  private mutating func add<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, _ name: StaticString?
   ) {
-    let key = DynamicKey(T.self, name: name?.description)
+    let (id, make) = (key._id, _Maker<T, E>(key._make))
     // The container keeps what is to be kept. A look-up that gets here has one.
-    let maker = DynamicMaker<T> { call, _ in try value(call.container.unsafelyUnwrapped) }
-    all.append((key, DynamicProvider([key], .transient, maker)))
+    let maker = DynamicMaker<T> { request, _ in
+      try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
+    }
+    let found = DynamicKey(T.self, name: name?.description)
+    all.append((found, DynamicProvider([found], .transient, maker)))
   }
 }

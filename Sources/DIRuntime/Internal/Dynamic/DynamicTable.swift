@@ -8,7 +8,7 @@ final class DynamicTable: Sendable {
   /// Where modules have providers of one key, that of the last one counts: the root's own.
   init(_ modules: [TiedModule]) {
     all = modules.flatMap { module in
-      var entries = _DynamicEntries(of: module)
+      var entries = _DynamicEntries()
       module.dynamic?(&entries)
       return entries.all
     }

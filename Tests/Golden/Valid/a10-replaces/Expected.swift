@@ -115,13 +115,13 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 4, .transient, _build_clock)
-  entries.add("copier", 5, .transient, _build_copier)
-  entries.add("disk", 1, .singleton, _build_disk)
-  entries.add("reader", 2, .singleton, _build_reader)
-  entries.add("readers", 8, .transient, _build_readers)
-  entries.add("watch", 9, .transient, _build_watch)
-  entries.add("writer", 3, .singleton, _build_writer)
+  entries.add(.clock)
+  entries.add(.copier)
+  entries.add(.disk)
+  entries.add(.reader)
+  entries.add(.readers)
+  entries.add(.watch)
+  entries.add(.writer)
 }
 
 /// Where this module's slots begin in every container.

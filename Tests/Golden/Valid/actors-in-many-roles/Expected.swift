@@ -60,9 +60,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("mail", 3, .transient, _build_mail)
-  entries.add("session", 1, .weak, _build_session)
-  entries.add("store", 2, .singleton, _build_store)
+  entries.add(.mail)
+  entries.add(.session)
+  entries.add(.store)
 }
 
 /// Where this module's slots begin in every container.

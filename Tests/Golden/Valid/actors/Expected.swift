@@ -80,12 +80,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("counter", 0, .singleton, _build_counter)
-  entries.add("empty", 2, .transient, _build_empty)
-  entries.add("plain", 3, .transient, _build_plain)
-  entries.add("screen", 4, .transient, _build_screen)
-  entries.add("start", 5, .transient, _build_start, name: "start")
-  entries.add("ticking", 1, .singleton, _build_ticking)
+  entries.add(.counter)
+  entries.add(.empty)
+  entries.add(.plain)
+  entries.add(.screen)
+  entries.add(.start, name: "start")
+  entries.add(.ticking)
 }
 
 /// Where this module's slots begin in every container.

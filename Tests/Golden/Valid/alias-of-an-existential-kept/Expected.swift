@@ -39,8 +39,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("sundial", 0, .singleton, _build_sundial)
-  entries.add("watch", 1, .transient, _build_watch)
+  entries.add(.sundial)
+  entries.add(.watch)
 }
 
 /// Where this module's slots begin in every container.

@@ -105,14 +105,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("all", 1, .transient, _build_all)
-  entries.add("clock", 2, .transient, _build_clock)
-  entries.add("handler", 3, .transient, _build_handler)
-  entries.add("map", 4, .transient, _build_map)
-  entries.add("number", 5, .transient, _build_number, name: "number")
-  entries.add("repository", 6, .transient, _build_repository)
-  entries.add("spare", 7, .transient, _build_spare)
-  entries.add("store", 0, .singleton, _build_store)
+  entries.add(.all)
+  entries.add(.clock)
+  entries.add(.handler)
+  entries.add(.map)
+  entries.add(.number, name: "number")
+  entries.add(.repository)
+  entries.add(.spare)
+  entries.add(.store)
 }
 
 /// Where this module's slots begin in every container.

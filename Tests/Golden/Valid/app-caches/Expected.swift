@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("loading", 1, .transient, _build_loading)
-  entries.add("memory", 0, .singleton, _build_memory)
-  entries.add("page", 2, .transient, _build_page)
-  entries.add("remote", 3, .transient, _build_remote, name: "remote")
+  entries.add(.loading)
+  entries.add(.memory)
+  entries.add(.page)
+  entries.add(.remote, name: "remote")
 }
 
 /// Where this module's slots begin in every container.

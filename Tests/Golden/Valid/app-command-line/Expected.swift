@@ -69,9 +69,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("items", 0, .singleton, _build_items, name: "items")
-  entries.add("store", 1, .singleton, _build_store)
-  entries.add("tool", 4, .transient, _build_tool)
+  entries.add(.items, name: "items")
+  entries.add(.store)
+  entries.add(.tool)
 }
 
 /// Where this module's slots begin in every container.

@@ -130,16 +130,16 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("baseURL", 0, .transient, _build_baseURL, name: "baseURL")
-  entries.add("client", 1, .transient, _build_client)
-  entries.add("headers", 2, .transient, _build_headers, name: "headers")
-  entries.add("host", 3, .transient, _build_host, name: "host")
-  entries.add("isVerbose", 4, .transient, _build_isVerbose, name: "isVerbose")
-  entries.add("ratio", 5, .transient, _build_ratio, name: "ratio")
-  entries.add("retries", 6, .transient, _build_retries, name: "retries")
-  entries.add("scheme", 7, .transient, _build_scheme, name: "scheme")
-  entries.add("session", 8, .transient, _build_session)
-  entries.add("timeout", 9, .transient, _build_timeout, name: "timeout")
+  entries.add(.baseURL, name: "baseURL")
+  entries.add(.client)
+  entries.add(.headers, name: "headers")
+  entries.add(.host, name: "host")
+  entries.add(.isVerbose, name: "isVerbose")
+  entries.add(.ratio, name: "ratio")
+  entries.add(.retries, name: "retries")
+  entries.add(.scheme, name: "scheme")
+  entries.add(.session)
+  entries.add(.timeout, name: "timeout")
 }
 
 /// Where this module's slots begin in every container.

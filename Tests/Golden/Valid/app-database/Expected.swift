@@ -75,10 +75,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "connection", 2, .transient, _build_connection)
-  entries.add("counter", 0, .singleton, _build_counter)
-  entries.add("pool", 4, .transient, _build_pool)
-  entries.add(throwing: "schema", 1, .singleton, _build_schema)
+  entries.add(throwing: .connection, .transient)
+  entries.add(.counter)
+  entries.add(.pool)
+  entries.add(throwing: .schema, .singleton)
 }
 
 /// Where this module's slots begin in every container.

@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("logged", 1, .transient, _build_logged, name: "logged")
-  entries.add("mailer", 0, .singleton, _build_mailer)
-  entries.add("newsletter", 2, .transient, _build_newsletter)
-  entries.add("plain", 3, .transient, _build_plain, name: "plain")
+  entries.add(.logged, name: "logged")
+  entries.add(.mailer)
+  entries.add(.newsletter)
+  entries.add(.plain, name: "plain")
 }
 
 /// Where this module's slots begin in every container.

@@ -66,10 +66,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("badge", 0, .weak, _build_badge)
-  entries.add("bus", 1, .singleton, _build_bus)
-  entries.add("history", 2, .singleton, _build_history)
-  entries.add("toolbar", 4, .transient, _build_toolbar)
+  entries.add(.badge)
+  entries.add(.bus)
+  entries.add(.history)
+  entries.add(.toolbar)
 }
 
 /// Where this module's slots begin in every container.

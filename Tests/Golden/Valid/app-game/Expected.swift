@@ -102,11 +102,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("dice", 1, .transient, _build_dice)
-  entries.add("poison", 3, .transient, _build_poison)
-  entries.add("spawning", 4, .transient, _build_spawning)
-  entries.add("systems", 5, .transient, _build_systems)
-  entries.add("world", 6, .transient, _build_world)
+  entries.add(.dice)
+  entries.add(.poison)
+  entries.add(.spawning)
+  entries.add(.systems)
+  entries.add(.world)
 }
 
 /// Where this module's slots begin in every container.

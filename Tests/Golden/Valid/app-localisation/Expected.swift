@@ -75,11 +75,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("german", 0, .transient, _build_german)
-  entries.add("okTitle", 1, .transient, _build_okTitle, name: "okTitle")
-  entries.add("reader", 2, .transient, _build_reader)
-  entries.add("table", 3, .transient, _build_table)
-  entries.add("welcome", 4, .transient, _build_welcome, name: "welcome")
+  entries.add(.german)
+  entries.add(.okTitle, name: "okTitle")
+  entries.add(.reader)
+  entries.add(.table)
+  entries.add(.welcome, name: "welcome")
 }
 
 /// Where this module's slots begin in every container.

@@ -79,10 +79,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("files", 4, .transient, _build_files)
-  entries.add("lines", 1, .singleton, _build_lines)
-  entries.add("network", 5, .transient, _build_network)
-  entries.add("sink", 3, .singleton, _build_sink)
+  entries.add(.files)
+  entries.add(.lines)
+  entries.add(.network)
+  entries.add(.sink)
 }
 
 /// Where this module's slots begin in every container.

@@ -105,14 +105,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("checkings", 1, .transient, _build_checkings)
-  entries.add("editor", 2, .transient, _build_editor)
-  entries.add("formattings", 3, .transient, _build_formattings)
-  entries.add("linter", 4, .transient, _build_linter)
-  entries.add("plugins", 5, .transient, _build_plugins)
-  entries.add("speller", 0, .singleton, _build_speller)
-  entries.add("trimmer", 6, .transient, _build_trimmer)
-  entries.add("words", 7, .transient, _build_words, name: "words")
+  entries.add(.checkings)
+  entries.add(.editor)
+  entries.add(.formattings)
+  entries.add(.linter)
+  entries.add(.plugins)
+  entries.add(.speller)
+  entries.add(.trimmer)
+  entries.add(.words, name: "words")
 }
 
 /// Where this module's slots begin in every container.

@@ -66,11 +66,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("database", 0, .singleton, _build_database)
-  entries.add("registration", 3, .transient, _build_registration)
-  entries.add("report", 4, .transient, _build_report)
-  entries.add("repositoryCountry", 1, .singleton, _build_repositoryCountry)
-  entries.add("repositoryUser", 2, .singleton, _build_repositoryUser)
+  entries.add(.database)
+  entries.add(.registration)
+  entries.add(.report)
+  entries.add(.repositoryCountry)
+  entries.add(.repositoryUser)
 }
 
 /// Where this module's slots begin in every container.

@@ -75,11 +75,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("broken", 0, .transient, _build_broken, name: "broken")
-  entries.add("initial", 1, .transient, _build_initial, name: "initial")
-  entries.add("machine", 2, .transient, _build_machine)
-  entries.add("now", 3, .transient, _build_now, name: "now")
-  entries.add("transitions", 4, .transient, _build_transitions)
+  entries.add(.broken, name: "broken")
+  entries.add(.initial, name: "initial")
+  entries.add(.machine)
+  entries.add(.now, name: "now")
+  entries.add(.transitions)
 }
 
 /// Where this module's slots begin in every container.

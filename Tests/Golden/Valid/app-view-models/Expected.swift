@@ -71,10 +71,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("articleLoading", 1, .singleton, _build_articleLoading)
-  entries.add("coordinator", 2, .weak, _build_coordinator)
-  entries.add("listModel", 5, .transient, _build_listModel)
-  entries.add("navigating", 3, .weak, _build_navigating)
+  entries.add(.articleLoading)
+  entries.add(.coordinator)
+  entries.add(.listModel)
+  entries.add(.navigating)
 }
 
 /// Where this module's slots begin in every container.

@@ -126,17 +126,17 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("accessLog", 0, .singleton, _build_accessLog)
-  entries.add("authentication", 5, .transient, _build_authentication)
-  entries.add("greeting", 1, .singleton, _build_greeting, name: "greeting")
-  entries.add("handlers", 6, .transient, _build_handlers)
-  entries.add("health", 2, .singleton, _build_health)
-  entries.add("hello", 7, .transient, _build_hello)
-  entries.add("middlewares", 8, .transient, _build_middlewares)
-  entries.add("port", 3, .singleton, _build_port, name: "port")
-  entries.add("server", 4, .singleton, _build_server)
-  entries.add("shouting", 9, .transient, _build_shouting)
-  entries.add("uptime", 10, .transient, _build_uptime)
+  entries.add(.accessLog)
+  entries.add(.authentication)
+  entries.add(.greeting, name: "greeting")
+  entries.add(.handlers)
+  entries.add(.health)
+  entries.add(.hello)
+  entries.add(.middlewares)
+  entries.add(.port, name: "port")
+  entries.add(.server)
+  entries.add(.shouting)
+  entries.add(.uptime)
 }
 
 /// Where this module's slots begin in every container.

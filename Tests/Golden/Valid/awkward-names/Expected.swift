@@ -102,9 +102,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("c", 2, .transient, _build_c)
-  entries.add("owner", 0, .singleton, _build_owner, name: "owner")
-  entries.add("view", 1, .singleton, _build_view, name: "view")
+  entries.add(.c)
+  entries.add(.owner, name: "owner")
+  entries.add(.view, name: "view")
 }
 
 /// Where this module's slots begin in every container.

@@ -91,10 +91,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("box2", 3, .transient, _build_box2)
-  entries.add("drawable", 6, .transient, _build_drawable)
-  entries.add("gauge", 1, .singleton, _build_gauge)
-  entries.add("meter", 2, .singleton, _build_meter)
+  entries.add(.box2)
+  entries.add(.drawable)
+  entries.add(.gauge)
+  entries.add(.meter)
 }
 
 /// Where this module's slots begin in every container.

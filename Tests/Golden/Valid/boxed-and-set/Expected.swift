@@ -50,8 +50,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("car", 1, .transient, _build_car)
-  entries.add("radio", 0, .singleton, _build_radio)
+  entries.add(.car)
+  entries.add(.radio)
 }
 
 /// Where this module's slots begin in every container.

@@ -130,14 +130,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("cache", 0, .weak, _build_cache)
-  entries.add("counter", 1, .singleton, _build_counter, name: "counter")
-  entries.add("editor", 5, .transient, _build_editor)
-  entries.add(throwing: "gauge", 6, .transient, _build_gauge)
-  entries.add("limits", 2, .singleton, _build_limits)
-  entries.add("reader", 8, .transient, _build_reader)
-  entries.add(throwing: "scratch", 9, .transient, _build_scratch, name: "scratch")
-  entries.add("settings", 3, .singleton, _build_settings)
+  entries.add(.cache)
+  entries.add(.counter, name: "counter")
+  entries.add(.editor)
+  entries.add(throwing: .gauge, .transient)
+  entries.add(.limits)
+  entries.add(.reader)
+  entries.add(throwing: .scratch, .transient, name: "scratch")
+  entries.add(.settings)
 }
 
 /// Where this module's slots begin in every container.

@@ -206,21 +206,21 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("base", 1, .transient, _build_base, name: "base")
-  entries.add("both", 2, .transient, _build_both)
-  entries.add("deep", 3, .transient, _build_deep)
-  entries.add("derived", 4, .transient, _build_derived)
-  entries.add("first", 5, .transient, _build_first)
-  entries.add("house", 6, .transient, _build_house)
-  entries.add("named", 7, .transient, _build_named)
-  entries.add("other", 8, .transient, _build_other)
-  entries.add("port", 10, .transient, _build_port)
-  entries.add("second", 11, .transient, _build_second)
-  entries.add("secret", 12, .transient, _build_secret, name: "secret")
-  entries.add(throwing: "special", 14, .transient, _build_special)
-  entries.add("store", 15, .transient, _build_store)
-  entries.add("third", 0, .singleton, _build_third)
-  entries.add("wrapped", 16, .transient, _build_wrapped)
+  entries.add(.base, name: "base")
+  entries.add(.both)
+  entries.add(.deep)
+  entries.add(.derived)
+  entries.add(.first)
+  entries.add(.house)
+  entries.add(.named)
+  entries.add(.other)
+  entries.add(.port)
+  entries.add(.second)
+  entries.add(.secret, name: "secret")
+  entries.add(throwing: .special, .transient)
+  entries.add(.store)
+  entries.add(.third)
+  entries.add(.wrapped)
 }
 
 /// Where this module's slots begin in every container.

@@ -118,15 +118,15 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("coin", 1, .singleton, _build_coin, name: "coin")
-  entries.add("coinFlat", 2, .singleton, _build_coinFlat, name: "coin")
-  entries.add("disc", 3, .transient, _build_disc)
-  entries.add("gallery", 4, .transient, _build_gallery)
-  entries.add("inner", 5, .transient, _build_inner)
-  entries.add("opened", 6, .transient, _build_opened)
-  entries.add("plate", 7, .transient, _build_plate, name: "plate")
-  entries.add("ring", 8, .transient, _build_ring)
-  entries.add("wrapped", 9, .transient, _build_wrapped)
+  entries.add(.coin, name: "coin")
+  entries.add(.coinFlat, name: "coin")
+  entries.add(.disc)
+  entries.add(.gallery)
+  entries.add(.inner)
+  entries.add(.opened)
+  entries.add(.plate, name: "plate")
+  entries.add(.ring)
+  entries.add(.wrapped)
 }
 
 /// Where this module's slots begin in every container.

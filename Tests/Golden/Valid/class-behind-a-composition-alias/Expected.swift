@@ -42,8 +42,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("disk", 0, .transient, _build_disk)
-  entries.add("memory", 1, .transient, _build_memory)
+  entries.add(.disk)
+  entries.add(.memory)
 }
 
 /// Where this module's slots begin in every container.

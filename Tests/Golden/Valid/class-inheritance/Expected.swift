@@ -98,13 +98,13 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("branch", 0, .transient, _build_branch)
-  entries.add("date", 1, .transient, _build_date, name: "date")
-  entries.add("dated", 2, .transient, _build_dated)
-  entries.add("deep", 3, .transient, _build_deep)
-  entries.add("grown", 4, .transient, _build_grown, name: "grown")
-  entries.add("leaf", 5, .transient, _build_leaf)
-  entries.add("twig", 6, .transient, _build_twig)
+  entries.add(.branch)
+  entries.add(.date, name: "date")
+  entries.add(.dated)
+  entries.add(.deep)
+  entries.add(.grown, name: "grown")
+  entries.add(.leaf)
+  entries.add(.twig)
 }
 
 /// Where this module's slots begin in every container.

@@ -64,9 +64,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("inkPot", 1, .transient, _build_inkPot)
-  entries.add("marker", 2, .transient, _build_marker)
-  entries.add("pen", 3, .transient, _build_pen)
+  entries.add(.inkPot)
+  entries.add(.marker)
+  entries.add(.pen)
 }
 
 /// Where this module's slots begin in every container.

@@ -82,12 +82,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("guest", 4, .transient, _build_guest)
-  entries.add("hub", 5, .transient, _build_hub)
-  entries.add("listener", 1, .singleton, _build_listener)
-  entries.add("listeners", 6, .transient, _build_listeners)
-  entries.add("screen", 2, .weak, _build_screen)
-  entries.add("store", 3, .singleton, _build_store)
+  entries.add(.guest)
+  entries.add(.hub)
+  entries.add(.listener)
+  entries.add(.listeners)
+  entries.add(.screen)
+  entries.add(.store)
 }
 
 /// Where this module's slots begin in every container.

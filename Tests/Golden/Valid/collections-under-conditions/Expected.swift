@@ -141,28 +141,28 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("always", 0, .singleton, _build_always)
+  entries.add(.always)
 #if !SLOW && !os(Linux)
-  entries.add("checks", 1, .transient, _build_checks)
+  entries.add(.checks)
 #endif
 #if !SLOW && os(Linux)
-  entries.add("checks", 1, .transient, _build_checks)
+  entries.add(.checks)
 #endif
 #if SLOW
-  entries.add("checks", 1, .transient, _build_checks)
+  entries.add(.checks)
 #endif
 #if !SLOW
-  entries.add("deep", 2, .transient, _build_deep)
+  entries.add(.deep)
 #endif
 #if SLOW
-  entries.add("deep", 2, .transient, _build_deep)
+  entries.add(.deep)
 #endif
-  entries.add("doctor", 3, .transient, _build_doctor)
+  entries.add(.doctor)
 #if !SLOW && os(Linux)
-  entries.add("kernel", 4, .transient, _build_kernel)
+  entries.add(.kernel)
 #endif
 #if SLOW
-  entries.add("slow", 5, .transient, _build_slow)
+  entries.add(.slow)
 #endif
 }
 

@@ -130,16 +130,16 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("answer", 0, .transient, _build_answer, name: "answer")
-  entries.add("describe", 1, .transient, _build_describe)
-  entries.add("host", 2, .transient, _build_host, name: "host")
-  entries.add("hosts", 3, .transient, _build_hosts, name: "hosts")
-  entries.add("isVerbose", 4, .transient, _build_isVerbose, name: "isVerbose")
-  entries.add("limits", 5, .transient, _build_limits, name: "limits")
-  entries.add("motto", 6, .transient, _build_motto, name: "motto")
-  entries.add("port", 7, .transient, _build_port, name: "port")
-  entries.add("ratio", 8, .transient, _build_ratio, name: "ratio")
-  entries.add("server", 9, .transient, _build_server)
+  entries.add(.answer, name: "answer")
+  entries.add(.describe)
+  entries.add(.host, name: "host")
+  entries.add(.hosts, name: "hosts")
+  entries.add(.isVerbose, name: "isVerbose")
+  entries.add(.limits, name: "limits")
+  entries.add(.motto, name: "motto")
+  entries.add(.port, name: "port")
+  entries.add(.ratio, name: "ratio")
+  entries.add(.server)
 }
 
 /// Where this module's slots begin in every container.

@@ -63,10 +63,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("doubler", 3, .transient, _build_doubler)
-  entries.add("generic", 4, .transient, _build_generic)
-  entries.add("reading", 1, .singleton, _build_reading)
-  entries.add("readingWriting", 2, .singleton, _build_readingWriting)
+  entries.add(.doubler)
+  entries.add(.generic)
+  entries.add(.reading)
+  entries.add(.readingWriting)
 }
 
 /// Where this module's slots begin in every container.

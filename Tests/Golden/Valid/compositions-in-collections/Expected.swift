@@ -83,12 +83,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("handler", 1, .transient, _build_handler)
-  entries.add("maybe", 2, .transient, _build_maybe)
-  entries.add("pair", 3, .transient, _build_pair)
-  entries.add("stores", 4, .transient, _build_stores)
-  entries.add("table", 0, .singleton, _build_table)
-  entries.add("user", 5, .transient, _build_user)
+  entries.add(.handler)
+  entries.add(.maybe)
+  entries.add(.pair)
+  entries.add(.stores)
+  entries.add(.table)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

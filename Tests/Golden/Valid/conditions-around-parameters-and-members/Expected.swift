@@ -98,21 +98,21 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("log", 0, .singleton, _build_log)
+  entries.add(.log)
 #if !TRACE
-  entries.add("screen", 2, .transient, _build_screen)
+  entries.add(.screen)
 #endif
 #if TRACE
-  entries.add("screen", 2, .transient, _build_screen)
+  entries.add(.screen)
 #endif
 #if !TRACE
-  entries.add("service", 3, .transient, _build_service)
+  entries.add(.service)
 #endif
 #if TRACE
-  entries.add("service", 3, .transient, _build_service)
+  entries.add(.service)
 #endif
 #if TRACE
-  entries.add("tracer", 1, .singleton, _build_tracer)
+  entries.add(.tracer)
 #endif
 }
 

@@ -163,19 +163,19 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !STRICT
-  entries.add(throwing: "check", 2, .transient, _build_check)
+  entries.add(throwing: .check, .transient)
 #endif
 #if STRICT
-  entries.add(throwing: "check", 2, .transient, _build_check)
+  entries.add(throwing: .check, .transient)
 #endif
-  entries.add(throwing: "gate", 4, .transient, _build_gate)
-  entries.add(throwing: "session", 6, .transient, _build_session)
-  entries.add(throwing: "store", 0, .singleton, _build_store)
+  entries.add(throwing: .gate, .transient)
+  entries.add(throwing: .session, .transient)
+  entries.add(throwing: .store, .singleton)
 #if !STRICT
-  entries.add(throwing: "token", 1, .singleton, _build_token)
+  entries.add(throwing: .token, .singleton)
 #endif
 #if STRICT
-  entries.add(throwing: "token", 1, .singleton, _build_token)
+  entries.add(throwing: .token, .singleton)
 #endif
 }
 

@@ -74,7 +74,7 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !DEBUG
-  entries.add("stamp", 1, .transient, _build_stamp)
+  entries.add(.stamp)
 #endif
 }
 

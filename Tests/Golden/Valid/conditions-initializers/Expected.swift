@@ -213,32 +213,32 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !TRACING
-  entries.add("child", 1, .transient, _build_child)
+  entries.add(.child)
 #endif
 #if TRACING
-  entries.add("child", 1, .transient, _build_child)
+  entries.add(.child)
 #endif
-  entries.add("log", 2, .transient, _build_log)
+  entries.add(.log)
 #if !DEBUG
-  entries.add("main", 3, .transient, _build_main, name: "main")
+  entries.add(.main, name: "main")
 #endif
 #if DEBUG
-  entries.add("main", 3, .transient, _build_main, name: "main")
+  entries.add(.main, name: "main")
 #endif
 #if !DEBUG && !TRACING && !RELEASE
-  entries.add("mixed", 4, .transient, _build_mixed)
+  entries.add(.mixed)
 #endif
 #if DEBUG && !TRACING && !RELEASE
-  entries.add("mixed", 4, .transient, _build_mixed)
+  entries.add(.mixed)
 #endif
 #if !DEBUG
-  entries.add("settings", 5, .transient, _build_settings)
+  entries.add(.settings)
 #endif
 #if !DEBUG
-  entries.add("twice", 0, .singleton, _build_twice)
+  entries.add(.twice)
 #endif
 #if DEBUG
-  entries.add("twice", 0, .singleton, _build_twice)
+  entries.add(.twice)
 #endif
 }
 

@@ -148,27 +148,27 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("base", 0, .transient, _build_base)
+  entries.add(.base)
 #if DEBUG && TRACING && os(Linux)
-  entries.add("report", 1, .transient, _build_report)
+  entries.add(.report)
 #endif
 #if !os(Linux)
-  entries.add("sink", 2, .transient, _build_sink)
+  entries.add(.sink)
 #endif
 #if os(Linux) && !(DEBUG && TRACING) && (VERBOSE || TRACING)
-  entries.add("sink", 2, .transient, _build_sink)
+  entries.add(.sink)
 #endif
 #if os(Linux) && DEBUG && (TRACING || !VERBOSE)
-  entries.add("sink", 2, .transient, _build_sink)
+  entries.add(.sink)
 #endif
 #if DEBUG && TRACING
-  entries.add("tracer", 3, .transient, _build_tracer)
+  entries.add(.tracer)
 #endif
 #if !swift(>=5) || os(Windows)
-  entries.add("unheard", 4, .transient, _build_unheard)
+  entries.add(.unheard)
 #endif
 #if !swift(>=5)
-  entries.add("unread", 5, .transient, _build_unread)
+  entries.add(.unread)
 #endif
 }
 

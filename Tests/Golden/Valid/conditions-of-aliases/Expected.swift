@@ -39,8 +39,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("chosen", 0, .singleton, _build_chosen)
-  entries.add("user", 1, .transient, _build_user)
+  entries.add(.chosen)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

@@ -212,30 +212,30 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !TRACING
-  entries.add("choice", 2, .transient, _build_choice)
+  entries.add(.choice)
 #endif
 #if TRACING
-  entries.add("choice", 2, .transient, _build_choice)
+  entries.add(.choice)
 #endif
 #if !METRICS
-  entries.add("client", 3, .transient, _build_client)
+  entries.add(.client)
 #endif
 #if METRICS
-  entries.add("client", 3, .transient, _build_client)
+  entries.add(.client)
 #endif
 #if METRICS
-  entries.add("metrics", 0, .singleton, _build_metrics)
+  entries.add(.metrics)
 #endif
 #if !METRICS
-  entries.add("server", 1, .singleton, _build_server)
+  entries.add(.server)
 #endif
 #if METRICS
-  entries.add("server", 1, .singleton, _build_server)
+  entries.add(.server)
 #endif
 #if TRACING
-  entries.add("slow", 5, .transient, _build_slow, name: "slow")
+  entries.add(.slow, name: "slow")
 #endif
-  entries.add("speed", 6, .transient, _build_speed)
+  entries.add(.speed)
 }
 
 /// Where this module's slots begin in every container.

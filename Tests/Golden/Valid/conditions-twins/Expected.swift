@@ -190,40 +190,40 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !DEBUG
-  entries.add("disk", 1, .singleton, _build_disk, name: "disk")
+  entries.add(.disk, name: "disk")
 #endif
 #if DEBUG
-  entries.add("disk", 1, .transient, _build_disk, name: "disk")
+  entries.add(.disk, name: "disk")
 #endif
 #if !DEBUG
-  entries.add("diskWriter", 2, .singleton, _build_diskWriter, name: "disk")
+  entries.add(.diskWriter, name: "disk")
 #endif
 #if DEBUG
-  entries.add("diskWriter", 2, .transient, _build_diskWriter, name: "disk")
+  entries.add(.diskWriter, name: "disk")
 #endif
 #if !DEBUG
-  entries.add("limits", 4, .transient, _build_limits)
+  entries.add(.limits)
 #endif
 #if DEBUG
-  entries.add("limits", 4, .transient, _build_limits)
+  entries.add(.limits)
 #endif
 #if !DEBUG
-  entries.add("log", 3, .singleton, _build_log)
+  entries.add(.log)
 #endif
 #if DEBUG
-  entries.add("log", 3, .singleton, _build_log)
+  entries.add(.log)
 #endif
 #if !DEBUG
-  entries.add("port", 5, .transient, _build_port, name: "port")
+  entries.add(.port, name: "port")
 #endif
 #if DEBUG
-  entries.add("port", 5, .transient, _build_port, name: "port")
+  entries.add(.port, name: "port")
 #endif
 #if !DEBUG
-  entries.add("server", 6, .transient, _build_server)
+  entries.add(.server)
 #endif
 #if DEBUG
-  entries.add("server", 6, .transient, _build_server)
+  entries.add(.server)
 #endif
 }
 

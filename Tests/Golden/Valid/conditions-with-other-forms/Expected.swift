@@ -178,34 +178,34 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("editor", 3, .transient, _build_editor)
+  entries.add(.editor)
 #if DEBUG
-  entries.add("inspector", 1, .singleton, _build_inspector)
+  entries.add(.inspector)
 #endif
 #if !DEBUG
-  entries.add("log", 2, .singleton, _build_log)
+  entries.add(.log)
 #endif
 #if DEBUG
-  entries.add("log", 2, .singleton, _build_log)
+  entries.add(.log)
 #endif
 #if !DEBUG
-  entries.add("plugins", 4, .transient, _build_plugins)
+  entries.add(.plugins)
 #endif
 #if DEBUG
-  entries.add("plugins", 4, .transient, _build_plugins)
+  entries.add(.plugins)
 #endif
 #if !DEBUG
-  entries.add("repositoryInt", 5, .transient, _build_repositoryInt)
+  entries.add(.repositoryInt)
 #endif
 #if DEBUG
-  entries.add("repositoryInt", 5, .transient, _build_repositoryInt)
+  entries.add(.repositoryInt)
 #endif
-  entries.add("spelling", 6, .transient, _build_spelling)
+  entries.add(.spelling)
 #if DEBUG
-  entries.add("trace", 7, .transient, _build_trace)
+  entries.add(.trace)
 #endif
 #if DEBUG
-  entries.add("trace2Int", 8, .transient, _build_trace2Int)
+  entries.add(.trace2Int)
 #endif
 }
 

@@ -50,8 +50,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("factory", 1, .transient, _build_factory)
-  entries.add("router", 0, .singleton, _build_router)
+  entries.add(.factory)
+  entries.add(.router)
 }
 
 /// Where this module's slots begin in every container.

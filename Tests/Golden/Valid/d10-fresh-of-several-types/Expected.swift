@@ -146,14 +146,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "bolt", 4, .singleton, _build_bolt)
-  entries.add("clock", 5, .singleton, _build_clock)
-  entries.add(throwing: "lock", 8, .singleton, _build_lock)
-  entries.add("memory", 9, .singleton, _build_memory)
-  entries.add(throwing: "page", 10, .weak, _build_page)
-  entries.add("reader", 11, .singleton, _build_reader)
-  entries.add(throwing: "sheet", 12, .weak, _build_sheet)
-  entries.add("writer", 13, .singleton, _build_writer)
+  entries.add(throwing: .bolt, .singleton)
+  entries.add(.clock)
+  entries.add(throwing: .lock, .singleton)
+  entries.add(.memory)
+  entries.add(throwing: .page, .weak)
+  entries.add(.reader)
+  entries.add(throwing: .sheet, .weak)
+  entries.add(.writer)
 }
 
 /// Where this module's slots begin in every container.

@@ -70,9 +70,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .transient, _build_clock)
-  entries.add("limit", 1, .transient, _build_limit, name: "limit")
-  entries.add("watch", 3, .transient, _build_watch)
+  entries.add(.clock)
+  entries.add(.limit, name: "limit")
+  entries.add(.watch)
 }
 
 /// Where this module's slots begin in every container.

@@ -53,9 +53,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .transient, _build_clock)
-  entries.add("line", 1, .transient, _build_line)
-  entries.add("timer", 2, .transient, _build_timer)
+  entries.add(.clock)
+  entries.add(.line)
+  entries.add(.timer)
 }
 
 /// Where this module's slots begin in every container.

@@ -163,10 +163,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .transient, _build_clock)
-  entries.add("hotel", 2, .transient, _build_hotel)
-  entries.add("lobby", 5, .transient, _build_lobby)
-  entries.add("ring", 7, .transient, _build_ring)
+  entries.add(.clock)
+  entries.add(.hotel)
+  entries.add(.lobby)
+  entries.add(.ring)
 }
 
 /// Where this module's slots begin in every container.

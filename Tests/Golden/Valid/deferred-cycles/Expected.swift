@@ -118,14 +118,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("chicken", 1, .singleton, _build_chicken)
-  entries.add("child", 2, .singleton, _build_child)
-  entries.add("egg", 3, .singleton, _build_egg)
-  entries.add("mother", 5, .singleton, _build_mother)
-  entries.add("node", 10, .transient, _build_node)
-  entries.add("parent", 6, .singleton, _build_parent)
-  entries.add("pupil", 7, .weak, _build_pupil)
-  entries.add("teacher", 8, .weak, _build_teacher)
+  entries.add(.chicken)
+  entries.add(.child)
+  entries.add(.egg)
+  entries.add(.mother)
+  entries.add(.node)
+  entries.add(.parent)
+  entries.add(.pupil)
+  entries.add(.teacher)
 }
 
 /// Where this module's slots begin in every container.

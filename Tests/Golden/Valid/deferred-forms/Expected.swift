@@ -122,15 +122,15 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add("desk", 1, .transient, _build_desk)
-  entries.add("draft", 2, .transient, _build_draft)
-  entries.add("note", 3, .transient, _build_note)
-  entries.add(throwing: "parsed", 4, .transient, _build_parsed)
-  entries.add(throwing: "shelf", 5, .transient, _build_shelf)
-  entries.add("table", 6, .transient, _build_table)
-  entries.add(throwing: "ticket", 7, .transient, _build_ticket)
-  entries.add("tray", 8, .transient, _build_tray)
+  entries.add(.clock)
+  entries.add(.desk)
+  entries.add(.draft)
+  entries.add(.note)
+  entries.add(throwing: .parsed, .transient)
+  entries.add(throwing: .shelf, .transient)
+  entries.add(.table)
+  entries.add(throwing: .ticket, .transient)
+  entries.add(.tray)
 }
 
 /// Where this module's slots begin in every container.

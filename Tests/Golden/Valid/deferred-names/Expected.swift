@@ -108,14 +108,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("backup", 0, .transient, _build_backup, name: "backup")
-  entries.add("main", 1, .transient, _build_main, name: "main")
-  entries.add("makeNote", 2, .transient, _build_makeNote)
-  entries.add("maybe", 3, .transient, _build_maybe)
-  entries.add("note", 4, .transient, _build_note)
-  entries.add("port", 5, .transient, _build_port, name: "port")
-  entries.add("sync", 6, .transient, _build_sync)
-  entries.add("usual", 7, .transient, _build_usual)
+  entries.add(.backup, name: "backup")
+  entries.add(.main, name: "main")
+  entries.add(.makeNote)
+  entries.add(.maybe)
+  entries.add(.note)
+  entries.add(.port, name: "port")
+  entries.add(.sync)
+  entries.add(.usual)
 }
 
 /// Where this module's slots begin in every container.

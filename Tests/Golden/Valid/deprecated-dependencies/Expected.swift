@@ -152,20 +152,20 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("consumer", 5, .transient, _build_consumer)
-  entries.add("counting", 3, .singleton, _build_counting)
+  entries.add(.consumer)
+  entries.add(.counting)
 #if !os(tvOS)
   if #available(iOS 99.1.0, macOS 99, *) {
-    entries.add("further", 6, .transient, _build_further)
+    entries.add(.further)
   }
 #endif
 #if !os(tvOS)
   if #available(iOS 99.1, macOS 99, *) {
-    entries.add("future", 7, .transient, _build_future)
+    entries.add(.future)
   }
 #endif
-  entries.add("reading", 4, .singleton, _build_reading)
-  entries.add("whole", 11, .transient, _build_whole)
+  entries.add(.reading)
+  entries.add(.whole)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
@@ -176,9 +176,9 @@ private protocol _Quiet_App_dynamic {
 private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   @available(*, deprecated)
   func add(to entries: inout _DynamicEntries) {
-    entries.add("alsoOld", 1, .singleton, _build_alsoOld)
-    entries.add("clock", 2, .singleton, _build_clock)
-    entries.add("half", 8, .transient, _build_half)
+    entries.add(.alsoOld)
+    entries.add(.clock)
+    entries.add(.half)
   }
 }
 

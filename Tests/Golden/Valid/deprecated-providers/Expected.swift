@@ -44,7 +44,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("new", 0, .transient, _build_new)
+  entries.add(.new)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
@@ -55,7 +55,7 @@ private protocol _Quiet_App_dynamic {
 private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   @available(*, deprecated)
   func add(to entries: inout _DynamicEntries) {
-    entries.add("old", 1, .transient, _build_old)
+    entries.add(.old)
   }
 }
 

@@ -58,10 +58,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("router", 2, .transient, _build_router)
-  entries.add("routes", 0, .singleton, _build_routes)
-  entries.add("spare", 3, .transient, _build_spare, name: "spare")
-  entries.add("store", 1, .singleton, _build_store)
+  entries.add(.router)
+  entries.add(.routes)
+  entries.add(.spare, name: "spare")
+  entries.add(.store)
 }
 
 /// Where this module's slots begin in every container.

@@ -53,7 +53,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("guarded", 1, .transient, _build_guarded)
+  entries.add(.guarded)
 }
 
 /// Where this module's slots begin in every container.

@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("decorated", 0, .singleton, _build_decorated)
-  entries.add("indented", 1, .transient, _build_indented)
-  entries.add("tight", 2, .transient, _build_tight)
-  entries.add("written", 3, .transient, _build_written, name: "written")
+  entries.add(.decorated)
+  entries.add(.indented)
+  entries.add(.tight)
+  entries.add(.written, name: "written")
 }
 
 /// Where this module's slots begin in every container.

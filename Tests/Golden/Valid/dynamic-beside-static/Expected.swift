@@ -28,7 +28,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("registry", 0, .singleton, _build_registry)
+  entries.add(.registry)
 }
 
 /// Where this module's slots begin in every container.

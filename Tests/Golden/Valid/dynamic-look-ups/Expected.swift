@@ -347,41 +347,41 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("circle", 11, .transient, _build_circle)
-  entries.add("clock", 1, .singleton, _build_clock)
-  entries.add("counter", 2, .singleton, _build_counter)
-  entries.add("disk", 3, .singleton, _build_disk, name: "disk")
-  entries.add("diskWriter", 4, .singleton, _build_diskWriter, name: "disk")
-  entries.add("draft", 12, .transient, _build_draft)
-  entries.add("figure", 13, .transient, _build_figure)
+  entries.add(.circle)
+  entries.add(.clock)
+  entries.add(.counter)
+  entries.add(.disk, name: "disk")
+  entries.add(.diskWriter, name: "disk")
+  entries.add(.draft)
+  entries.add(.figure)
   if #available(macOS 99, *) {
-    entries.add("future", 14, .transient, _build_future)
+    entries.add(.future)
   }
-  entries.add("handle", 16, .transient, _build_handle)
-  entries.add("lamp", 17, .transient, _build_lamp)
-  entries.add("library", 18, .transient, _build_library)
+  entries.add(.handle)
+  entries.add(.lamp)
+  entries.add(.library)
 #if swift(>=5.9)
-  entries.add("modern", 19, .transient, _build_modern)
+  entries.add(.modern)
 #endif
 #if DEBUG
-  entries.add("panel", 20, .transient, _build_panel)
+  entries.add(.panel)
 #endif
-  entries.add(throwing: "passport", 5, .weak, _build_passport)
-  entries.add("pawn", 21, .transient, _build_pawn)
-  entries.add("pieces", 23, .transient, _build_pieces)
-  entries.add("port", 24, .transient, _build_port, name: "port")
+  entries.add(throwing: .passport, .weak)
+  entries.add(.pawn)
+  entries.add(.pieces)
+  entries.add(.port, name: "port")
 #if !DEBUG
-  entries.add("probe", 25, .transient, _build_probe)
+  entries.add(.probe)
 #endif
 #if DEBUG
-  entries.add("probe", 25, .transient, _build_probe)
+  entries.add(.probe)
 #endif
-  entries.add("repositoryUser", 6, .singleton, _build_repositoryUser)
-  entries.add("shape", 26, .transient, _build_shape)
-  entries.add("teacher", 7, .weak, _build_teacher)
-  entries.add(throwing: "ticket", 27, .transient, _build_ticket)
-  entries.add("two words", 28, .transient, _build_two_20_words, name: "two words")
-  entries.add("untold", 8, .singleton, _build_untold)
+  entries.add(.repositoryUser)
+  entries.add(.shape)
+  entries.add(.teacher)
+  entries.add(throwing: .ticket, .transient)
+  entries.add(.`two words`, name: "two words")
+  entries.add(.untold)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
@@ -392,9 +392,9 @@ private protocol _Quiet_App_dynamic {
 private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   @available(*, deprecated)
   func add(to entries: inout _DynamicEntries) {
-    entries.add("candle", 10, .transient, _build_candle)
+    entries.add(.candle)
 #if !os(macOS)
-    entries.add("phone", 22, .transient, _build_phone)
+    entries.add(.phone)
 #endif
   }
 }

@@ -255,21 +255,21 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("aliased", 6, .transient, _build_aliased)
-  entries.add("aliasedToo", 2, .singleton, _build_aliasedToo)
-  entries.add("both", 7, .transient, _build_both)
-  entries.add("customStringConvertibles", 8, .transient, _build_customStringConvertibles)
-  entries.add("errors", 9, .transient, _build_errors)
-  entries.add("leaf", 10, .transient, _build_leaf)
-  entries.add("makeRepository", 12, .transient, _build_makeRepository)
-  entries.add("mistake", 13, .transient, _build_mistake, name: "mistake")
-  entries.add("nesteds", 14, .transient, _build_nesteds)
-  entries.add("number", 15, .transient, _build_number, name: "number")
-  entries.add("other", 17, .transient, _build_other, name: "other")
-  entries.add("plugins", 18, .transient, _build_plugins)
-  entries.add("repositoryInts", 20, .transient, _build_repositoryInts)
-  entries.add("second", 21, .transient, _build_second, name: "second")
-  entries.add("tool", 3, .singleton, _build_tool)
+  entries.add(.aliased)
+  entries.add(.aliasedToo)
+  entries.add(.both)
+  entries.add(.customStringConvertibles)
+  entries.add(.errors)
+  entries.add(.leaf)
+  entries.add(.makeRepository)
+  entries.add(.mistake, name: "mistake")
+  entries.add(.nesteds)
+  entries.add(.number, name: "number")
+  entries.add(.other, name: "other")
+  entries.add(.plugins)
+  entries.add(.repositoryInts)
+  entries.add(.second, name: "second")
+  entries.add(.tool)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
@@ -280,8 +280,8 @@ private protocol _Quiet_App_dynamic {
 private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   @available(*, deprecated)
   func add(to entries: inout _DynamicEntries) {
-    entries.add("legacys", 11, .transient, _build_legacys)
-    entries.add("old", 16, .transient, _build_old)
+    entries.add(.legacys)
+    entries.add(.old)
   }
 }
 

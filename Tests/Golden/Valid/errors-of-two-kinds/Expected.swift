@@ -96,12 +96,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "a", 0, .transient, _build_a)
-  entries.add(throwing: "b", 1, .transient, _build_b)
-  entries.add(throwing: "both", 2, .transient, _build_both)
-  entries.add(throwing: "deep", 3, .transient, _build_deep)
-  entries.add("mapped", 4, .transient, _build_mapped)
-  entries.add(throwing: "onlyA", 5, .transient, _build_onlyA)
+  entries.add(throwing: .a, .transient)
+  entries.add(throwing: .b, .transient)
+  entries.add(throwing: .both, .transient)
+  entries.add(throwing: .deep, .transient)
+  entries.add(.mapped)
+  entries.add(throwing: .onlyA, .transient)
 }
 
 /// Where this module's slots begin in every container.

@@ -87,10 +87,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("between", 3, .transient, _build_between)
-  entries.add("main", 1, .singleton, _build_main, name: "main")
-  entries.add("mainSystemClock", 2, .singleton, _build_mainSystemClock, name: "main")
-  entries.add("text", 5, .transient, _build_text)
+  entries.add(.between)
+  entries.add(.main, name: "main")
+  entries.add(.mainSystemClock, name: "main")
+  entries.add(.text)
 }
 
 /// Where this module's slots begin in every container.

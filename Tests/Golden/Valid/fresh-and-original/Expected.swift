@@ -52,7 +52,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("cache", 0, .singleton, _build_cache)
+  entries.add(.cache)
 }
 
 /// Where this module's slots begin in every container.

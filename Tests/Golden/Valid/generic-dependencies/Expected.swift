@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("alarm", 1, .transient, _build_alarm)
-  entries.add("both", 2, .transient, _build_both)
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add("log", 3, .transient, _build_log)
+  entries.add(.alarm)
+  entries.add(.both)
+  entries.add(.clock)
+  entries.add(.log)
 }
 
 /// Where this module's slots begin in every container.

@@ -126,14 +126,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("fileUser", 1, .singleton, _build_fileUser)
-  entries.add("handlerOrderUser", 4, .transient, _build_handlerOrderUser)
-  entries.add("order", 6, .transient, _build_order)
-  entries.add("pageUser", 7, .transient, _build_pageUser)
-  entries.add("readerUser", 2, .singleton, _build_readerUser)
-  entries.add("requestOrder", 8, .transient, _build_requestOrder)
-  entries.add("special", 10, .transient, _build_special)
-  entries.add("writerUser", 3, .singleton, _build_writerUser)
+  entries.add(.fileUser)
+  entries.add(.handlerOrderUser)
+  entries.add(.order)
+  entries.add(.pageUser)
+  entries.add(.readerUser)
+  entries.add(.requestOrder)
+  entries.add(.special)
+  entries.add(.writerUser)
 }
 
 /// Where this module's slots begin in every container.

@@ -129,17 +129,17 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("cacheArrayOptionalUser", 4, .transient, _build_cacheArrayOptionalUser)
-  entries.add("cacheOrder", 5, .transient, _build_cacheOrder)
-  entries.add("cacheUser", 6, .transient, _build_cacheUser)
-  entries.add("concrete", 0, .singleton, _build_concrete)
-  entries.add("database", 1, .singleton, _build_database)
-  entries.add("pairDatabaseCacheUser", 7, .transient, _build_pairDatabaseCacheUser)
-  entries.add("quietUserService", 8, .transient, _build_quietUserService, name: "quiet")
-  entries.add("repositoryOrder", 2, .singleton, _build_repositoryOrder)
-  entries.add("repositoryUser", 3, .singleton, _build_repositoryUser)
-  entries.add("storeOptionalUser", 9, .transient, _build_storeOptionalUser)
-  entries.add("userService", 10, .transient, _build_userService)
+  entries.add(.cacheArrayOptionalUser)
+  entries.add(.cacheOrder)
+  entries.add(.cacheUser)
+  entries.add(.concrete)
+  entries.add(.database)
+  entries.add(.pairDatabaseCacheUser)
+  entries.add(.quietUserService, name: "quiet")
+  entries.add(.repositoryOrder)
+  entries.add(.repositoryUser)
+  entries.add(.storeOptionalUser)
+  entries.add(.userService)
 }
 
 /// Where this module's slots begin in every container.

@@ -113,15 +113,15 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("app", 2, .transient, _build_app)
-  entries.add("cacheIntEntryOptionalBool", 3, .transient, _build_cacheIntEntryOptionalBool)
-  entries.add("cacheStringArrayInt", 4, .transient, _build_cacheStringArrayInt)
-  entries.add("indexInt", 0, .singleton, _build_indexInt)
-  entries.add("indexString", 1, .singleton, _build_indexString)
-  entries.add("storeDictionaryIntEntryEntryOptionalBool", 5, .transient, _build_storeDictionaryIntEntryEntryOptionalBool)
-  entries.add("storeDictionaryStringEntryArrayInt", 6, .transient, _build_storeDictionaryStringEntryArrayInt)
-  entries.add("storeOptionalInt", 7, .transient, _build_storeOptionalInt)
-  entries.add("title", 8, .transient, _build_title, name: "title")
+  entries.add(.app)
+  entries.add(.cacheIntEntryOptionalBool)
+  entries.add(.cacheStringArrayInt)
+  entries.add(.indexInt)
+  entries.add(.indexString)
+  entries.add(.storeDictionaryIntEntryEntryOptionalBool)
+  entries.add(.storeDictionaryStringEntryArrayInt)
+  entries.add(.storeOptionalInt)
+  entries.add(.title, name: "title")
 }
 
 /// Where this module's slots begin in every container.

@@ -60,8 +60,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("formatter", 0, .singleton, _build_formatter)
-  entries.add("item", 1, .transient, _build_item)
+  entries.add(.formatter)
+  entries.add(.item)
 }
 
 /// Where this module's slots begin in every container.

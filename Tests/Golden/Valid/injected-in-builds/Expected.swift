@@ -166,18 +166,18 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("around", 4, .transient, _build_around)
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add("eager", 6, .transient, _build_eager, name: "eager")
-  entries.add("job", 1, .singleton, _build_job)
-  entries.add("made", 7, .transient, _build_made)
-  entries.add("part", 8, .transient, _build_part)
-  entries.add("parts", 9, .transient, _build_parts)
-  entries.add("settings", 2, .singleton, _build_settings)
-  entries.add("there", 11, .transient, _build_there)
-  entries.add("whole", 12, .transient, _build_whole)
-  entries.add("wrapped", 13, .transient, _build_wrapped)
-  entries.add(throwing: "written", 3, .weak, _build_written)
+  entries.add(.around)
+  entries.add(.clock)
+  entries.add(.eager, name: "eager")
+  entries.add(.job)
+  entries.add(.made)
+  entries.add(.part)
+  entries.add(.parts)
+  entries.add(.settings)
+  entries.add(.there)
+  entries.add(.whole)
+  entries.add(.wrapped)
+  entries.add(throwing: .written, .weak)
 }
 
 /// Where this module's slots begin in every container.

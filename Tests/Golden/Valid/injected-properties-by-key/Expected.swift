@@ -58,10 +58,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add("draft", 2, .transient, _build_draft)
-  entries.add("screen", 3, .transient, _build_screen)
-  entries.add("settings", 1, .singleton, _build_settings)
+  entries.add(.clock)
+  entries.add(.draft)
+  entries.add(.screen)
+  entries.add(.settings)
 }
 
 /// Where this module's slots begin in every container.

@@ -98,14 +98,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("base", 0, .singleton, _build_base)
-  entries.add("both", 1, .singleton, _build_both)
-  entries.add("deepStore", 2, .singleton, _build_deepStore)
-  entries.add("loose", 6, .transient, _build_loose, name: "loose")
-  entries.add("opaque", 3, .singleton, _build_opaque, name: "opaque")
-  entries.add("store", 4, .singleton, _build_store)
-  entries.add("storeHashable", 5, .singleton, _build_storeHashable)
-  entries.add("user", 7, .transient, _build_user)
+  entries.add(.base)
+  entries.add(.both)
+  entries.add(.deepStore)
+  entries.add(.loose, name: "loose")
+  entries.add(.opaque, name: "opaque")
+  entries.add(.store)
+  entries.add(.storeHashable)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

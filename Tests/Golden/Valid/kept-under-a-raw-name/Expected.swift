@@ -39,8 +39,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("a spaced name", 0, .singleton, _build_a_20_spaced_20_name, name: "a spaced name")
-  entries.add("aspacedname", 1, .transient, _build_aspacedname, name: "aspacedname")
+  entries.add(.`a spaced name`, name: "a spaced name")
+  entries.add(.aspacedname, name: "aspacedname")
 }
 
 /// Where this module's slots begin in every container.

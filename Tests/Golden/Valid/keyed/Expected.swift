@@ -151,8 +151,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 3, .singleton, _build_clock)
-  entries.add("guest", 4, .singleton, _build_guest)
+  entries.add(.clock)
+  entries.add(.guest)
 }
 
 /// Where this module's slots begin in every container.

@@ -64,9 +64,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("bell", 1, .transient, _build_bell, name: "bell")
-  entries.add("horn", 2, .transient, _build_horn, name: "horn")
-  entries.add("wake", 3, .transient, _build_wake)
+  entries.add(.bell, name: "bell")
+  entries.add(.horn, name: "horn")
+  entries.add(.wake)
 }
 
 /// Where this module's slots begin in every container.

@@ -66,11 +66,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("kept", 0, .singleton, _build_kept)
-  entries.add("keptValue", 1, .singleton, _build_keptValue)
-  entries.add("newcomer", 3, .transient, _build_newcomer)
-  entries.add("stored", 2, .singleton, _build_stored)
-  entries.add("user", 4, .transient, _build_user)
+  entries.add(.kept)
+  entries.add(.keptValue)
+  entries.add(.newcomer)
+  entries.add(.stored)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

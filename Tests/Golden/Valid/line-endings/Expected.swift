@@ -62,8 +62,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("bare", 1, .transient, _build_bare)
-  entries.add("first", 0, .singleton, _build_first, name: "first")
+  entries.add(.bare)
+  entries.add(.first, name: "first")
 }
 
 /// Where this module's slots begin in every container.

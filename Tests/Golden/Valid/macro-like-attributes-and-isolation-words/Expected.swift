@@ -57,13 +57,13 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   if #available(macOS 15, *) {
-    entries.add("page", 1, .transient, _build_page)
+    entries.add(.page)
   }
   if #available(macOS 15, *) {
-    entries.add("report", 2, .transient, _build_report)
+    entries.add(.report)
   }
   if #available(macOS 15, *) {
-    entries.add("values", 0, .singleton, _build_values)
+    entries.add(.values)
   }
 }
 

@@ -80,12 +80,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("car", 2, .transient, _build_car)
-  entries.add("cat", 0, .singleton, _build_cat)
-  entries.add("guardDog", 3, .transient, _build_guardDog, name: "guardDog")
-  entries.add("house", 4, .transient, _build_house)
-  entries.add("radio", 1, .singleton, _build_radio)
-  entries.add("speaker", 5, .transient, _build_speaker)
+  entries.add(.car)
+  entries.add(.cat)
+  entries.add(.guardDog, name: "guardDog")
+  entries.add(.house)
+  entries.add(.radio)
+  entries.add(.speaker)
 }
 
 /// Where this module's slots begin in every container.

@@ -39,7 +39,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("service", 0, .singleton, _build_service)
+  entries.add(.service)
 }
 
 /// Where this module's slots begin in every container.

@@ -31,7 +31,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("spelled", 0, .transient, _build_spelled)
+  entries.add(.spelled)
 }
 
 /// Where this module's slots begin in every container.

@@ -64,10 +64,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .transient, _build_clock)
-  entries.add("inner", 1, .transient, _build_inner)
-  entries.add("now", 2, .transient, _build_now)
-  entries.add("watch", 3, .transient, _build_watch)
+  entries.add(.clock)
+  entries.add(.inner)
+  entries.add(.now)
+  entries.add(.watch)
 }
 
 /// Where this module's slots begin in every container.

@@ -64,10 +64,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("fast", 0, .transient, _build_fast, name: "fast")
-  entries.add("plain", 1, .transient, _build_plain)
-  entries.add("slow", 2, .transient, _build_slow, name: "slow")
-  entries.add("user", 3, .transient, _build_user)
+  entries.add(.fast, name: "fast")
+  entries.add(.plain)
+  entries.add(.slow, name: "slow")
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

@@ -83,11 +83,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("a spaced name", 1, .transient, _build_a_20_spaced_20_name, name: "a spaced name")
-  entries.add("default", 3, .transient, _build_default)
-  entries.add("in", 4, .transient, _build_in)
-  entries.add("protocol", 0, .singleton, _build_protocol, name: "protocol")
-  entries.add("user", 5, .transient, _build_user)
+  entries.add(.`a spaced name`, name: "a spaced name")
+  entries.add(.`default`)
+  entries.add(.`in`)
+  entries.add(.`protocol`, name: "protocol")
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("car", 1, .transient, _build_car)
-  entries.add("deepSettings", 2, .transient, _build_deepSettings)
-  entries.add("engine", 0, .singleton, _build_engine)
-  entries.add("settings", 3, .transient, _build_settings)
+  entries.add(.car)
+  entries.add(.deepSettings)
+  entries.add(.engine)
+  entries.add(.settings)
 }
 
 /// Where this module's slots begin in every container.

@@ -42,7 +42,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("library", 1, .transient, _build_library)
+  entries.add(.library)
 }
 
 /// Where this module's slots begin in every container.

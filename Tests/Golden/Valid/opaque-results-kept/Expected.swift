@@ -55,10 +55,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("log", 0, .singleton, _build_log)
-  entries.add("spare", 1, .singleton, _build_spare, name: "spare")
-  entries.add("store", 2, .singleton, _build_store)
-  entries.add("user", 3, .transient, _build_user)
+  entries.add(.log)
+  entries.add(.spare, name: "spare")
+  entries.add(.store)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

@@ -72,11 +72,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("big", 0, .singleton, _build_big, name: "big")
-  entries.add("factor", 1, .transient, _build_factor, name: "factor")
-  entries.add("numbers", 2, .transient, _build_numbers)
-  entries.add("sum", 3, .transient, _build_sum)
-  entries.add("unit", 4, .transient, _build_unit)
+  entries.add(.big, name: "big")
+  entries.add(.factor, name: "factor")
+  entries.add(.numbers)
+  entries.add(.sum)
+  entries.add(.unit)
 }
 
 /// Where this module's slots begin in every container.

@@ -39,8 +39,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("analytics", 0, .singleton, _build_analytics)
-  entries.add("checkout", 1, .transient, _build_checkout)
+  entries.add(.analytics)
+  entries.add(.checkout)
 }
 
 /// Where this module's slots begin in every container.

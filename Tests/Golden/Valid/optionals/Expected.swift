@@ -86,12 +86,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("cache", 0, .transient, _build_cache)
-  entries.add("consumer", 1, .transient, _build_consumer)
-  entries.add("logger", 2, .transient, _build_logger)
-  entries.add("maybeLogger", 3, .transient, _build_maybeLogger)
-  entries.add("metrics", 4, .transient, _build_metrics)
-  entries.add("spare", 5, .transient, _build_spare, name: "spare")
+  entries.add(.cache)
+  entries.add(.consumer)
+  entries.add(.logger)
+  entries.add(.maybeLogger)
+  entries.add(.metrics)
+  entries.add(.spare, name: "spare")
 }
 
 /// Where this module's slots begin in every container.

@@ -69,8 +69,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add("database", 1, .singleton, _build_database)
+  entries.add(.clock)
+  entries.add(.database)
 }
 
 /// Where this module's slots begin in every container.

@@ -177,22 +177,22 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("alarm", 2, .singleton, _build_alarm)
-  entries.add("caller", 3, .singleton, _build_caller)
-  entries.add("clock", 17, .transient, _build_clock)
-  entries.add("disk", 4, .singleton, _build_disk)
-  entries.add("firm", 5, .singleton, _build_firm)
-  entries.add("journal", 6, .singleton, _build_journal)
-  entries.add("later", 7, .singleton, _build_later)
-  entries.add("printer", 9, .singleton, _build_printer)
-  entries.add("reading", 10, .singleton, _build_reading)
-  entries.add("router", 11, .singleton, _build_router)
-  entries.add("shared", 12, .weak, _build_shared)
-  entries.add("sink", 13, .singleton, _build_sink)
-  entries.add("source", 14, .singleton, _build_source)
-  entries.add("stamp", 18, .transient, _build_stamp)
-  entries.add("the office", 15, .singleton, _build_the_20_office, name: "the office")
-  entries.add("writing", 16, .singleton, _build_writing)
+  entries.add(.alarm)
+  entries.add(.caller)
+  entries.add(.clock)
+  entries.add(.disk)
+  entries.add(.firm)
+  entries.add(.journal)
+  entries.add(.later)
+  entries.add(.printer)
+  entries.add(.reading)
+  entries.add(.router)
+  entries.add(.shared)
+  entries.add(.sink)
+  entries.add(.source)
+  entries.add(.stamp)
+  entries.add(.`the office`, name: "the office")
+  entries.add(.writing)
 }
 
 /// Where this module's slots begin in every container.

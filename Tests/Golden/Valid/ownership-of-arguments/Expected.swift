@@ -64,8 +64,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("giver", 0, .transient, _build_giver)
-  entries.add("newBuffer", 1, .transient, _build_newBuffer)
+  entries.add(.giver)
+  entries.add(.newBuffer)
 }
 
 /// Where this module's slots begin in every container.

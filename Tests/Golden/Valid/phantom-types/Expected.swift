@@ -91,11 +91,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("guest", 1, .transient, _build_guest)
-  entries.add("invoice", 2, .transient, _build_invoice)
-  entries.add("latest", 3, .transient, _build_latest)
-  entries.add("tagOrder", 4, .transient, _build_tagOrder)
-  entries.add("tagUser", 5, .transient, _build_tagUser)
+  entries.add(.guest)
+  entries.add(.invoice)
+  entries.add(.latest)
+  entries.add(.tagOrder)
+  entries.add(.tagUser)
 }
 
 /// Where this module's slots begin in every container.

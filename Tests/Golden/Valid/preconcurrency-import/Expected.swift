@@ -29,7 +29,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("queue", 0, .singleton, _build_queue)
+  entries.add(.queue)
 }
 
 /// Where this module's slots begin in every container.

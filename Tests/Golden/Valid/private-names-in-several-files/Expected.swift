@@ -53,9 +53,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("both", 0, .transient, _build_both)
-  entries.add("first", 1, .transient, _build_first, name: "first")
-  entries.add("second", 2, .transient, _build_second, name: "second")
+  entries.add(.both)
+  entries.add(.first, name: "first")
+  entries.add(.second, name: "second")
 }
 
 /// Where this module's slots begin in every container.

@@ -39,8 +39,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("gateway", 1, .transient, _build_gateway)
-  entries.add("makeService", 0, .singleton, _build_makeService)
+  entries.add(.gateway)
+  entries.add(.makeService)
 }
 
 /// Where this module's slots begin in every container.

@@ -72,9 +72,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add(throwing: "home", 2, .transient, _build_home, name: "home")
-  entries.add(throwing: "window", 3, .transient, _build_window)
+  entries.add(.clock)
+  entries.add(throwing: .home, .transient, name: "home")
+  entries.add(throwing: .window, .transient)
 }
 
 /// Where this module's slots begin in every container.

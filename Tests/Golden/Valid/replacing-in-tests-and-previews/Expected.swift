@@ -53,9 +53,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("limit", 0, .transient, _build_limit, name: "limit")
-  entries.add("payments", 1, .transient, _build_payments)
-  entries.add("till", 2, .transient, _build_till)
+  entries.add(.limit, name: "limit")
+  entries.add(.payments)
+  entries.add(.till)
 }
 
 /// Where this module's slots begin in every container.

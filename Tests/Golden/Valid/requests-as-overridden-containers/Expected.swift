@@ -55,10 +55,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("cart", 0, .singleton, _build_cart)
-  entries.add("catalogue", 1, .singleton, _build_catalogue)
-  entries.add("checkout", 3, .transient, _build_checkout)
-  entries.add("user", 2, .singleton, _build_user)
+  entries.add(.cart)
+  entries.add(.catalogue)
+  entries.add(.checkout)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.

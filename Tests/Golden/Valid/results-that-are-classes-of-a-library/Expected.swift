@@ -68,11 +68,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("background", 0, .singleton, _build_background, name: "background")
-  entries.add("calendar", 3, .transient, _build_calendar, name: "calendar")
-  entries.add("decoder", 1, .singleton, _build_decoder)
-  entries.add("home", 2, .singleton, _build_home, name: "home")
-  entries.add("parser", 4, .transient, _build_parser)
+  entries.add(.background, name: "background")
+  entries.add(.calendar, name: "calendar")
+  entries.add(.decoder)
+  entries.add(.home, name: "home")
+  entries.add(.parser)
 }
 
 /// Where this module's slots begin in every container.

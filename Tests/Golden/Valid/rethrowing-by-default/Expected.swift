@@ -33,7 +33,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "loaded", 0, .transient, _build_loaded)
+  entries.add(throwing: .loaded, .transient)
 }
 
 /// Where this module's slots begin in every container.

@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("backoff", 0, .singleton, _build_backoff, name: "backoff")
-  entries.add("base", 1, .transient, _build_base, name: "base")
-  entries.add("never", 2, .transient, _build_never, name: "never")
-  entries.add("retrier", 3, .transient, _build_retrier)
+  entries.add(.backoff, name: "backoff")
+  entries.add(.base, name: "base")
+  entries.add(.never, name: "never")
+  entries.add(.retrier)
 }
 
 /// Where this module's slots begin in every container.

@@ -114,10 +114,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "client", 1, .singleton, _build_client)
-  entries.add("named", 4, .transient, _build_named)
-  entries.add(throwing: "service", 2, .singleton, _build_service)
-  entries.add(throwing: "services", 7, .transient, _build_services)
+  entries.add(throwing: .client, .singleton)
+  entries.add(.named)
+  entries.add(throwing: .service, .singleton)
+  entries.add(throwing: .services, .transient)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
@@ -128,7 +128,7 @@ private protocol _Quiet_App_dynamic {
 private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   @available(*, deprecated)
   func add(to entries: inout _DynamicEntries) {
-    entries.add("old", 5, .transient, _build_old)
+    entries.add(.old)
   }
 }
 

@@ -53,8 +53,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("first", 0, .transient, _build_first)
-  entries.add("second", 1, .transient, _build_second)
+  entries.add(.first)
+  entries.add(.second)
 }
 
 /// Where this module's slots begin in every container.

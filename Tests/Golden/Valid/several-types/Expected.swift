@@ -103,14 +103,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("copier", 7, .transient, _build_copier)
-  entries.add("disk", 2, .singleton, _build_disk, name: "disk")
-  entries.add("diskWriter", 3, .singleton, _build_diskWriter, name: "disk")
-  entries.add("memory", 4, .singleton, _build_memory)
-  entries.add("reader", 5, .singleton, _build_reader)
-  entries.add("scratch", 8, .transient, _build_scratch, name: "scratch")
-  entries.add("scratchWriter", 9, .transient, _build_scratchWriter, name: "scratch")
-  entries.add("writer", 6, .singleton, _build_writer)
+  entries.add(.copier)
+  entries.add(.disk, name: "disk")
+  entries.add(.diskWriter, name: "disk")
+  entries.add(.memory)
+  entries.add(.reader)
+  entries.add(.scratch, name: "scratch")
+  entries.add(.scratchWriter, name: "scratch")
+  entries.add(.writer)
 }
 
 /// Where this module's slots begin in every container.

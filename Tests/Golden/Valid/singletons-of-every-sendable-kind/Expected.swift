@@ -124,18 +124,18 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("all", 12, .transient, _build_all)
-  entries.add("choice", 1, .singleton, _build_choice)
-  entries.add("closure", 2, .singleton, _build_closure)
-  entries.add("inferred", 3, .singleton, _build_inferred)
-  entries.add("maybe", 4, .singleton, _build_maybe)
-  entries.add("numbers", 5, .singleton, _build_numbers, name: "numbers")
-  entries.add("open", 6, .singleton, _build_open)
-  entries.add("pair", 7, .singleton, _build_pair)
-  entries.add("plain", 8, .singleton, _build_plain)
-  entries.add("sink", 9, .singleton, _build_sink)
-  entries.add("source", 10, .singleton, _build_source)
-  entries.add("sub", 11, .singleton, _build_sub)
+  entries.add(.all)
+  entries.add(.choice)
+  entries.add(.closure)
+  entries.add(.inferred)
+  entries.add(.maybe)
+  entries.add(.numbers, name: "numbers")
+  entries.add(.open)
+  entries.add(.pair)
+  entries.add(.plain)
+  entries.add(.sink)
+  entries.add(.source)
+  entries.add(.sub)
 }
 
 /// Where this module's slots begin in every container.

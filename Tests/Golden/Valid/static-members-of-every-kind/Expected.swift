@@ -108,14 +108,14 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("a", 0, .singleton, _build_a)
-  entries.add(throwing: "b", 1, .singleton, _build_b)
-  entries.add("c", 2, .transient, _build_c)
-  entries.add("count", 3, .transient, _build_count, name: "count")
-  entries.add("d", 4, .transient, _build_d)
-  entries.add(throwing: "e", 5, .transient, _build_e)
-  entries.add("f", 6, .transient, _build_f)
-  entries.add("text", 7, .transient, _build_text, name: "text")
+  entries.add(.a)
+  entries.add(throwing: .b, .singleton)
+  entries.add(.c)
+  entries.add(.count, name: "count")
+  entries.add(.d)
+  entries.add(throwing: .e, .transient)
+  entries.add(.f)
+  entries.add(.text, name: "text")
 }
 
 /// Where this module's slots begin in every container.

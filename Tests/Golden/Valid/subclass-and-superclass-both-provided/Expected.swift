@@ -64,8 +64,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("label", 1, .transient, _build_label)
-  entries.add("window", 3, .transient, _build_window)
+  entries.add(.label)
+  entries.add(.window)
 }
 
 /// Where this module's slots begin in every container.

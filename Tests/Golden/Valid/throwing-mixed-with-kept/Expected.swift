@@ -79,11 +79,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "checked", 2, .transient, _build_checked)
-  entries.add("clock", 0, .singleton, _build_clock)
-  entries.add(throwing: "pair", 3, .transient, _build_pair)
-  entries.add(throwing: "readToken", 1, .singleton, _build_readToken)
-  entries.add(throwing: "session", 4, .transient, _build_session)
+  entries.add(throwing: .checked, .transient)
+  entries.add(.clock)
+  entries.add(throwing: .pair, .transient)
+  entries.add(throwing: .readToken, .singleton)
+  entries.add(throwing: .session, .transient)
 }
 
 /// Where this module's slots begin in every container.

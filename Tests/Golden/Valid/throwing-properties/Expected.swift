@@ -58,9 +58,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "broken", 1, .transient, _build_broken)
-  entries.add(throwing: "robber", 2, .transient, _build_robber)
-  entries.add(throwing: "vault", 0, .singleton, _build_vault)
+  entries.add(throwing: .broken, .transient)
+  entries.add(throwing: .robber, .transient)
+  entries.add(throwing: .vault, .singleton)
 }
 
 /// Where this module's slots begin in every container.

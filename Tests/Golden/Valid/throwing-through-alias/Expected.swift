@@ -46,8 +46,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "archive", 0, .transient, _build_archive)
-  entries.add(throwing: "openDisk", 1, .transient, _build_openDisk)
+  entries.add(throwing: .archive, .transient)
+  entries.add(throwing: .openDisk, .transient)
 }
 
 /// Where this module's slots begin in every container.

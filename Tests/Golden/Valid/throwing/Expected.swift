@@ -103,11 +103,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "archive", 2, .transient, _build_archive)
-  entries.add(throwing: "backup", 3, .transient, _build_backup)
-  entries.add(throwing: "disk", 0, .singleton, _build_disk)
-  entries.add(throwing: "index", 1, .singleton, _build_index)
-  entries.add("never", 5, .transient, _build_never)
+  entries.add(throwing: .archive, .transient)
+  entries.add(throwing: .backup, .transient)
+  entries.add(throwing: .disk, .singleton)
+  entries.add(throwing: .index, .singleton)
+  entries.add(.never)
 }
 
 /// Where this module's slots begin in every container.

@@ -86,12 +86,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("concrete", 0, .transient, _build_concrete)
-  entries.add("garage", 1, .transient, _build_garage)
-  entries.add("model", 2, .transient, _build_model)
-  entries.add("outcome", 3, .transient, _build_outcome)
-  entries.add("path", 4, .transient, _build_path)
-  entries.add("size", 5, .transient, _build_size)
+  entries.add(.concrete)
+  entries.add(.garage)
+  entries.add(.model)
+  entries.add(.outcome)
+  entries.add(.path)
+  entries.add(.size)
 }
 
 /// Where this module's slots begin in every container.

@@ -72,10 +72,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("container", 1, .transient, _build_container)
-  entries.add("holder", 0, .singleton, _build_holder)
-  entries.add("key", 2, .transient, _build_key)
-  entries.add("overrides", 3, .transient, _build_overrides)
+  entries.add(.container)
+  entries.add(.holder)
+  entries.add(.key)
+  entries.add(.overrides)
 }
 
 /// Where this module's slots begin in every container.

@@ -72,11 +72,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("both", 1, .transient, _build_both)
-  entries.add("loader", 2, .transient, _build_loader)
-  entries.add("request", 0, .singleton, _build_request)
-  entries.add("storageRequest", 3, .transient, _build_storageRequest, name: "storageRequest")
-  entries.add("writer", 4, .transient, _build_writer)
+  entries.add(.both)
+  entries.add(.loader)
+  entries.add(.request)
+  entries.add(.storageRequest, name: "storageRequest")
+  entries.add(.writer)
 }
 
 /// Where this module's slots begin in every container.

@@ -50,8 +50,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("größteGröße", 0, .singleton, _build_größteGröße, name: "größteGröße")
-  entries.add("émile", 1, .transient, _build_émile)
+  entries.add(.größteGröße, name: "größteGröße")
+  entries.add(.émile)
 }
 
 /// Where this module's slots begin in every container.

@@ -50,8 +50,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("engine", 0, .singleton, _build_engine)
-  entries.add("spareWheel", 1, .transient, _build_spareWheel, name: "spareWheel")
+  entries.add(.engine)
+  entries.add(.spareWheel, name: "spareWheel")
 }
 
 /// Where this module's slots begin in every container.

@@ -64,10 +64,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("defaults", 0, .transient, _build_defaults, name: "defaults")
-  entries.add("preferred", 1, .transient, _build_preferred, name: "preferred")
-  entries.add("standard", 2, .transient, _build_standard)
-  entries.add("window", 3, .transient, _build_window)
+  entries.add(.defaults, name: "defaults")
+  entries.add(.preferred, name: "preferred")
+  entries.add(.standard)
+  entries.add(.window)
 }
 
 /// Where this module's slots begin in every container.

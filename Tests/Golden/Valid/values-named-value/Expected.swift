@@ -61,10 +61,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("age", 1, .transient, _build_age, name: "age")
-  entries.add("legacy", 2, .transient, _build_legacy)
-  entries.add("p", 3, .transient, _build_p)
-  entries.add("value", 0, .singleton, _build_value)
+  entries.add(.age, name: "age")
+  entries.add(.legacy)
+  entries.add(.p)
+  entries.add(.value)
 }
 
 /// Where this module's slots begin in every container.

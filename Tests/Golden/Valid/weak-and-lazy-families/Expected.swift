@@ -55,10 +55,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("child", 3, .transient, _build_child)
-  entries.add("moon", 0, .singleton, _build_moon)
-  entries.add("parent", 1, .weak, _build_parent)
-  entries.add("sun", 2, .singleton, _build_sun)
+  entries.add(.child)
+  entries.add(.moon)
+  entries.add(.parent)
+  entries.add(.sun)
 }
 
 /// Where this module's slots begin in every container.

@@ -133,17 +133,17 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: "chair", 2, .weak, _build_chair)
-  entries.add("disk", 3, .weak, _build_disk)
-  entries.add("feed", 4, .weak, _build_feed)
-  entries.add("log", 5, .weak, _build_log)
-  entries.add("pair", 12, .transient, _build_pair)
-  entries.add("plain", 6, .weak, _build_plain, name: "plain")
-  entries.add(throwing: "seat", 7, .weak, _build_seat)
-  entries.add("session", 8, .weak, _build_session)
-  entries.add("store", 9, .weak, _build_store)
-  entries.add(throwing: "ticket", 10, .weak, _build_ticket)
-  entries.add("worker", 11, .weak, _build_worker)
+  entries.add(throwing: .chair, .weak)
+  entries.add(.disk)
+  entries.add(.feed)
+  entries.add(.log)
+  entries.add(.pair)
+  entries.add(.plain, name: "plain")
+  entries.add(throwing: .seat, .weak)
+  entries.add(.session)
+  entries.add(.store)
+  entries.add(throwing: .ticket, .weak)
+  entries.add(.worker)
 }
 
 /// Where this module's slots begin in every container.

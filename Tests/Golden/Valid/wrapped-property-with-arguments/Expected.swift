@@ -42,8 +42,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add("level", 0, .transient, _build_level)
-  entries.add("limit", 1, .transient, _build_limit)
+  entries.add(.level)
+  entries.add(.limit)
 }
 
 /// Where this module's slots begin in every container.
