@@ -14,7 +14,7 @@ extension DynamicContainer {
   /// - Parameter identifier: What tells it from others, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
-    let identifier = Identifier(value: AnyHashable(identifier))
+    let identifier = DynamicArgumentIdentity([identifier])
     return all.withLock { all in
       if let container = all[identifier] { return container }
       let container = DynamicContainer()
@@ -31,14 +31,11 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
-    let identifier = Identifier(value: AnyHashable(identifier))
+    let identifier = DynamicArgumentIdentity([identifier])
     // Freed outside the lock.
     let old = all.withLock { $0.removeValue(forKey: identifier) }
     return old != nil
   }
 
-  // Unchecked because `AnyHashable` hides that what is in it is Sendable.
-  private struct Identifier: Hashable, @unchecked Sendable { let value: AnyHashable }
-
-  private static let all = Locked<[Identifier: DynamicContainer]>([:])
+  private static let all = Locked<[DynamicArgumentIdentity: DynamicContainer]>([:])
 }

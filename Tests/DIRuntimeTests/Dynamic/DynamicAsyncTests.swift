@@ -83,6 +83,35 @@ struct DynamicAsyncTests {
     _ = try await container.resolveAsync(Mourned.self)
   }
 
+  @Test("A8: all who wait for an asynchronous weak value get the same, which nobody else holds")
+  func weakWaiters() async throws {
+    let freed = Counter()
+    let container = DynamicContainer().registerAsync(lifetime: .weak) { _ in
+      try await Task.sleep(for: .milliseconds(10))
+      return Mourned(freed)
+    }
+    do {
+      let all = try await withThrowingTaskGroup(of: Mourned.self) { group in
+        for _ in 0..<20 { group.addTask { try await container.resolveAsync() } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(Set(all.map { ObjectIdentifier($0) }).count == 1)
+    }
+    #expect(freed.count == 1)
+  }
+
+  @Test("an asynchronous value of another type is cast, or an error")
+  func otherType() async throws {
+    let container = DynamicContainer()
+      .registerAsync(Duck.self) { _ in Mallard() }
+      .registerAsync((any Clock).self, name: "none", lifetime: .singleton) { _ in SystemClock() }
+    #expect(try await container.resolveAsync((any Bird).self, match: .nearest) is Mallard)
+    await #expect(throws: DynamicError.self) {
+      try await container.resolveAsync(Mallard.self, match: .nearestOrCastable)
+    }
+    #expect(try await container.resolveAsync((any Clock).self, name: "none").now() == 42)
+  }
+
   @Test("E1: an asynchronous cycle is an error, also between two tasks")
   func cycle() async throws {
     let container = DynamicContainer()

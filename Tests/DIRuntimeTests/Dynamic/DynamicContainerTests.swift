@@ -117,6 +117,21 @@ struct DynamicContainerTests {
     #expect(try container.resolve(Link.self) !== link)
   }
 
+  @Test("D13: what is merged comes after what was there, and what forgets keeps its place")
+  func order() throws {
+    let source = DynamicContainer()
+      .register(Disk.self, as: (any Writer).self, (any Reader).self, lifetime: .singleton) { _ in Disk() }
+    let container = DynamicContainer().register(lifetime: .singleton) { _ in Stone() }.register(using: 1)
+    container.merge(source)
+    _ = try (container.resolve(Stone.self), container.resolve((any Reader).self))
+    #expect(container.registrations.map(\.isBuilt) == [true, false, true, true])
+    #expect(container.dropAll())
+    let types: [Any.Type] = [Stone.self, Int.self, (any Writer).self, (any Reader).self]
+    #expect(container.registrations.map(\.key) == types.map { DynamicKey($0) })
+    container.register { _ in Stone() }
+    #expect(container.registrations.last?.key == DynamicKey(Stone.self))
+  }
+
   @Test("D13: registrations are listed in order")
   func list() throws {
     let container = DynamicContainer()

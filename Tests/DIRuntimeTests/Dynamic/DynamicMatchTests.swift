@@ -23,6 +23,15 @@ struct DynamicMatchTests {
     #expect(throws: DynamicError.self) { try container.resolve((any Bird).self) }
   }
 
+  @Test("C1: a registration under several types is reached by any of them")
+  func severalTypes() throws {
+    let container = DynamicContainer(match: .nearest)
+      .register(Mallard.self, as: (any AnyObject & Sendable).self, Duck.self, lifetime: .singleton) { _ in
+        Mallard()
+      }
+    #expect(try container.resolve((any Bird).self) === container.resolve(Duck.self))
+  }
+
   @Test("C1: a struct's conformance is a step, and names are compared first")
   func names() throws {
     let container = DynamicContainer(match: .nearest).register(name: "x", using: 7)
@@ -49,6 +58,15 @@ struct DynamicMatchTests {
         == "nothing is registered for ShyMallard; there is Duck")
     let disk = DynamicContainer(match: .furthestOrCastable).register((any Reader).self) { _ in Disk() }
     #expect(try disk.resolve((any Writer).self) is Disk)
+  }
+
+  @Test("D10: a fresh build follows the rule, and leaves what is kept alone")
+  func freshByRule() throws {
+    let container = DynamicContainer().register(Duck.self, lifetime: .singleton) { _ in Mallard() }
+    let kept = try container.resolve(Duck.self)
+    #expect(try container.fresh((any Bird).self, match: .nearest) !== kept)
+    #expect(try container.fresh(Mallard.self, match: .nearestOrCastable) !== kept)
+    #expect(try container.resolve(Mallard.self, match: .nearestOrCastable) === kept)
   }
 
   @Test("C4: casting comes last, builds nothing that cannot match, and each once")

@@ -54,8 +54,8 @@ extension DynamicRequest {
   func castValue<T>() throws -> T? {
     guard match.casts else { return nil }
     return try best { source in
-      try all(in: source) { !$1.isAsynchronous && Subtyping.mayBe($1.valueType, T.self) }.compactMap {
-        found in
+      let castable = all(in: source) { !$1.isAsynchronous && Subtyping.mayBe($1.valueType, T.self) }
+      return try castable.compactMap { found in
         let any: Any = try found.value()
         return (any as? T).map { (Subtyping.steps(from: type(of: any), to: T.self), found.key, $0) }
       }
