@@ -32,7 +32,7 @@ public struct _DynamicEntries {
     _ accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
     _ make: @escaping @Sendable (Container) -> T, name: StaticString? = nil
   ) {
-    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
+    let (key, make) = (KeyID(base.pointee, index, accessor), _Maker(make))
     add(T.self, name) { $0.value(of: key, by: make, lifetime) }
   }
 
@@ -48,7 +48,7 @@ public struct _DynamicEntries {
     throwing accessor: StaticString, _ index: Int, _ lifetime: _Lifetime,
     _ make: @escaping @Sendable (Container) throws(E) -> T, name: StaticString? = nil
   ) {
-    let (key, make) = (KeyID(base: base, index: index, nameStart: accessor.utf8Start), _Maker(make))
+    let (key, make) = (KeyID(base.pointee, index, accessor), _Maker(make))
     add(T.self, name) { container in try container.value(of: key, by: make, lifetime) }
   }
 
