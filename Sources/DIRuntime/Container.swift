@@ -71,15 +71,10 @@ public final class Container: @unchecked Sendable {
 
   /// Makes a container of a plan; meant for generated code only.
   ///
-  /// - Parameter plan: The modules it knows.
-  public convenience init(_plan plan: _Plan) { self.init(plan, overrides: nil) }
-
-  /// Makes a container of a plan that builds some things differently; meant for generated code only.
-  ///
   /// - Parameters:
   ///   - plan: The modules it knows.
   ///   - overrides: Says what to build differently.
-  public convenience init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void) {
+  public convenience init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
     self.init(plan, overrides: OverrideTable.table(Overrides(overrides)))
   }
 

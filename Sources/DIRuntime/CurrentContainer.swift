@@ -24,13 +24,9 @@ extension Container {
   ///
   /// - Parameter container: The new default, which is held from now on; nil for none.
   public static func setDefault(_ container: Container?) {
-    // Released outside the lock, because that may run code of the user.
-    let old = defaultContainer.withLock { current in
-      let old = current
-      current = container
-      return old
-    }
-    withExtendedLifetime(old) {}
+    // The old one is released outside the lock, because that may run code of the user.
+    var other = container
+    defaultContainer.withLock { swap(&$0, &other) }
   }
 
   /// Calls a build while the container is the current one; meant for generated code only.

@@ -12,17 +12,7 @@ extension Container {
   /// for all of them, a new instance is built.
   ///
   /// May be called from any thread. Costs what the build does.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - arguments: Its arguments, if it takes any.
-  /// - Returns: The new value.
-  /// - Throws: What the build throws.
-  @inlinable
-  public final func fresh<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
-  ) throws(E) -> T {
-    if let make = _override(of: key) { return try make(_view, repeat each arguments) }
-    return try _Maker<repeat each A, T, E>(key._make)(self, repeat each arguments)
+  public final var fresh: NewValue {
+    @inlinable get { NewValue(container: self, isOriginal: false) }
   }
 }

@@ -15,23 +15,14 @@
 /// A key is a value of a few words: making one allocates nothing. It may be stored, and used from any thread.
 @frozen
 public struct Key<Maker> {
-  // A pointer, not the base's present value: a key may be stored before the first container gives its module
-  // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
-  @usableFromInline let _base: UnsafePointer<_SlotBase>
-  @usableFromInline let _index: Int
+  @usableFromInline let _id: KeyID
   @usableFromInline let _make: ErasedMaker
-  @usableFromInline let _name: UnsafePointer<UInt8>
   @usableFromInline let _lifetime: _Lifetime
 
   @inlinable
-  init(
-    base: UnsafePointer<_SlotBase>, index: Int, make: ErasedMaker, name: UnsafePointer<UInt8>,
-    lifetime: _Lifetime = .singleton
-  ) {
-    _base = base
-    _index = index
+  init(_ id: KeyID, _ make: ErasedMaker, _ lifetime: _Lifetime) {
+    _id = id
     _make = make
-    _name = name
     _lifetime = lifetime
   }
 }
@@ -54,9 +45,7 @@ extension _SlotBase {
     _ index: Int, _ make: @escaping @Sendable (Container, repeat each A) throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
   ) -> Key<@Sendable (Container, repeat each A) throws(E) -> T> {
-    Key(
-      base: withUnsafePointer(to: self) { $0 }, index: index, make: _Maker(make).erased,
-      name: name.utf8Start, lifetime: lifetime)
+    Key(KeyID(self, index, name), _Maker(make).erased, lifetime)
   }
 
   /// Makes the key of a provider whose arguments only their owner can hand on, or that is asynchronous or isolated;
@@ -70,7 +59,7 @@ extension _SlotBase {
   @inlinable
   @_disfavoredOverload
   public func key<Maker>(_ index: Int, _ make: Maker, _ name: StaticString = #function) -> Key<Maker> {
-    Key(base: withUnsafePointer(to: self) { $0 }, index: index, make: ErasedMaker {}, name: name.utf8Start)
+    Key(KeyID(self, index, name), ErasedMaker {}, .singleton)
   }
 }
 
@@ -88,34 +77,31 @@ public enum _Lifetime: Sendable {
 // Unchecked for the pointer alone: it points at a global constant whose only content is an atomic.
 extension Key: @unchecked Sendable where Maker: Sendable {}
 
-extension Key {
-  /// Where a container keeps this key's value: past the end of all slots if the module has no base yet.
-  @inlinable
-  var _slot: Int {
-    @inline(__always) get { _base.pointee._value &+ _index }
-  }
-
-  /// The key without its type.
-  @inlinable var _id: KeyID { KeyID(base: _base, index: _index, nameStart: _name) }
-}
-
 /// A key without the type of its build function: what the non-generic parts of the runtime work with.
+// Unchecked for the pointers alone: they point at a global constant whose only content is an atomic, and at a literal.
+@frozen
 @usableFromInline
-struct KeyID: Hashable {
-  let base: UnsafePointer<_SlotBase>
-  let index: Int
-  private let nameStart: UnsafePointer<UInt8>
+struct KeyID: Hashable, @unchecked Sendable {
+  // A pointer, not the base's present value: a key may be stored before the first container gives its module
+  // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
+  @usableFromInline let base: UnsafePointer<_SlotBase>
+  @usableFromInline let index: Int
+  @usableFromInline let nameStart: UnsafePointer<UInt8>
 
-  @usableFromInline
-  init(base: UnsafePointer<_SlotBase>, index: Int, nameStart: UnsafePointer<UInt8>) {
-    self.base = base
+  @inlinable
+  init(_ base: borrowing _SlotBase, _ index: Int, _ name: StaticString) {
+    self.base = withUnsafePointer(to: base) { $0 }
     self.index = index
-    self.nameStart = nameStart
+    nameStart = name.utf8Start
   }
 
   var name: String { String(cString: nameStart) }
 
-  var slot: Int { base.pointee._value &+ index }
+  /// Where a container keeps the key's value: past the end of all slots if the module has no base yet.
+  @inlinable
+  var slot: Int {
+    @inline(__always) get { base.pointee._value &+ index }
+  }
 
   @usableFromInline
   static func == (one: KeyID, other: KeyID) -> Bool {
@@ -128,6 +114,3 @@ struct KeyID: Hashable {
     hasher.combine(index)
   }
 }
-
-// Unchecked for the pointer alone, as with `Key`.
-extension KeyID: @unchecked Sendable {}

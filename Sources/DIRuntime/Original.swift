@@ -14,16 +14,7 @@ extension Container {
   /// call builds anew. Everything that it is built from comes from this container, overrides included.
   ///
   /// May be called from any thread.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - arguments: Its arguments, if it takes any.
-  /// - Returns: What would have been built without the override.
-  /// - Throws: What the build throws.
-  public final func original<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
-  ) throws(E) -> T {
-    let (make, container) = below(key._id) ?? (key._make, self)
-    return try _Maker<repeat each A, T, E>(make)(container, repeat each arguments)
+  public final var original: NewValue {
+    @inlinable get { NewValue(container: self, isOriginal: true) }
   }
 }

@@ -76,13 +76,11 @@ final class Build: @unchecked Sendable {
 
   /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
   private func claim() -> [String]? {
-    while true {
-      switch BuildTable.claim(self) {
-      case .granted: return nil
-      case .wait(let other): other.latch.wait()
-      case .cycle(let path): return path
-      }
+    while let (other, cycle) = BuildTable.claim(self) {
+      if let cycle { return cycle }
+      other.latch.wait()
     }
+    return nil
   }
 
   /// Builds a value that is kept nowhere, without regard to other builds of the place.

@@ -2,32 +2,25 @@
 
 /// Every build of the process that fills a place and is not finished.
 struct BuildTable {
-  /// What a build may do.
-  enum Verdict: Sendable {
-    /// Go ahead: it is the only one of its place.
-    case granted
-    /// Wait for another one, then ask again.
-    case wait(Build)
-    /// Give up: it would wait for itself, by way of these keys.
-    case cycle([String])
-  }
-
   private static let shared = Locked(BuildTable())
 
   private var running: [Build.Place: Build] = [:]
 
-  /// Decides about a build that fills a place; its latch is held, and nobody else knows of it yet.
-  static func claim(_ build: Build) -> Verdict {
+  /// Lets a build fill its place, if it is the only one; its latch is held, and nobody else knows of it yet.
+  ///
+  /// - Returns: Nil if it may; else the build to wait for before it asks again, or the path of the cycle that this would
+  ///   make.
+  static func claim(_ build: Build) -> (other: Build, cycle: [String]?)? {
     shared.withLock { table in
       build.outer?.awaited = nil
       guard let other = table.running[build.place] else {
         table.running[build.place] = build
         build.outer?.inner = build
-        return .granted
+        return nil
       }
-      if let path = build.path(through: other) { return .cycle(path) }
-      build.outer?.awaited = other
-      return .wait(other)
+      let path = build.path(through: other)
+      if path == nil { build.outer?.awaited = other }
+      return (other, path)
     }
   }
 

@@ -65,7 +65,7 @@ struct Slot: Keeper {
   /// What it contains if that is an object of the runtime's own, made by the first who asks.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
     let mine = KeptValue.allocate(make())
-    let other = slots.fill(ifEmpty: number, with: mine)
+    let other = slots.fill(number, with: mine)
     if other != nil { KeptValue.destroy(mine) }
     return (other ?? mine).assumingMemoryBound(to: Object.self).pointee
   }

@@ -18,38 +18,32 @@ final class DependencyGraph: Sendable {
   private let needingAll: [Int]
 
   init(_ tied: [TiedModule]) {
+    // For each provider by what names its needs are found: its module's in front, or not.
+    var needs: [[(inModule: String, anywhere: String)]] = []
     var modules: [Module] = []
-    var providers: [(module: String, needs: [String])] = []
-    // By their names, each with its module's in front.
     var numbers: [String: Int] = [:]
     for module in tied {
-      let start = providers.count
+      let start = needs.count
       for line in NeedsLine.all(in: module.needs) {
-        numbers[module.name + "." + line.name] = providers.count
-        providers.append((module.name, line.needs))
+        numbers[module.name + "." + line.name] = needs.count
+        needs.append(line.needs.map { (module.name + "." + $0, $0) })
       }
-      while providers.count < start + module.slots.count { providers.append((module.name, ["*"])) }
-      modules.append(Module(slots: module.slots, providers: start..<providers.count))
+      while needs.count < start + module.slots.count { needs.append([("*", "*")]) }
+      modules.append(Module(slots: module.slots, providers: start..<needs.count))
     }
     self.modules = modules
-    (dependents, needingAll) = Self.edges(of: providers, numbers)
-  }
-
-  private static func edges(
-    of providers: [(module: String, needs: [String])], _ numbers: [String: Int]
-  ) -> (dependents: [[Int]], needingAll: [Int]) {
-    var dependents = Array(repeating: [Int](), count: providers.count)
+    var dependents = Array(repeating: [Int](), count: needs.count)
     var needingAll: [Int] = []
-    for (number, provider) in providers.enumerated() {
-      for need in provider.needs {
-        if let needed = numbers[provider.module + "." + need] ?? numbers[need] {
+    for (number, needs) in needs.enumerated() {
+      for need in needs {
+        if let needed = numbers[need.inModule] ?? numbers[need.anywhere] {
           dependents[needed].append(number)
         } else {
           needingAll.append(number)
         }
       }
     }
-    return (dependents, needingAll)
+    (self.dependents, self.needingAll) = (dependents, needingAll)
   }
 
   /// For each slot, whether its value is another one where some providers are overridden.
@@ -61,20 +55,16 @@ final class DependencyGraph: Sendable {
       isChanged[provider] = true
       next += dependents[provider]
     }
-    return slots(of: isChanged)
+    var slots = Array(repeating: false, count: modules.map(\.slots.upperBound).max() ?? 0)
+    for module in modules {
+      for (slot, provider) in zip(module.slots, module.providers) { slots[slot] = isChanged[provider] }
+    }
+    return slots
   }
 
   private func number(of key: KeyID) -> Int? {
     // A module has slots for the kept ones only; the numbers of the others go on after them.
     let module = modules.first { $0.slots.lowerBound == key.slot - key.index }
     return module.flatMap { key.index < $0.providers.count ? $0.providers.lowerBound + key.index : nil }
-  }
-
-  private func slots(of isChanged: [Bool]) -> [Bool] {
-    var slots = Array(repeating: false, count: modules.map(\.slots.upperBound).max() ?? 0)
-    for module in modules {
-      for (slot, provider) in zip(module.slots, module.providers) { slots[slot] = isChanged[provider] }
-    }
-    return slots
   }
 }

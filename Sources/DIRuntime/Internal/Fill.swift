@@ -18,7 +18,7 @@ extension Container {
   ) throws(E) -> T {
     // The slot owns the value, and this container the slot: it must not be released in between.
     defer { withExtendedLifetime(self) {} }
-    if let value = _slots.value(at: key._slot) {
+    if let value = _slots.value(at: key._id.slot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<T, E>(key._make))

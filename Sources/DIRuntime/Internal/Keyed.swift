@@ -20,8 +20,8 @@ extension Container {
   public final func _keyed<Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (Container) throws(E) -> T
   ) throws(E) -> T {
-    if let source = source(of: key._slot) { return try source._keyed(key, by: argument, make) }
     let id = key._id
+    if let source = source(of: id.slot) { return try source._keyed(key, by: argument, make) }
     if isView {
       return try beginBuild(of: id, argument: argument).pass { () throws(E) in try make(self) }
     }

@@ -16,7 +16,8 @@ struct OverrideLevel: Sendable {
 extension Container {
   /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
   /// itself is below.
-  func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
+  @usableFromInline
+  final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     guard let table = runningTable(of: key)?.outer?.table(for: key), let make = table.maker(for: key) else {
       return nil
     }

@@ -89,10 +89,10 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
-  // The cast is sound because one generated declaration owns an index, with one type.
   @_disfavoredOverload
   public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
     guard case .unknown(let box)? = _overrides?.observed(key._id) else { return nil }
+    // Sound because one generated declaration owns an index, with one type.
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
 

@@ -45,10 +45,11 @@ public struct _Plan: Sendable {
     _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
     dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
   ) {
-    let module = ModuleRegistry.tie(name, slots: slots, base: base, needs: needs, dynamic: dynamic)
-    if modules.contains(where: { $0.slots == module.slots }) { return }
-    modules.append(module)
-    slotCount = max(slotCount, module.slots.upperBound)
+    let base = withUnsafePointer(to: base) { $0 }
+    let range = ModuleRegistry.slots(of: name, count: slots, base: base)
+    if knows(slot: range.lowerBound) { return }
+    modules.append(TiedModule(name: name, slots: range, needs: needs, dynamic: dynamic))
+    slotCount = max(slotCount, range.upperBound)
   }
 
   func knows(slot: Int) -> Bool {

@@ -16,16 +16,10 @@ struct SlotTable: @unchecked Sendable {
 
   init(count: Int) {
     self.count = count
-    first = count > 0 ? Self.allocateEmpty(count) : nil
-  }
-
-  // An atomic of zero bytes is one that holds nil.
-  private static func allocateEmpty(_ count: Int) -> UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>> {
-    let size = count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: size, alignment: MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.alignment)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    return memory.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self)
+    first = count > 0 ? .allocate(capacity: count) : nil
+    // An atomic of zero bytes is one that holds nil.
+    UnsafeMutableRawPointer(first)?.initializeMemory(
+      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride)
   }
 
   /// The kept value, if the slot exists and is filled.
@@ -36,15 +30,11 @@ struct SlotTable: @unchecked Sendable {
     return (first.unsafelyUnwrapped + slot).pointee.load(ordering: .acquiring)
   }
 
-  /// Fills an empty slot; the slot owns the value from now on.
-  func fill(_ slot: Int, with value: UnsafeMutableRawPointer) {
-    (first.unsafelyUnwrapped + slot).pointee.store(value, ordering: .releasing)
-  }
-
-  /// Fills a slot that others may be filling at the same time.
+  /// Fills an empty slot, which owns the value from now on, or finds that somebody else has.
   ///
   /// - Returns: Nil, or what the slot holds already, and keeps.
-  func fill(ifEmpty slot: Int, with value: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  @discardableResult
+  func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     (first.unsafelyUnwrapped + slot).pointee.compareExchange(
       expected: nil, desired: value, ordering: .acquiringAndReleasing
     ).original
