@@ -48,8 +48,7 @@ extension _SlotBase {
     Key(KeyID(self, index, name), _Maker(make).erased, lifetime)
   }
 
-  /// Makes the key of a provider whose arguments only their owner can hand on, or that is asynchronous or isolated;
-  /// meant for generated code only.
+  /// Makes the key of a provider whose arguments only their owner can hand on; meant for generated code only.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
@@ -58,10 +57,17 @@ extension _SlotBase {
   /// - Returns: The key.
   @inlinable
   @_disfavoredOverload
-  public func key<Maker>(_ index: Int, _ make: Maker, _ name: StaticString = #function) -> Key<Maker> {
+  public func key<Maker>(
+    _ index: Int, _ make: Maker, _ name: StaticString = #function
+  ) -> Key<_Whole<Maker>> {
     Key(KeyID(self, index, name), ErasedMaker {}, .singleton)
   }
 }
+
+/// Stands in a key for a function that is only ever taken as a whole, because one of its arguments is `sending`,
+/// `consuming` or `inout`: the types of the arguments alone would not tell it from another, and swiftc 6.3 crashes over
+/// that. There are none; meant for generated code only.
+public enum _Whole<Maker>: Sendable {}
 
 /// How long a provider's values live; meant for generated code only.
 @frozen

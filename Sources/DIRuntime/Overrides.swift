@@ -54,16 +54,14 @@ public struct Overrides {
     makers[key._id] = .known(_Maker(make).erased)
   }
 
-  /// Builds a provider's value by any function of the key's own type: for arguments that only their owner can hand on.
+  /// Builds a provider's value by a function of the key's own type: for arguments that only their owner can hand on.
   ///
-  /// A closure with typed throws is better given a name first, with its type. In code that is generic over `Maker` it
-  /// cannot be used with other keys: the program stops with a message when the override is asked for.
+  /// A closure with typed throws is better given a name first, with its type.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  @_disfavoredOverload
-  public mutating func override<Maker: Sendable>(_ key: Key<Maker>, with make: Maker) {
-    makers[key._id] = .unknown(MakerBox(make))
+  public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
+    makers[key._id] = .whole(MakerBox(make))
   }
 }

@@ -58,7 +58,7 @@ where Maker == @Sendable (Container, (@Sendable (Int) throws -> Int)?) throws(Fa
   }
 }
 
-extension Key where Maker == @Sendable (Container, (Int) -> Int) -> Int {
+extension Key where Maker == _Whole<@Sendable (Container, (Int) -> Int) -> Int> {
   fileprivate static var confined: Self { shapesBase.key(2, buildConfined) }
 }
 
@@ -72,7 +72,7 @@ extension Key where Maker == @Sendable (Container, any Clock, String?) -> String
   fileprivate static var told: Self { shapesBase.key(5) { c, clock, text in buildTold(c, clock, text) } }
 }
 
-extension Key where Maker == @Sendable (Container, consuming Token) -> Int {
+extension Key where Maker == _Whole<@Sendable (Container, consuming Token) -> Int> {
   fileprivate static var spent: Self { shapesBase.key(4, buildSpent) }
 }
 

@@ -56,16 +56,6 @@ struct TrapTests {
     expect(result, says: "dependency cycle: flaky → onFlaky → flaky.")
   }
 
-  @Test("An override of a throwing provider by code generic over its type says so")
-  func foreignOverride() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let make: @Sendable (Container) throws(Failure) -> Flaky = { c throws(Failure) in Flaky(clock: c.clock)
-      }
-      _ = try? overridden(.flaky, by: make).flaky
-    }
-    expect(result, says: "the override of 'flaky' was given by code that is generic over the key's type")
-  }
-
   @Test("A cycle in a view that outlives its owner is found")
   func cycleInView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -134,9 +124,4 @@ private func expectOneOf(
 ) {
   let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   #expect(lines.contains { text.contains($0) }, "\(text)", sourceLocation: location)
-}
-
-/// Overrides without knowing what.
-private func overridden<Maker: Sendable>(_ key: Key<Maker>, by make: Maker) -> Container {
-  Container { $0.override(key, with: make) }
 }

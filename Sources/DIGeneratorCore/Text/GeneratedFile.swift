@@ -146,7 +146,8 @@ struct GeneratedFile {
   private func key(_ entry: Plan.Entry) -> [String] {
     let inputs = [plan.runtime.container] + entry.arguments.map(\.makerType)
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    let maker = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
+    let function = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
+    let maker = entry.isWhole ? "_Whole<\(function)>" : function
     let value = "Self { \(plan.baseName).key(\(entry.slot)\(build(of: entry)) }"
     return entry.availability + [
       "extension \(plan.runtime.key) where Maker == \(maker) {",
@@ -159,7 +160,7 @@ struct GeneratedFile {
   /// of functions that take a tuple or a function; but by its name where nobody else may hand the arguments on.
   private func build(of entry: Plan.Entry) -> String {
     let name = entry.name.buildName
-    guard !entry.arguments.isEmpty, entry.arguments.allSatisfy(\.isHandedOn) else {
+    guard !entry.arguments.isEmpty, !entry.isWhole else {
       return ", \(name)\(entry.lifetimeArgument))"
     }
     let list = ([entry.build.container] + entry.arguments.map(\.name)).list
@@ -180,6 +181,9 @@ extension Plan {
 }
 
 extension Plan.Entry {
+  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on.
+  fileprivate var isWhole: Bool { !arguments.allSatisfy(\.isHandedOn) }
+
   /// What injected properties must know of the accessors that they can read.
   fileprivate var lifetimeArgument: String {
     guard arguments.isEmpty, effects.isEmpty, lifetime != .singleton else { return "" }

@@ -37,11 +37,7 @@ final class OverrideTable: Sendable {
   @usableFromInline
   @inline(never)
   func maker(for key: KeyID) -> ErasedMaker? {
-    switch observed(key) {
-    case .known(let make): make
-    case .unknown: trapForeignOverride(of: key)
-    case nil: nil
-    }
+    if case .known(let make)? = observed(key) { make } else { nil }
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
@@ -55,8 +51,8 @@ final class OverrideTable: Sendable {
 /// A function that takes the place of a provider's.
 enum Override: Sendable {
   case known(ErasedMaker)
-  /// In a `MakerBox`, given by code that only knew the function's whole type.
-  case unknown(any AnyObject & Sendable)
+  /// In a `MakerBox`, of a key of a `_Whole`.
+  case whole(any AnyObject & Sendable)
 }
 
 /// A build function as an object.
@@ -85,13 +81,12 @@ extension Container {
     return _Maker(make)
   }
 
-  /// The same for keys of any type; meant for generated code only.
+  /// The same for functions that are taken as a whole; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
-  @_disfavoredOverload
-  public final func _override<Maker>(of key: Key<Maker>) -> Maker? {
-    guard case .unknown(let box)? = _overrides?.observed(key._id) else { return nil }
+  public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
+    guard case .whole(let box)? = _overrides?.observed(key._id) else { return nil }
     // Sound because one generated declaration owns an index, with one type.
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }

@@ -10,15 +10,6 @@ func trapCycle(_ path: [String]) -> Never {
     """)
 }
 
-/// Stops at an override that was given by code that does not know the key's type.
-func trapForeignOverride(of key: KeyID) -> Never {
-  fatalError(
-    """
-    the override of '\(key.name)' was given by code that is generic over the key's type, which does not work for \
-    what throws: call 'override' where the key is written.
-    """)
-}
-
 /// Stops at an injected property that has no container.
 func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
   fatalError(

@@ -121,7 +121,7 @@ extension Key where Maker == @Sendable (Container) -> any Reading {
   static var reading: Self { _App_base.key(4, _build_reading) }
 }
 
-extension Key where Maker == @Sendable (Container, String, () -> Void) throws(Refused) -> Thrower {
+extension Key where Maker == _Whole<@Sendable (Container, String, () -> Void) throws(Refused) -> Thrower> {
   static var thrower: Self { _App_base.key(9, _build_thrower) }
 }
 

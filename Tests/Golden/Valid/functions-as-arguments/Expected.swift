@@ -26,7 +26,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping @Sendable (Int) -> Int, () -> String) -> Button {
+extension Key where Maker == _Whole<@Sendable (Container, @escaping Handler, @escaping @Sendable (Int) -> Int, () -> String) -> Button> {
   static var button: Self { _App_base.key(0, _build_button) }
 }
 

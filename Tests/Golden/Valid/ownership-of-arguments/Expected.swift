@@ -46,11 +46,11 @@ extension Key where Maker == @Sendable (Container) -> Buffer {
   static var newBuffer: Self { _App_base.key(1, _build_newBuffer, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (Container, sending Buffer, String, String) -> Owner {
+extension Key where Maker == _Whole<@Sendable (Container, sending Buffer, String, String) -> Owner> {
   static var owner: Self { _App_base.key(2, _build_owner) }
 }
 
-extension Key where Maker == @Sendable (Container, sending Buffer) -> Taker {
+extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) -> Taker> {
   static var taker: Self { _App_base.key(3, _build_taker) }
 }
 

@@ -26,7 +26,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, @Sendable () -> Int) -> Checked {
+extension Key where Maker == _Whole<@Sendable (Container, @Sendable () -> Int) -> Checked> {
   static var checked: Self { _App_base.key(0, _build_checked) }
 }
 

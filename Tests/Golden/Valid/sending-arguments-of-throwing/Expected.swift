@@ -20,7 +20,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, sending Buffer) throws(Failed) -> Taker {
+extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) throws(Failed) -> Taker> {
   static var taker: Self { _App_base.key(0, _build_taker) }
 }
 
