@@ -25,27 +25,39 @@ import Synchronization
 /// Providers and overrides that ask for the container get a view of it, which owns nothing and may be stored
 /// freely. A view outliving its container still builds, overrides included, but keeps nothing.
 ///
+/// **Children.** A struct that says `// @container(parent: Container)` declares a child container: a class of its own,
+/// generated, that a container makes by a method named after the struct, with the struct's properties. A child has all
+/// of its parent, which it owns, and beside that what belongs to it alone and is freed with it.
+///
 /// **Threads.** A container and its views may be used from any thread. A kept value is built once, however
 /// many threads ask; reading it takes no lock. No lock is held while a provider runs, except that those who
 /// need the same value wait. A provider must not wait for another thread that asks for what is being built.
 ///
 /// **Cost.** Creating one costs an allocation or two and the zeroing of a word per provider.
-public final class Container: @unchecked Sendable {
+open class Container: @unchecked Sendable {
   // Unchecked because of the slots, which are reached by a pointer: each is an atomic, written once. All else
   // is constant.
-  @usableFromInline let _slots: SlotTable
-  @usableFromInline let _overrides: OverrideTable?
-  let plan: _Plan
-  let isView: Bool
+  /// Those of a child are its parent's, unless it has overrides of its own.
+  @usableFromInline final let _slots: SlotTable
+  /// Those that only a child has.
+  @usableFromInline final let _childSlots: SlotTable
+  @usableFromInline final let _overrides: OverrideTable?
+  final let plan: _Plan
+  final let isView: Bool
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
-  weak let owner: Container?
+  weak final let owner: Container?
   /// What this container shares with the one it was made from, if it was made by `overriding`.
-  let sharing: Sharing?
+  final let sharing: Sharing?
   /// Of the view that an override gets from `original`, how far down it is.
-  let level: OverrideLevel?
-  private let view = AtomicLazyReference<Container>()
+  final let level: OverrideLevel?
+  /// What makes it a child, if it is one.
+  final let child: ChildLevel?
+  private final let view = AtomicLazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
-  let lazyDynamic = AtomicLazyReference<DynamicStorage>()
+  final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
+
+  // The next two are disfavoured: where a module that requires something from above has unavailable ones too, theirs
+  // say more.
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
   @available(
@@ -55,6 +67,7 @@ public final class Container: @unchecked Sendable {
       '@testable import' of that module is enough
       """
   )
+  @_disfavoredOverload
   public convenience init() { fatalError() }
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
@@ -67,6 +80,7 @@ public final class Container: @unchecked Sendable {
       '@testable import' of that module is enough
       """
   )
+  @_disfavoredOverload
   public convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
 
   /// Makes a container of a plan; meant for generated code only.
@@ -74,39 +88,49 @@ public final class Container: @unchecked Sendable {
   /// - Parameters:
   ///   - plan: The modules it knows.
   ///   - overrides: Says what to build differently.
-  public convenience init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
-    self.init(plan, overrides: OverrideTable.table(Overrides(overrides)))
+  public init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
+    // No convenience initializer: a subclass inherits those of the generated files only if it overrides all others, and
+    // a child container is made by its parent alone.
+    self.plan = plan
+    (_slots, _childSlots) = (SlotTable(count: plan.slotCount), SlotTable(count: 0))
+    _overrides = OverrideTable.table(Overrides(overrides), over: plan.overrides, plan.bindings)
+    isView = false
+    (owner, sharing, level, child) = (nil, nil, nil, nil)
   }
 
-  /// Makes a container, or a view.
+  /// Makes a container of this very class; meant for generated code only.
   ///
-  /// - Parameters:
-  ///   - plan: The modules it knows.
-  ///   - overrides: What it builds differently.
-  ///   - sharing: What it shares of what another one keeps.
-  ///   - view: Of a view, the container that it shows, and how far down it is.
-  init(
-    _ plan: _Plan, overrides: OverrideTable?, sharing: Sharing? = nil,
-    asViewOf view: (owner: Container?, level: OverrideLevel?)? = nil
-  ) {
-    self.plan = plan
-    _slots = SlotTable(count: view == nil ? plan.slotCount : 0)
-    _overrides = overrides
-    isView = view != nil
-    owner = view?.owner
-    self.sharing = sharing
-    level = view?.level
+  /// - Parameter making: All that it is made of, which only the runtime knows.
+  public required init(_making making: _Making) {
+    plan = making.plan
+    (_slots, _childSlots) = making.slots
+    _overrides = making.overrides
+    isView = making.isView
+    owner = making.owner
+    sharing = making.sharing
+    level = making.level
+    child = making.child
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
-  deinit { _slots.destroy() }
+  deinit {
+    if isView { return }
+    _childSlots.destroy()
+    if !sharesSlots { _slots.destroy() }
+  }
 
   /// The container without ownership of it; meant for generated code only.
   ///
   /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
   /// holds it or the container.
-  public final var _view: Container {
-    if isView { return level?.view ?? self }
-    return view.load() ?? view.storeIfNil(Container(plan, overrides: _overrides, asViewOf: (self, nil)))
+  public final var _view: Self {
+    if isView { return level.map { unsafeDowncast($0.view, to: Self.self) } ?? self }
+    // Sound because a view is made of the class of what it shows.
+    return unsafeDowncast(view.load() ?? view.storeIfNil(makeView()), to: Self.self)
+  }
+
+  /// Another view of it.
+  final func makeView(at level: OverrideLevel? = nil) -> Self {
+    Self(_making: _Making(viewOf: self, at: level))
   }
 }

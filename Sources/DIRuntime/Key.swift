@@ -34,6 +34,7 @@ extension _SlotBase {
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
+  ///   - child: Where a child container keeps the value, if it does; -1 for none.
   ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
   ///   - name: The accessor's name, for messages.
@@ -41,26 +42,27 @@ extension _SlotBase {
   ///     neither functions nor throwing need one.
   /// - Returns: The key.
   @inlinable
-  public func key<each A, T: ~Copyable, E: Error>(
-    _ index: Int, _ make: @escaping @Sendable (Container, repeat each A) throws(E) -> T,
+  public func key<C: Container, each A, T: ~Copyable, E: Error>(
+    _ index: Int, child: Int = -1, _ make: @escaping @Sendable (C, repeat each A) throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
-  ) -> Key<@Sendable (Container, repeat each A) throws(E) -> T> {
-    Key(KeyID(self, index, name), _Maker(make).erased, lifetime)
+  ) -> Key<@Sendable (C, repeat each A) throws(E) -> T> {
+    Key(KeyID(self, KeyID.index(index, child), name), _Maker(make).erased, lifetime)
   }
 
   /// Makes the key of a provider whose arguments only their owner can hand on; meant for generated code only.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
+  ///   - child: Where a child container keeps the value, if it does; -1 for none.
   ///   - make: Builds the value; only its type counts, as nothing but the accessor can call it.
   ///   - name: The accessor's name, for messages.
   /// - Returns: The key.
   @inlinable
   @_disfavoredOverload
   public func key<Maker>(
-    _ index: Int, _ make: Maker, _ name: StaticString = #function
+    _ index: Int, child: Int = -1, _ make: Maker, _ name: StaticString = #function
   ) -> Key<_Whole<Maker>> {
-    Key(KeyID(self, index, name), ErasedMaker {}, .singleton)
+    Key(KeyID(self, KeyID.index(index, child), name), ErasedMaker {}, .singleton)
   }
 }
 
@@ -91,6 +93,8 @@ struct KeyID: Hashable, @unchecked Sendable {
   // A pointer, not the base's present value: a key may be stored before the first container gives its module
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let base: UnsafePointer<_SlotBase>
+  /// The provider's number within its module; in the upper half, one more than the slot that a child container has for
+  /// it. So that the sum of this and any base lies past the end of the slots that all containers have.
   @usableFromInline let index: Int
   @usableFromInline let nameStart: UnsafePointer<UInt8>
 
@@ -99,6 +103,18 @@ struct KeyID: Hashable, @unchecked Sendable {
     self.base = withUnsafePointer(to: base) { $0 }
     self.index = index
     nameStart = name.utf8Start
+  }
+
+  @inlinable
+  static func index(_ number: Int, _ childSlot: Int) -> Int { number | (childSlot &+ 1) << 32 }
+
+  /// The provider's number within its module.
+  var number: Int { index & (1 << 32 - 1) }
+
+  /// The slot that a child container has for it; -1 if it is no child's.
+  @inlinable
+  var childSlot: Int {
+    @inline(__always) get { index >> 32 &- 1 }
   }
 
   var name: String { String(cString: nameStart) }

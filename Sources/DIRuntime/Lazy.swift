@@ -65,6 +65,19 @@ public final class Lazy<Value> {
     self.init(of: container, isKept: isKept, name: { "\(Lazy.self)" }, accessor)
   }
 
+  /// Defers an accessor of a child container; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - container: The container, of which a view is held.
+  ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
+  ///   - accessor: Reads the value from a container.
+  public convenience init<C: Container>(
+    _ofChild container: C, isKept: Bool, _ accessor: @escaping @Sendable (C) -> Value
+  ) {
+    // Sound because it is asked with the container, or its view, only.
+    self.init(_of: container, isKept: isKept) { accessor(unsafeDowncast($0, to: C.self)) }
+  }
+
   /// Defers the accessor of a main-actor provider; meant for generated code only.
   ///
   /// - Parameters:

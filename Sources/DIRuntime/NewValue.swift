@@ -24,12 +24,8 @@ public struct NewValue: Sendable {
   func value<each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    if isOriginal {
-      let (make, view) = container.below(key._id) ?? (key._make, container)
-      return try _Maker<repeat each A, T, E>(make)(view, repeat each arguments)
-    }
-    if let make = container._override(of: key) { return try make(container._view, repeat each arguments) }
-    return try _Maker<repeat each A, T, E>(key._make)(container, repeat each arguments)
+    if isOriginal { return try container._originalValue(of: key, repeat each arguments) }
+    return try container._freshValue(of: key, repeat each arguments)
   }
 
   /// Builds the value of a provider with any number of arguments.

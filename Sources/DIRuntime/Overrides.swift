@@ -16,7 +16,7 @@
 ///
 /// The closures are freed together with the container. They may be called from any thread.
 public struct Overrides {
-  private(set) var makers: [KeyID: Override] = [:]
+  var makers: [KeyID: Override] = [:]
   /// Hears of every build, where a test wants to.
   var observer: (any BuildObserver)?
 
@@ -34,11 +34,11 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
-  public mutating func override<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>,
-    with make: @escaping @Sendable (Container, repeat each A) -> T
+  public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @Sendable (C, repeat each A) -> T
   ) {
-    makers[key._id] = .known(_Maker<repeat each A, T, E>(make).erased)
+    makers[key._id] = .known(_Maker<C, repeat each A, T, E>(make).erased)
   }
 
   /// Builds the value of a throwing provider by another function that throws the same.
@@ -47,9 +47,9 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
   @_disfavoredOverload
-  public mutating func override<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>,
-    with make: @escaping @Sendable (Container, repeat each A) throws(E) -> T
+  public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
     makers[key._id] = .known(_Maker(make).erased)
   }

@@ -23,7 +23,7 @@ extension Container {
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.
   public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
-    let table = OverrideTable.table(Overrides(overrides), over: _overrides)
-    return Self(plan, overrides: table, sharing: Sharing(self, overriding: table))
+    let table = OverrideTable.table(Overrides(overrides), over: _overrides, plan.bindings)
+    return Self(_making: _Making(from: self, overrides: table))
   }
 }

@@ -31,9 +31,9 @@ extension Container {
     return isView ? new : lazyDynamic.storeIfNil(new)
   }
 
-  /// The containers that this one was made from by `overriding`, the nearest first.
+  /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: [Container] {
     let shown = owner ?? self
-    return shown.sharing.map { [$0.base] + $0.base.bases } ?? []
+    return (shown.sharing?.base ?? shown.child?.parent).map { [$0] + $0.bases } ?? []
   }
 }

@@ -59,6 +59,7 @@ extension Container {
   ) -> Container {
     var collected = Overrides(overrides)
     collected.observer = observer
-    return Container(plan, overrides: OverrideTable.table(collected, over: _overrides))
+    let table = OverrideTable.table(collected, over: _overrides, plan.bindings)
+    return Container(_making: _Making(plan, overrides: table))
   }
 }

@@ -21,19 +21,24 @@ extension Container {
     if let value = _slots.value(at: key._id.slot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
-    return try _fill(key._id, _Maker<T, E>(key._make))
+    return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
 
   // Not given the key itself: a key of a type that is known at run time only takes long to copy.
   @usableFromInline
   @inline(never)
-  final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<T, E>) throws(E) -> T {
+  final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     if let owner { return try owner._fill(key, make) }
     // That of a view's owner, or of the container that it is shared with.
-    if let value = _slots.value(at: key.slot) { return value.assumingMemoryBound(to: T.self).pointee }
+    let (slots, number) = place(of: key)
+    if let value = slots.value(at: number) { return value.assumingMemoryBound(to: T.self).pointee }
+    if let parent = parent(keeping: key) { return try parent._fill(key, make) }
+    if case .known(let read)? = replacement(of: key)?.read {
+      return try _Maker<Container, T, E>(read)(self)
+    }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
-    return try Slot(key.slot, of: _slots).value(builtAs: beginBuild(of: key)) { () throws(E) in
-      if let source = sharing?.source(of: key.slot) { return try source._fill(key, make) }
+    return try Slot(number, of: slots).value(builtAs: beginBuild(of: key)) { () throws(E) in
+      if let source = sharing?.source(of: key) { return try source._fill(key, make) }
       return try newValue(of: key, by: make)
     }
   }
@@ -47,7 +52,7 @@ extension Container {
   ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
   /// - Returns: The build, which nobody knows of yet.
   func beginBuild(of key: KeyID, argument: AnyHashable? = nil) -> Build {
-    guard plan.knows(slot: key.slot) else { trapUnknownModule(of: key) }
+    guard knows(key) else { trapUnknownModule(of: key) }
     return Build(of: Build.Place(key.slot, of: self, argument: argument)) { key.name }
   }
 
@@ -55,10 +60,13 @@ extension Container {
   func slotObject<Object: AnyObject>(of key: KeyID, or make: () -> Object) -> Object {
     // As in `_kept`: the slot owns what is copied out of it.
     defer { withExtendedLifetime(self) {} }
-    if let object = _slots.value(at: key.slot) {
+    let (slots, number) = place(of: key)
+    if let object = slots.value(at: number) {
       return object.assumingMemoryBound(to: Object.self).pointee
     }
-    guard plan.knows(slot: key.slot) else { trapUnknownModule(of: key) }
-    return Slot(key.slot, of: _slots).object(or: make)
+    guard knows(key) else { trapUnknownModule(of: key) }
+    return Slot(number, of: slots).object(or: make)
   }
+
+  private func knows(_ key: KeyID) -> Bool { key.childSlot >= 0 || plan.knows(slot: key.slot) }
 }

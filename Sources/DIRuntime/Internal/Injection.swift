@@ -10,7 +10,7 @@ public struct _Injection<Value>: Sendable {
   /// Whether it asks by its type alone, so that nothing proves that there is a provider.
   let isByType: Bool
   /// Whether the container keeps the value, so that it is asked at each read.
-  private let isKept: Bool
+  private let isKept: @Sendable (Container) -> Bool
   /// A view of the one that is asked; the current one if nil.
   private var container: Container?
   private let ask: @Sendable (Container) throws -> Value
@@ -18,10 +18,10 @@ public struct _Injection<Value>: Sendable {
   /// Asks a container for a provider.
   init(_ key: Key<@Sendable (Container) -> Value>, _ site: InjectionSite, of container: Container?) {
     self.site = site
-    let (id, make, lifetime) = (key._id, _Maker<Value, Never>(key._make), key._lifetime)
+    let (id, make, lifetime) = (key._id, _Maker<Container, Value, Never>(key._make), key._lifetime)
     name = { id.name }
     isByType = false
-    isKept = lifetime != .transient
+    isKept = { $0.keeps(id, lifetime != .transient) }
     self.container = container?._view
     ask = { $0.value(of: id, by: make, lifetime) }
   }
@@ -35,7 +35,7 @@ public struct _Injection<Value>: Sendable {
     self.site = site
     self.name = { DynamicKey(Value.self, name: name).description }
     isByType = true
-    isKept = false
+    isKept = { _ in false }
     self.container = dynamic == nil ? container?._view : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
@@ -59,7 +59,7 @@ public struct _Injection<Value>: Sendable {
 
   /// The value for one holder; nil if there is no container.
   var deferred: Lazy<Value>? {
-    held.container.map { Lazy(of: $0, isKept: isKept, name: name) { value(from: $0) } }
+    held.container.map { Lazy(of: $0, isKept: isKept($0), name: name) { value(from: $0) } }
   }
 
   /// The value for one holder, if it can be had; asked for until it can.
@@ -90,7 +90,9 @@ extension Container {
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
 
   /// What a provider's accessor gives.
-  func value<T, E: Error>(of key: KeyID, by make: _Maker<T, E>, _ lifetime: _Lifetime) throws(E) -> T {
+  func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
+    -> T
+  {
     switch lifetime {
     case .transient: try newValue(of: key, by: make)
     case .singleton: try _fill(key, make)

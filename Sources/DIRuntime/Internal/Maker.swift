@@ -7,15 +7,16 @@
 /// misread by code that knows them, and nothing warns. So what goes in and what comes out is always this, written once,
 /// generic over all of it.
 @frozen
-public struct _Maker<each Argument, Value: ~Copyable, Failure: Error>: Sendable {
-  @usableFromInline let make: @Sendable (Container, repeat each Argument) throws(Failure) -> Value
+public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure: Error>: Sendable {
+  @usableFromInline let make: @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
 
   @inlinable
-  init(_ make: @escaping @Sendable (Container, repeat each Argument) throws(Failure) -> Value) {
+  init(_ make: @escaping @Sendable (Owner, repeat each Argument) throws(Failure) -> Value) {
     self.make = make
   }
 
-  /// The maker that was erased; of these very types, because one generated declaration owns a key's number.
+  /// The maker that was erased; of these very types, because one generated declaration owns a key's number. But where
+  /// it is one of a child container, `Owner` may be any class above: references to all of them are passed alike.
   @inlinable
   init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
 
@@ -24,7 +25,7 @@ public struct _Maker<each Argument, Value: ~Copyable, Failure: Error>: Sendable 
   /// Builds the value.
   @inlinable
   public func callAsFunction(
-    _ container: Container, _ arguments: repeat each Argument
+    _ container: Owner, _ arguments: repeat each Argument
   ) throws(Failure) -> Value {
     try make(container, repeat each arguments)
   }

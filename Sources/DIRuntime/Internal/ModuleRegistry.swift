@@ -33,8 +33,13 @@ enum ModuleRegistry {
     }
   }
 
-  /// The name of the module that a slot belongs to, if the module has been tied at all.
-  static func nameOfModule(owning slot: Int) -> String? {
-    modules.withLock { modules in modules.first { $0.slots.contains(slot) }?.name }
+  /// The name of the module whose slots begin at one, if there is such a module.
+  static func nameOfModule(startingAt slot: Int) -> String? {
+    modules.withLock { modules in modules.first { $0.slots.lowerBound == slot }?.name }
   }
+}
+
+extension KeyID {
+  /// The name of the module that declares it, if the module has been tied at all.
+  var moduleName: String? { ModuleRegistry.nameOfModule(startingAt: base.pointee._value) }
 }

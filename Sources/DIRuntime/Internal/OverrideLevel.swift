@@ -16,13 +16,12 @@ struct OverrideLevel: Sendable {
 extension Container {
   /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
   /// itself is below.
-  @usableFromInline
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
-    guard let table = runningTable(of: key)?.outer?.table(for: key), let make = table.maker(for: key) else {
-      return nil
-    }
+    guard let table = runningTable(of: key)?.outer?.table(for: key),
+      case .known(let make)? = table.override(of: key)
+    else { return nil }
     let level = OverrideLevel(key: key, table: table, view: _view)
-    return (make, Container(plan, overrides: _overrides, asViewOf: (isView ? owner : self, level)))
+    return (make, makeView(at: level))
   }
 
   /// The table of the override that is running, or would be if somebody asked for the key now.

@@ -8,19 +8,31 @@
 final class OverrideTable: Sendable {
   /// The table that this one lies over.
   let outer: OverrideTable?
+  /// What the plan's modules bind in one another, beneath all overrides.
+  let bindings: LateBindings?
   private let makers: [KeyID: Override]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
 
-  private init(_ overrides: Overrides, over outer: OverrideTable?) {
+  private init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?) {
     makers = overrides.makers
     observer = overrides.observer ?? outer?.observer
+    self.bindings = bindings
     self.outer = outer
   }
 
+  /// The table beneath all others.
+  init(_ bindings: LateBindings) {
+    (makers, observer, outer) = ([:], nil, nil)
+    self.bindings = bindings
+  }
+
   /// The overrides over those of another table.
-  static func table(_ overrides: Overrides, over outer: OverrideTable? = nil) -> OverrideTable? {
-    overrides.makers.isEmpty && overrides.observer == nil ? outer : OverrideTable(overrides, over: outer)
+  static func table(
+    _ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?
+  ) -> OverrideTable? {
+    overrides.makers.isEmpty && overrides.observer == nil
+      ? outer : OverrideTable(overrides, over: outer, bindings)
   }
 
   /// The keys of this table and all that it lies over.
@@ -29,22 +41,39 @@ final class OverrideTable: Sendable {
   /// The innermost table that has an override of a key: this one, or the next below that does.
   func table(for key: KeyID) -> OverrideTable? {
     var table: OverrideTable? = self
-    while let candidate = table, candidate.makers[key] == nil { table = candidate.outer }
+    while let candidate = table, candidate.own(key) == nil { table = candidate.outer }
     return table
+  }
+
+  /// This table's override of a key, and the key that it was given for.
+  private func own(_ key: KeyID) -> (key: KeyID, override: Override)? {
+    if let override = makers[key] { return (key, override) }
+    guard let bindings else { return nil }
+    return bindings.aliases(of: key).lazy.compactMap { alias in self.makers[alias].map { (alias, $0) } }.first
   }
 
   /// The override of a key that is about to be built, by code that knows how the function is passed.
   @usableFromInline
   @inline(never)
   func maker(for key: KeyID) -> ErasedMaker? {
-    if case .known(let make)? = observed(key) { make } else { nil }
+    if case .known(let make)? = standIn(for: key) { make } else { nil }
+  }
+
+  /// Whether it lies beneath all others: there are replacements, and no overrides.
+  private var isLowest: Bool { outer == nil && makers.isEmpty && observer == nil }
+
+  /// What an accessor asks instead of building: another module's replacement, or an override.
+  fileprivate func standIn(for key: KeyID) -> Override? {
+    bindings?.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
-  fileprivate func observed(_ key: KeyID) -> Override? {
-    let override = table(for: key)?.makers[key]
-    observer?.willBuild(ObservedKey(key), isOverridden: override != nil, route: Build.route)
-    return override
+  func override(of key: KeyID) -> Override? {
+    let found = table(for: key)?.own(key)
+    observer?.willBuild(
+      ObservedKey(found?.key ?? bindings?.name(of: key) ?? key), isOverridden: found != nil,
+      route: Build.route)
+    return found?.override
   }
 }
 
@@ -74,9 +103,9 @@ extension Container {
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   @inline(__always)
-  public final func _override<each A, T: ~Copyable, E: Error>(
-    of key: Key<@Sendable (Container, repeat each A) throws(E) -> T>
-  ) -> _Maker<repeat each A, T, E>? {
+  public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
+    of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
+  ) -> _Maker<C, repeat each A, T, E>? {
     guard let make = _overrides?.maker(for: key._id) else { return nil }
     return _Maker(make)
   }
@@ -86,14 +115,14 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
-    guard case .whole(let box)? = _overrides?.observed(key._id) else { return nil }
+    guard case .whole(let box)? = _overrides?.standIn(for: key._id) else { return nil }
     // Sound because one generated declaration owns an index, with one type.
     return unsafeDowncast(box, to: MakerBox<Maker>.self).make
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.
-  func newValue<T, E: Error>(of key: KeyID, by make: _Maker<T, E>) throws(E) -> T {
-    guard let override = _overrides?.maker(for: key) else { return try make(self) }
-    return try _Maker<T, E>(override)(_view)
+  func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
+    if let override = _overrides?.maker(for: key) { return try _Maker<Container, T, E>(override)(_view) }
+    return try (plan.bindings?.build(of: key).map(_Maker<Container, T, E>.init) ?? make)(self)
   }
 }

@@ -18,6 +18,29 @@ public struct _Plan: Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   private(set) var slotCount = 0
 
+  /// What the root hands the modules below for what they require.
+  var handed: [KeyID: Handed] = [:]
+
+  /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
+  /// modules'.
+  private var meetings: StaticString?
+
+  /// The requirements that are met by what the root keeps.
+  private(set) var keptRequirements: Set<String> = []
+
+  /// What takes the place of other modules' providers.
+  var replacements: [KeyID: Replacement] = [:]
+
+  /// What the modules join.
+  var collections = JoinedCollections()
+
+  /// What the modules bind in one another.
+  private(set) var bindings: LateBindings?
+
+  /// The overrides of a container without any: there where providers take the places of others, which accessors have to
+  /// look up.
+  private(set) var overrides: OverrideTable?
+
   private let lazyGraph = Once<DependencyGraph>()
   private let lazyTable = Once<DynamicTable>()
 
@@ -26,6 +49,8 @@ public struct _Plan: Sendable {
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
     tieAll(&self)
+    bindings = LateBindings(replacements, collections)
+    if let bindings, !replacements.isEmpty { overrides = OverrideTable(bindings) }
   }
 
   /// Adds a module; meant for generated code only.
@@ -52,12 +77,25 @@ public struct _Plan: Sendable {
     slotCount = max(slotCount, range.upperBound)
   }
 
+  /// Notes which providers meet the requirements of the modules below, before those are tied; meant for generated code
+  /// only.
+  ///
+  /// - Parameters:
+  ///   - lines: A line `Lib.clock: App.clock` for each requirement.
+  ///   - kept: Those requirements whose providers' values are kept, if only weakly.
+  public mutating func meet(_ lines: StaticString, kept: [String] = []) {
+    meetings = lines
+    keptRequirements = Set(kept)
+  }
+
   func knows(slot: Int) -> Bool {
     modules.contains { $0.slots.contains(slot) }
   }
 
   /// Which of its providers need which.
-  var graph: DependencyGraph { lazyGraph.object(or: DependencyGraph(modules)) }
+  var graph: DependencyGraph {
+    lazyGraph.object(or: DependencyGraph(modules, meetings: meetings, bindings: bindings))
+  }
 
   /// Its providers by their types.
   var dynamicTable: DynamicTable { lazyTable.object(or: DynamicTable(modules)) }

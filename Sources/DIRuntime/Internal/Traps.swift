@@ -35,11 +35,23 @@ extension Container {
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {
     let root = plan.rootName.map { "module '\($0)'" } ?? "a module without providers"
-    let module = ModuleRegistry.nameOfModule(owning: key.slot).map { "'\($0)'" } ?? "a module"
+    let module = key.moduleName.map { "'\($0)'" } ?? "a module"
     fatalError(
       """
       '\(key.name)' cannot be kept by this container: it belongs to \(module), and the container was made by \
       \(root), which does not depend on it. Make the container in a target that depends on both, or add the \
+      dependency to the target that makes it.
+      """)
+  }
+
+  /// Stops at what a module requires from above, in a container whose root does not know the module.
+  func trapNotHanded(_ key: KeyID) -> Never {
+    let root = plan.rootName.map { "module '\($0)'" } ?? "a module without providers"
+    let module = key.moduleName.map { "'\($0)'" } ?? "a module"
+    fatalError(
+      """
+      '\(key.name)' is required from above by \(module), and nothing was handed over for it: the container was made \
+      by \(root), which does not depend on that. Make the container in a target that depends on both, or add the \
       dependency to the target that makes it.
       """)
   }

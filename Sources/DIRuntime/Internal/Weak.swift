@@ -16,16 +16,19 @@ extension Container {
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
   @inlinable
-  public final func _weak<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>
+  public final func _weak<C: Container, T, E: Error>(
+    _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
-    try weakValue(of: key._id, by: _Maker<T, E>(key._make))
+    try weakValue(of: key._id, by: _Maker<Container, T, E>(key._make))
   }
 
   /// The same of a key without its type.
   @usableFromInline
-  final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<T, E>) throws(E) -> T {
-    if let source = source(of: key.slot) { return try source.weakValue(of: key, by: make) }
+  final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
+    if let source = source(of: key) { return try source.weakValue(of: key, by: make) }
+    if case .known(let read)? = replacement(of: key)?.read {
+      return try _Maker<Container, T, E>(read)(self)
+    }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let reference = slotObject(of: key) { WeakReference() }
     return try reference.value(builtAs: beginBuild(of: key)) { () throws(E) in try newValue(of: key, by: make)

@@ -63,7 +63,7 @@ public struct _DynamicEntries {
   private mutating func add<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, _ name: StaticString?
   ) {
-    let (id, make) = (key._id, _Maker<T, E>(key._make))
+    let (id, make) = (key._id, _Maker<Container, T, E>(key._make))
     // The container keeps what is to be kept. A look-up that gets here has one.
     let maker = DynamicMaker<T> { request, _ in
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+// What a module requires from above: its own accessor and key, and a function that the root hands over, which asks
+// the root's accessor. So the value's lifetime is its provider's, and an override of that is seen below.
+
+extension _Plan {
+  /// Notes what a module gets for something that it requires from above; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for it.
+  ///   - make: Asks the container's root for it.
+  public mutating func require<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>,
+    from make: @escaping @Sendable (Container) throws(E) -> T
+  ) {
+    let name = "\(key._id.moduleName ?? "").\(key._id.name)"
+    handed[key._id] = Handed(make: _Maker(make).erased, isKept: keptRequirements.contains(name))
+  }
+}
+
+/// What a root hands over for one requirement.
+struct Handed: Sendable {
+  let make: ErasedMaker
+  /// Whether the container keeps the value, if only weakly.
+  let isKept: Bool
+}
+
+extension Container {
+  /// What a module requires from above; meant for generated code only.
+  ///
+  /// Nothing is built here but by an override: so who watches builds hears of the provider above alone.
+  ///
+  /// - Parameter key: The module's own key for it.
+  /// - Returns: What the root's provider hands out, or an override of the key.
+  /// - Throws: What building it throws.
+  public final func _required<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    if isOverridden(key._id), let make = _override(of: key) { return try make(_view) }
+    return try _Maker<Container, T, E>(key._make)(self)
+  }
+
+  /// What the root hands over for something that a module requires; meant for generated code only.
+  ///
+  /// Traps where the container's root does not know the module.
+  ///
+  /// - Parameter key: The module's own key for it.
+  /// - Returns: What the root's provider hands out.
+  /// - Throws: What building it throws.
+  public final func _fromAbove<T, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> T>
+  ) throws(E) -> T {
+    guard let handed = plan.handed[key._id] else { trapNotHanded(key._id) }
+    return try _Maker<Container, T, E>(handed.make)(self)
+  }
+
+  /// Whether a container keeps the value that meets a requirement, so that nobody else should; meant for generated
+  /// code only.
+  ///
+  /// - Parameter key: The module's own key for it.
+  /// - Returns: False for a transient, and for an override of the key itself.
+  public final func _keeps<Maker>(_ key: Key<Maker>) -> Bool {
+    plan.handed[key._id]?.isKept == true && !isOverridden(key._id)
+  }
+
+  private func isOverridden(_ key: KeyID) -> Bool { _overrides?.table(for: key) != nil }
+}
