@@ -13,6 +13,7 @@ struct DIGenPlugin: BuildToolPlugin {
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
       dependencies: below.filter(\.usesRuntime).map(Sources.init),
+      packages: context.package.modulesBelow,
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return [try run.command()]
   }
@@ -25,6 +26,24 @@ extension Package {
     return targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { other in
       other.kind == .generic && other.id != module.id && !below.contains(other.id) && other.usesRuntime
         && !other.recursiveTargetDependencies.contains { $0.id == module.id }
+    }
+  }
+}
+
+extension Package {
+  /// The modules of all packages that this one depends on, however far below, each with its package's name.
+  fileprivate var modulesBelow: [(module: String, package: String)] {
+    var packages: [(id: ID, package: Package)] = []
+    var next = dependencies.map(\.package)
+    while let package = next.popLast() {
+      guard !packages.contains(where: { $0.id == package.id }) else { continue }
+      packages.append((package.id, package))
+      next += package.dependencies.map(\.package)
+    }
+    return packages.flatMap { _, package in
+      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map {
+        ($0.moduleName, package.displayName)
+      }
     }
   }
 }
@@ -57,6 +76,8 @@ struct GeneratorRun {
   var module: Sources
   var isLibrary: Bool
   var dependencies: [Sources]
+  /// The modules of other packages; they see nothing that is for one package alone.
+  var packages: [(module: String, package: String)] = []
   /// Targets that this one does not depend on: their files are only read where something is missing. Then the
   /// command fails, and a command that failed runs again whatever its inputs; so they are none.
   var beside: [(target: String, files: [URL])] = []
@@ -73,6 +94,9 @@ struct GeneratorRun {
       let list = try self.list(of: dependency)
       arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
       inputs += dependency.files + [list]
+      for item in packages where item.module == dependency.module {
+        arguments += ["--package", item.module, item.package]
+      }
     }
     return .buildCommand(
       displayName: "Generating the containers of \(name)", executable: tool, arguments: arguments,

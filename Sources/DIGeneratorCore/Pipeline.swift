@@ -24,18 +24,21 @@ public struct GeneratorRequest: Sendable, Equatable {
   public var dependencies: [Dependency]
   /// Whether the target is linked into others, whose own containers must win over its.
   public var isLibrary: Bool
+  /// For modules of other packages, those packages' names; all others are of the module's own.
+  public var packages: [String: String]
   /// A list of the files of targets beside it, which it does not depend on; only read where something is missing.
   public var besideList: String?
 
   /// Describes a run.
   public init(
     module: String, files: [String], dependencies: [Dependency] = [], isLibrary: Bool = false,
-    besideList: String? = nil
+    packages: [String: String] = [:], besideList: String? = nil
   ) {
     self.module = module
     self.files = files
     self.dependencies = dependencies
     self.isLibrary = isLibrary
+    self.packages = packages
     self.besideList = besideList
   }
 }
@@ -72,7 +75,9 @@ public enum Pipeline {
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
-    return generate(module: request.module, sources: sources, isLibrary: request.isLibrary) {
+    return generate(
+      module: request.module, sources: sources, isLibrary: request.isLibrary, packages: request.packages
+    ) {
       request.besideList.map(BesideSources.read(list:)) ?? []
     }
   }
@@ -82,26 +87,32 @@ public enum Pipeline {
   ///   - module: the module that is generated for.
   ///   - sources: its files and those of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
+  ///   - packages: for modules of other packages, those packages' names.
   ///   - beside: the targets that it does not depend on; asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
   public static func generate(
-    module: String, sources: [SourceFile], isLibrary: Bool = false, beside: () -> [BesideSources] = { [] }
+    module: String, sources: [SourceFile], isLibrary: Bool = false, packages: [String: String] = [:],
+    beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
-    let result = generate(module: module, sources: sorted, reading: .needed, isLibrary: isLibrary)
+    let result = generate(
+      module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, packages: packages)
     guard result.text == nil else { return result }
-    let isMissing = result.diagnostics.contains { $0.id == .missingProvider || $0.id == .emptyCollection }
+    let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
+    let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? BesideProvider.all(of: beside()) : []
-    return generate(module: module, sources: sorted, reading: .all, isLibrary: isLibrary, beside: others)
+    return generate(
+      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages, beside: others
+    )
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
   static func generate(
     module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool,
-    beside: [BesideProvider] = []
+    packages: [String: String] = [:], beside: [BesideProvider] = []
   ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
-    var model = SourceModel(module: module)
+    var model = SourceModel(module: module, isLibrary: isLibrary, packages: packages)
     model.add(sources, reading: extent, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics, in: sources) }

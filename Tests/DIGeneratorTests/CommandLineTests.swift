@@ -25,6 +25,9 @@ struct CommandLineTests {
         ["generate", "--dependency", "Lib", "file.swift"],
         "'--dependency Lib' needs a list of files: @LISTFILE"
       ),
+      (
+        ["generate", "--package", "Lib"], "'--package' needs a module and the name of its package"
+      ),
       (["generate", "--beside", "list"], "'--beside' needs a list of files: @LISTFILE"),
       (["generate", "--beside", "@"], "'--beside' needs a list of files: @LISTFILE"),
       (["generate", "--beside", "@a", "--beside", "@b"], "'--beside' is given twice"),

@@ -99,7 +99,6 @@ struct FixTests {
   @Test(
     "Are not offered where they would not help, or are a guess",
     arguments: [
-      "// @requires\nprotocol P {}",
       "// @provide(onclose: x)\nstruct A {}",
       "// @provide(`nme`: x)\nstruct A {}",
       "// @provide(nme : x)\nstruct A {}",

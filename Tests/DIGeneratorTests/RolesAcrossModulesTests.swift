@@ -35,36 +35,52 @@ struct RolesAcrossModulesTests {
         + "// @provide(into: Part)\nstruct Y: Part {}"
     )
     let text = try #require(generate([app, above, below, core]).text)
-    #expect(text.contains("\n  [c.wheel, c.b, c.a, c.z, c.y]\n"))
+    #expect(text.contains("of `own`, `wheel`, `b`, `a`, `z`, `y`."))
+    // Each module builds its own, and the container puts them together in the order in which they are tied.
+    #expect(text.contains("\n  [c.z, c.y]\n"))
+    let ties = text.split(separator: "\n").filter { $0.hasPrefix("  _apply_DIGenPlugin_to_") }
+    #expect(ties.map { $0.dropFirst(24).prefix { $0 != "(" } } == ["Core", "Below", "Above", "App"])
   }
 
-  @Test("Each module has its own collection, of what it sees")
+  @Test("Each module has its own key for a collection, whose function builds its own elements")
   func visibility() throws {
     let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [any Part] }")
     let own = try #require(generate([core, app], for: "Core").text)
     #expect(own.contains("\n  [c.own, c.wheel]\n"))
     let text = try #require(generate([core, app]).text)
-    #expect(text.contains("\n  [c.wheel]\n"))
+    #expect(text.contains("\n  []\n"))
     // Two modules have an accessor of this name, so each names its own.
     #expect(text.contains("let parts = c.App::parts"))
   }
 
-  @Test("What is not visible is a near miss")
-  func hidden() {
+  @Test("An element need not be visible to whoever gets it")
+  func hidden() throws {
     let core = ("Core", "public protocol Part {}\n// @provide(into: Part)\nstruct Own: Part {}")
     let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [any Part] }")
-    let diagnostics = generate([core, app]).diagnostics
-    #expect(diagnostics.map(\.id) == [.emptyCollection])
-    #expect(
-      diagnostics.first?.notes.last?.message
-        == "'Core' has an element for it, but not for others; write there: // @provide(public, into: Part)")
+    #expect(try #require(generate([core, app]).text).contains("of `own`."))
   }
 
-  @Test("An element of a class that is not visible is a near miss too")
-  func hiddenClass() {
+  @Test("Nor need one of a class")
+  func hiddenClass() throws {
     let core = ("Core", "open class Part {}\n// @provide(into: Part)\nfinal class Own: Part {}")
     let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [Part] }")
-    #expect(generate([core, app]).diagnostics.map(\.id) == [.emptyCollection])
+    #expect(try #require(generate([core, app]).text).contains("of `own`."))
+  }
+
+  @Test("A library may leave a collection to those above; what has nobody above it cannot")
+  func fromAbove() throws {
+    let core = (
+      "Core", "public protocol Part {}\n// @provide(public)\npublic struct Kit { let parts: [any Part] }"
+    )
+    let file = SourceFile(path: "F.swift", module: "Core", bytes: Array(core.1.utf8))
+    let library = Pipeline.generate(module: "Core", sources: [file], isLibrary: true)
+    #expect(try #require(library.text).contains("'[any Part]' is required from above by 'Core'"))
+    #expect(generate([core], for: "Core").diagnostics.map(\.id) == [.emptyCollection])
+    let diagnostics = generate([core, ("App", "import Core")]).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "'Core' needs '[any Part]' from above, and nothing in 'App' or below joins it"
+      ])
   }
 
   @Test("A module that cannot name the type has no collection of it")
@@ -76,19 +92,31 @@ struct RolesAcrossModulesTests {
     #expect(!text.contains("Secret"))
   }
 
-  @Test("To replace an accessor of another module is still to come")
-  func replacing() {
+  @Test("To replace an accessor of another module, one names that")
+  func replacing() throws {
     let core = (
       "Core", "public protocol Clock {}\n// @provide(public, as: Clock)\npublic struct Own: Clock {}"
     )
-    for name in ["clock", "Core.clock"] {
-      let app = ("App", "import Core\n// @provide(replaces: \(name))\nstruct Other: Clock {}")
-      let diagnostics = generate([core, app]).diagnostics
-      #expect(diagnostics.map(\.id) == [.unknownOption])
-      #expect(
-        diagnostics.first?.message
-          == "'clock' is an accessor of 'Core'; to replace one of another module \(notSupported)")
+    let other = { (name: String) in
+      ("App", "import Core\n// @provide(replaces: \(name))\nstruct Other: Clock {}")
     }
+    let diagnostics = generate([core, other("clock")]).diagnostics
+    #expect(diagnostics.map(\.message) == ["'clock' is an accessor of 'Core'; write 'replaces: Core.clock'"])
+    #expect(diagnostics.first?.fix?.edits.first?.new == "Core.clock")
+    let text = try #require(generate([core, other("Core.clock")]).text)
+    #expect(text.contains("plan.replace(.Core::clock, by: ._Core_clock, .transient) { c in c._Core_clock }"))
+  }
+
+  @Test("A replacement is written with the type that the other module means")
+  func replacingNamesakes() throws {
+    let core = (
+      "Core", "public protocol Clock {}\n// @provide(public, as: Clock)\npublic struct Own: Clock {}"
+    )
+    let app = (
+      "App",
+      "import Core\n// @provide(replaces: Core.clock)\nstruct Other: Core.Clock {}\nprotocol Clock {}"
+    )
+    #expect(try #require(generate([core, app]).text).contains("var _Core_clock: any Core.Clock {"))
   }
 
   @Test("What a module below has replaced is what others get")

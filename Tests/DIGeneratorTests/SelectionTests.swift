@@ -10,6 +10,7 @@ struct SelectionTests {
   struct Program: Sendable, CustomTestStringConvertible {
     var annotated: String
     var other: String
+    var isLibrary = false
     var testDescription: String { other }
 
     func files() -> [SourceFile] {
@@ -19,7 +20,7 @@ struct SelectionTests {
     }
 
     func generate(_ extent: SourceSelection.Extent) -> GeneratorResult {
-      Pipeline.generate(module: "App", sources: files(), reading: extent, isLibrary: false)
+      Pipeline.generate(module: "App", sources: files(), reading: extent, isLibrary: isLibrary)
     }
   }
 
@@ -28,6 +29,12 @@ struct SelectionTests {
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: Opener) {} }",
       other: "typealias Opener = Key"),
+    Program(
+      annotated: "// @container(parent: Container)\nstruct House { let door: Door }",
+      other: "typealias Door = Bool"),
+    Program(
+      annotated: "// @container(parent: Container)\nstruct House { let door: Bool }",
+      other: "extension House { init(open: Bool) { door = open } }\nstruct Door {}"),
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "class Wall { init(key: Key) {} }"),
@@ -98,6 +105,18 @@ struct SelectionTests {
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
       other: "class /* of stone */ Wall { init(key: Key) {} }"),
+    Program(
+      annotated: "// @require\ntypealias Gate = Port\n// @provide\nstruct Door { let port: any Port }",
+      other: "public protocol Port {}", isLibrary: true),
+    Program(
+      annotated: "// @require\npublic struct Door {}\n// @provide\nstruct Room { let door: Gate }",
+      other: "typealias Gate = Door", isLibrary: true),
+    Program(
+      annotated: "// @provide\nnonisolated struct Door {}",
+      other: "// @module(isolation: MainActor)\nstruct Roof {}"),
+    Program(
+      annotated: "// @provide\nstruct Room { let ports: [any Port] }",
+      other: "protocol Port {}", isLibrary: true),
   ]
 
   @Test("What is mentioned is read", arguments: programs)
@@ -106,6 +125,14 @@ struct SelectionTests {
     #expect(program.generate(.all).diagnostics.isEmpty)
     let read = SourceSelection.read(.needed, of: program.files())
     #expect(!read[1].declarations.isEmpty)
+  }
+
+  @Test("What would be in the way of a child container is read")
+  func readsClasses() {
+    let program = Program(
+      annotated: "// @container(parent: Container)\nstruct House { let isOpen: Bool }",
+      other: "class HouseContainer {}")
+    #expect(program.generate(.needed).diagnostics.map(\.id) == [.accessorClash])
   }
 
   @Test(

@@ -38,6 +38,8 @@ struct Settings: Sendable {
   var count = 0
 }
 
+protocol Payments: Sendable { func pay(_ amount: Int) }
+
 protocol Analytics: Sendable { func record(_ event: String) }
 
 // @provide(singleton, as: Analytics)

@@ -52,6 +52,14 @@ struct DocumentedExample: Sendable, CustomTestStringConvertible {
     return rest.hasPrefix(" ") ? rest.dropFirst() : rest
   }
 
+  /// The module below, of examples that have one.
+  static var core: String {
+    (try? String(contentsOf: GoldenCase.root.appending(path: "Golden/Core.swift"), encoding: .utf8)) ?? ""
+  }
+
+  /// Whether it has a module below.
+  var importsCore: Bool { text.contains("import Core\n") }
+
   var isManifest: Bool { text.contains("import PackageDescription") }
 
   /// Whether it has an entry point of its own, or none, so that its file is not a program's main one.
@@ -79,7 +87,7 @@ struct DocumentedExample: Sendable, CustomTestStringConvertible {
   /// The declarations that it needs and does not have.
   func cast(from file: String) -> String {
     let chunks = file.split(separator: "\n\n").map(String.init)
-    let own = Set(chunk(text).declared)
+    let own = Set(chunk(text).declared + (importsCore ? chunk(Self.core).declared : []))
     var needed = "import DIRuntime\n"
     // Without any provider there would be no container.
     var words = Set(Self.words(of: text) + (text.contains("@provide") ? [] : ["clock"]))
@@ -110,7 +118,9 @@ struct DocumentedExample: Sendable, CustomTestStringConvertible {
     var declared: [String] = []
     var accessors: [String] = []
     for line in text.split(separator: "\n") {
-      if let match = line.firstMatch(of: #/^(?:final )?(?:class|struct|protocol|enum|func|let|var) (\w+)/#) {
+      if let match = line.firstMatch(
+        of: #/^(?:public )?(?:final )?(?:class|struct|protocol|enum|func|let|var) (\w+)/#)
+      {
         declared.append(String(match.1))
       }
       if let match = line.firstMatch(of: #/as: (\w+)/#) { accessors.append(Self.accessor(String(match.1))) }

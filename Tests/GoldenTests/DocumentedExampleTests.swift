@@ -23,7 +23,9 @@ struct DocumentedExampleTests {
     for (name, text) in files {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
-    let flags = example.isManifest ? try await manifestFlags() : ["-I", modules.path]
+    if example.importsCore { try await compileCore(into: folder, modules) }
+    let flags =
+      example.isManifest ? try await manifestFlags() : ["-I", modules.path, "-I", folder.path]
     let isMain = files.contains { $0.name == "main.swift" }
     let compiled = try await run(
       ["swiftc", "-typecheck", "-module-name", "App", "-swift-version", "6"] + flags
@@ -38,9 +40,25 @@ struct DocumentedExampleTests {
     let sources = [("Cast.swift", cast), (example.fileName, example.source)]
     let result = Pipeline.generate(
       module: "App",
-      sources: sources.map { SourceFile(path: $0, module: "App", bytes: Array($1.utf8)) })
+      sources: sources.map { SourceFile(path: $0, module: "App", bytes: Array($1.utf8)) }
+        + (example.importsCore ? [core] : []),
+      isLibrary: example.text.contains("@require"))
     #expect(result.diagnostics.map(\.text).joined() == "")
     return sources + [("Generated.swift", result.text ?? "")]
+  }
+
+  /// The module that examples of several modules import.
+  private let core = SourceFile(path: "Core.swift", module: "Core", bytes: Array(DocumentedExample.core.utf8))
+
+  private func compileCore(into folder: URL, _ modules: URL) async throws {
+    let result = Pipeline.generate(module: "Core", sources: [core], isLibrary: true)
+    for (name, text) in [(core.path, DocumentedExample.core), ("CoreGenerated.swift", result.text ?? "")] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let compiled = try await run(
+      ["swiftc", "-module-name", "Core", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
+        + ["-emit-module", core.path, "CoreGenerated.swift"], in: folder)
+    #expect(compiled.status == 0, "\(compiled.output)")
   }
 
   private func manifest(_ example: DocumentedExample) -> [(name: String, text: String)] {

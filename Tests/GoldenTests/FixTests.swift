@@ -17,7 +17,7 @@ struct GoldenFixTests {
         SourceFile(path: $0.path, module: $0.module, bytes: bytes[$0.path] ?? $0.bytes)
       }
       let mended = Set(result.diagnostics).subtracting(plan.left.map(\.diagnostic)).map(\.message)
-      result = Pipeline.generate(module: "App", sources: sources)
+      result = Pipeline.generate(module: "App", sources: sources, isLibrary: golden.isLibrary)
       #expect(result.diagnostics.allSatisfy { !mended.contains($0.message) })
     }
     Issue.record("there is always something left to mend")

@@ -4,8 +4,10 @@ import DIGeneratorCore
 import Foundation
 import Testing
 
-/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. What only reports may have
-/// modules below in `Input/<Module>/*.swift`, and targets that it does not depend on in `Beside/<Target>/*.swift`.
+/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. It may have modules below in
+/// `Input/<Module>/*.swift`, which see those before them by name, and, where it only reports, targets that it does not
+/// depend on in `Beside/<Target>/*.swift`. With a `Library.txt` it is linked into others itself;
+/// a `Packages.txt` has the modules that are of other packages.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
 
@@ -42,6 +44,28 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The packages of modules that are of another one: lines `Module package` in its `Packages.txt`.
+  private var packages: [String: String] {
+    let text = (try? String(contentsOf: folder.appending(path: "Packages.txt"), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    return Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })
+  }
+
+  /// Whether there is something above it.
+  var isLibrary: Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Library.txt").path)
+  }
+
+  /// The modules below, each with its files and with what the generator makes of it.
+  func modulesBelow() throws -> [(name: String, files: [String], result: GeneratorResult)] {
+    var sources: [SourceFile] = []
+    return try modules(in: "Input").map { name, files in
+      sources += files
+      let result = Pipeline.generate(module: name, sources: sources, isLibrary: true)
+      return (name, files.map(\.path), result)
+    }
+  }
+
   /// How a case's program is compiled: as it is, and once more for each line of its `Flags.txt`.
   struct Configuration: Sendable {
     var flags: [String] = []
@@ -70,7 +94,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
     let beside = try modules(in: "Beside").map { BesideSources(target: $0.name, files: $0.files) }
-    return Pipeline.generate(module: "App", sources: sources) { beside }
+    return Pipeline.generate(
+      module: "App", sources: sources, isLibrary: isLibrary, packages: packages
+    ) { beside }
   }
 
   /// Compares with a recorded file. With `RECORD_GOLDEN=1` in the environment the file is written instead, and

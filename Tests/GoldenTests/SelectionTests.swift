@@ -9,7 +9,7 @@ struct GoldenSelectionTests {
   @Test("Comes to the same as reading everything", arguments: GoldenCase.all("Valid"))
   func isEnough(golden: GoldenCase) throws {
     let needed = Pipeline.generate(
-      module: "App", sources: try golden.sources(), reading: .needed, isLibrary: false)
+      module: "App", sources: try golden.sources(), reading: .needed, isLibrary: golden.isLibrary)
     #expect(needed.diagnostics.map(\.text).joined() == "")
     #expect(try needed.text == golden.generate().text)
   }

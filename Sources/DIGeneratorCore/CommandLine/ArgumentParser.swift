@@ -39,6 +39,7 @@ struct ArgumentParser {
     case "--library": arguments.isLibrary = true
     case "--beside": arguments.beside = try list(behind: word, once: arguments.beside)
     case "--dependency": arguments.dependencies.append(try dependency())
+    case "--package": arguments.packages[try moduleName(behind: word)] = try package()
     default:
       if try take(word, for: &arguments.diagnostics) { return }
       arguments.files.append(try file(word))
@@ -150,6 +151,13 @@ struct ArgumentParser {
       throw UsageError(message: "'--dependency \(module)' needs a list of files: @LISTFILE")
     }
     return GenerateArguments.Dependency(module: module, list: list)
+  }
+
+  private mutating func package() throws(UsageError) -> String {
+    guard let name = words.popFirst(), !name.isEmpty, !name.hasPrefix("-") else {
+      throw UsageError(message: "'--package' needs a module and the name of its package")
+    }
+    return name
   }
 
   /// An ID as it is, or as it is copied from a message: `[#MissingProvider]`.

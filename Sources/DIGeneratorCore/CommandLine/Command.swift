@@ -38,6 +38,8 @@ struct GenerateArguments: Equatable {
   /// Paths, and lists of paths with their `@`.
   var files: [String] = []
   var dependencies: [Dependency] = []
+  /// For modules of other packages, those packages' names.
+  var packages: [String: String] = [:]
   /// The list of targets beside it; empty for none.
   var beside = ""
   var diagnostics = DiagnosticArguments()

@@ -99,7 +99,7 @@ extension GenerateArguments {
       dependencies: dependencies.map {
         .init(module: $0.module, files: SourceReader.paths($0.list, &diagnostics))
       },
-      isLibrary: isLibrary, besideList: beside.isEmpty ? nil : beside)
+      isLibrary: isLibrary, packages: packages, besideList: beside.isEmpty ? nil : beside)
     return diagnostics.isEmpty ? Pipeline.run(request) : .failure(diagnostics, in: [])
   }
 }

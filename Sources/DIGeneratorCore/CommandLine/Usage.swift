@@ -5,7 +5,7 @@ enum Usage {
   static let text = """
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library]
-                                [--beside @LISTFILE]
+                                [--package MODULE NAME]… [--beside @LISTFILE]
            DIGenerator fix [--apply] [--only ID[:PATH:LINE]]… <arguments of generate>
            DIGenerator explain [--format markdown] [ID]
            DIGenerator scan --format json [--all] [@LISTFILE] [FILE…]
@@ -30,6 +30,8 @@ enum Usage {
       --dependency MODULE @LISTFILE
                         a target below and the list of its Swift files
       --library         the target is linked into others
+      --package MODULE NAME
+                        the module below is of that package, not of the target's own
       --beside @LISTFILE
                         the files of the package's targets that this one does not depend on, each line
                         TARGET, a tab, PATH; read only where something is missing

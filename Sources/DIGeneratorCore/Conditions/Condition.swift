@@ -16,11 +16,15 @@ indirect enum Condition: Hashable, Sendable {
   static let always = Condition.constant(true)
   static let never = Condition.constant(false)
 
-  var isAlways: Bool { self == .always }
+  var isAlways: Bool { if case .constant(true) = self { true } else { false } }
 
   // MARK: Combining
 
-  static func && (left: Condition, right: Condition) -> Condition { conjunction([left, right]) }
+  static func && (left: Condition, right: Condition) -> Condition {
+    // As it is nearly everywhere.
+    if left.isAlways { return right }
+    return right.isAlways ? left : conjunction([left, right])
+  }
 
   static func || (left: Condition, right: Condition) -> Condition { disjunction([left, right]) }
 

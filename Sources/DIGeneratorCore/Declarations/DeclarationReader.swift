@@ -22,6 +22,15 @@ struct DeclarationReader {
   static func declarations(
     in file: SourceFile, upTo end: Int? = nil, diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
+    var module: [Directive] = []
+    return declarations(in: file, upTo: end, module: &module, diagnostics: &diagnostics)
+  }
+
+  /// Reads a file, and what its first lines say of its module.
+  static func declarations(
+    in file: SourceFile, upTo end: Int? = nil, module: inout [Directive],
+    diagnostics: inout DiagnosticCollector
+  ) -> [Declaration] {
     let stream = Lexer.tokens(of: file.bytes, in: 0..<(end ?? file.bytes.count))
     let directives = DirectiveReader.directives(in: file, comments: stream.comments)
     let claims = DirectiveClaims(file: file, stream: stream, directives: directives)
@@ -31,6 +40,7 @@ struct DeclarationReader {
       diagnostics.report(broken)
       return []
     }
+    module = reader.directives.claimModule()
     reader.run()
     reader.directives.reportStrays(&diagnostics)
     return reader.declarations

@@ -37,11 +37,17 @@ struct Directive: Sendable {
   static let arg = "arg"
   static let named = "named"
   static let match = "match"
+  static let require = "require"
+  static let module = "module"
+  static let container = "container"
 
   /// Every directive that there is.
-  static let known = [provide, arg, named, match, "require", "container", "module"]
+  static let known = [provide, arg, named, match, require, module, container]
   /// Those that mean something already.
-  static let supported = [provide, arg, named, match]
+  static let supported = known
+
+  /// Those that stand above a declaration and say what becomes of it.
+  static let aboveDeclarations = [provide, require, container]
 
   /// Words near a directive that other tools and people use for something else.
   private static let otherwiseKnown: Set<String> = [

@@ -18,6 +18,16 @@ struct DirectiveClaims {
 
   // MARK: Claims
 
+  /// The `@module`s of the file's first lines, above everything but comments; elsewhere they are nobody's.
+  mutating func claimModule() -> [Directive] {
+    let found = directives.indices.filter {
+      directives[$0].name == Directive.module && directives[$0].comment.nextToken == 0
+        && !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
+    }
+    claimed.formUnion(found)
+    return found.map { directives[$0] }
+  }
+
   /// The directives directly above a declaration, or between its attributes.
   mutating func claim(above head: DeclarationHead) -> [Directive] {
     let keyword = stream.tokens[head.tokens.upperBound].start
@@ -31,7 +41,8 @@ struct DirectiveClaims {
   /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
   func attempts(above head: DeclarationHead) -> [Directive] {
     indices(nextTokenIn: head.tokens).filter { index in
-      !claimed.contains(index) && Directive.meant(by: directives[index].name) == Directive.provide
+      !claimed.contains(index)
+        && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
         && file.isFirstOnLine(directives[index].comment.start)
     }.map { directives[$0] }
   }
@@ -43,7 +54,8 @@ struct DirectiveClaims {
     let line = file.line(at: cursor.tokens[cursor.index - 1].end)
     return claim(
       near.filter {
-        directives[$0].name != Directive.provide && file.line(at: directives[$0].comment.start) == line
+        !Directive.aboveDeclarations.contains(directives[$0].name)
+          && file.line(at: directives[$0].comment.start) == line
           && !file.isFirstOnLine(directives[$0].comment.start)
       })
   }
@@ -78,7 +90,9 @@ struct DirectiveClaims {
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
-    guard directive.name != Directive.provide else { return nil }
+    guard !Directive.aboveDeclarations.contains(directive.name), directive.name != Directive.module else {
+      return nil
+    }
     if directive.comment.isBlock {
       let owner = isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
       return owner.flatMap { endsLine(directive, before: spans[$0]) ? nil : $0 }
@@ -99,8 +113,10 @@ struct DirectiveClaims {
 
   /// Takes those that nobody has taken.
   private mutating func claim(_ indices: [Int]) -> [Directive] {
-    indices.filter { Directive.known.contains(directives[$0].name) && claimed.insert($0).inserted }
-      .map { directives[$0] }
+    indices.filter {
+      Directive.known.contains(directives[$0].name) && directives[$0].name != Directive.module
+        && claimed.insert($0).inserted
+    }.map { directives[$0] }
   }
 
   /// The directives whose next token is one of these.

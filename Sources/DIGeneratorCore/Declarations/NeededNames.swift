@@ -35,6 +35,10 @@ struct NeededNames {
     // What an ordinary func takes and gives is nobody's business.
     guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
     if declaration.isType { add(declaration.name) }
+    // The class that is generated for it must not be there already.
+    if declaration.directives.contains(where: { $0.name == Directive.container }) {
+      add(declaration.name + "Container")
+    }
     declaration.inherits.forEach { add($0) }
     declaration.type.map { add($0) }
     declaration.attributes.forEach { add(path: $0.name) }

@@ -4,13 +4,21 @@
 struct SourceModel: Sendable {
   /// The module that is being generated for.
   let module: String
+  /// Whether it is linked into others, so that something above it can meet what it requires.
+  let isLibrary: Bool
+  /// For modules of other packages than the target's, those packages' names.
+  let packages: [String: String]
   private(set) var files: [SourceFile] = []
   private(set) var declarations: [Declaration] = []
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
+  /// For each module, what files of it say of it as a whole.
+  private(set) var moduleDirectives: [String: [Directive]] = [:]
 
-  init(module: String) {
+  init(module: String, isLibrary: Bool = false, packages: [String: String] = [:]) {
     self.module = module
+    self.isLibrary = isLibrary
+    self.packages = packages
   }
 
   /// Reads files and adds what they declare, in their order.
@@ -26,6 +34,7 @@ struct SourceModel: Sendable {
     for (file, read) in zip(sources, SourceSelection.read(extent, of: sources)) {
       if file.module == module { diagnostics.merge(read.diagnostics) }
       add(read.declarations, of: file)
+      if !read.module.isEmpty { moduleDirectives[file.module, default: []] += read.module }
     }
   }
 

@@ -14,6 +14,8 @@ struct SourceSelection {
   /// What a file declares, and what is wrong in it.
   struct Reading: Sendable {
     var declarations: [Declaration] = []
+    /// What its first lines say of its module.
+    var module: [Directive] = []
     var diagnostics = DiagnosticCollector()
   }
 
@@ -78,7 +80,7 @@ struct SourceSelection {
 
 extension SourceSelection.Reading {
   fileprivate init(of file: SourceFile) {
-    declarations = DeclarationReader.declarations(in: file, diagnostics: &diagnostics)
+    declarations = DeclarationReader.declarations(in: file, module: &module, diagnostics: &diagnostics)
   }
 
   fileprivate init(importsOf file: SourceFile, upTo end: Int) {

@@ -21,7 +21,9 @@ extension DirectiveClaims {
     if !Directive.supported.contains(directive.name) {
       return Diagnostic(.unsupportedDeclaration, "\(name) \(notSupported)", at: directive.place)
     }
-    if bodies.contains(where: { $0.contains(next) && $0.lowerBound < next }) {
+    if directive.name != Directive.module,
+      bodies.contains(where: { $0.contains(next) && $0.lowerBound < next })
+    {
       return Diagnostic(
         .unsupportedDeclaration,
         "\(name) inside a body: what is local there cannot be reached from a container",
@@ -32,12 +34,18 @@ extension DirectiveClaims {
 
   /// The word that was meant, unless that would be refused next.
   private func fix(of directive: Directive, to meant: String) -> Diagnostic.Fix? {
-    guard Directive.supported.contains(meant) else { return nil }
+    guard Directive.supported.contains(meant), meant != Directive.module || !directive.options.isEmpty else {
+      return nil
+    }
     return Diagnostic.Fix(replacing: "@\(directive.name)", with: "@\(meant)", at: directive.place)
   }
 
   private func reason(for directive: Directive) -> String {
-    if directive.name != Directive.provide {
+    if directive.name == Directive.module {
+      return
+        "belongs to the first lines of a file, above everything but comments, on a line of its own: // @module(isolation: MainActor)"
+    }
+    if !Directive.aboveDeclarations.contains(directive.name) {
       let next = directive.comment.nextToken
       if directive.comment.isBlock, next > 0, stream.tokens[next - 1].byte == .comma {
         return "stands behind the comma, outside the parameter; write it in front of the comma"
@@ -45,18 +53,29 @@ extension DirectiveClaims {
       return
         "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }
-    if directive.comment.isBlock { return "is a block comment; write it as a line of its own: // @provide" }
+    if directive.comment.isBlock {
+      return "is a block comment; write it as a line of its own: // @\(directive.name)"
+    }
     if !file.isFirstOnLine(directive.comment.start) {
-      return "ends a line of code; it must stand on a line of its own, directly above what it provides"
+      return
+        "ends a line of code; it must stand on a line of its own, directly above \(directive.object)"
     }
     let next = stream.tokens[directive.comment.nextToken]
     if next.kind != .end, hasBlankLine(from: directive.end, to: next.start) {
-      return "is followed by a blank line; it must stand directly above what it provides"
+      return "is followed by a blank line; it must stand directly above \(directive.object)"
     }
     if file.text(next.range) == "#if" { return "stands above '#if'; write it inside, above the declaration" }
-    return "stands above nothing that can be provided"
+    return directive.name == Directive.container
+      ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
   }
 }
 
 /// How diagnostics speak of what the design has and this version does not.
 let notSupported = "is not supported by this version of the generator"
+
+extension Directive {
+  /// What it has to stand above.
+  fileprivate var object: String {
+    name == Directive.container ? "the struct of the inputs" : "what it \(name)s"
+  }
+}

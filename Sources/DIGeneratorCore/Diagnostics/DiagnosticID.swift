@@ -33,4 +33,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unforwardedArgument = "UnforwardedArgument"
   case emptyCollection = "EmptyCollection"
   case effectMismatch = "EffectMismatch"
+  case scopeEscape = "ScopeEscape"
+  case unsatisfiedRequirement = "UnsatisfiedRequirement"
 }

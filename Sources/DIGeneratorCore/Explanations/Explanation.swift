@@ -69,6 +69,8 @@ extension DiagnosticID {
     case .unforwardedArgument: .unforwardedArgument
     case .emptyCollection: .emptyCollection
     case .effectMismatch: .effectMismatch
+    case .scopeEscape: .scopeEscape
+    case .unsatisfiedRequirement: .unsatisfiedRequirement
     }
   }
 }

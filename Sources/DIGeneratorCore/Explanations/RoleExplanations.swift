@@ -6,8 +6,12 @@ extension Explanation {
     summary: "nothing joins a collection that is asked for",
     meaning: """
       A parameter takes an array of a protocol's values, which is the collection of all providers that say 'into:'
-      with that protocol, and there is none in the modules that it sees. Conforming alone is not enough: what is
-      in a collection is said at each element. Where none may be there, give the parameter a default.
+      with that protocol, and there is none in its module and in those that it imports. Conforming alone is not
+      enough: what is in a collection is said at each element. Where none may be there, give the parameter a
+      default.
+
+      A library may leave the elements to the modules above it. Where nobody has any, the executable or test
+      target above has the error, at the library's parameter.
       """,
     broken: """
       protocol Plugin {}

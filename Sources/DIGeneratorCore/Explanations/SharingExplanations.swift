@@ -31,7 +31,8 @@ extension Explanation {
       that it needs may. 'Lazy' and 'Provider' cannot throw, nor can a function type that does not say so. Take a
       function type that does; the notes show what throws, and the type to write. In the same way a provider
       that says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place
-      of does not.
+      of does not; nor must one that says 'into:' where that is a collection of another module, too, in which
+      nothing throws.
       """,
     broken: """
       // @provide

@@ -4,9 +4,11 @@ import Dispatch
 
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, worked out on all cores at once.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
-    // Each turn takes several elements: handing out one costs more than reading a small file.
-    let chunk = 16
+  ///
+  /// Each turn takes several elements: handing out one costs more than reading a small file.
+  func concurrentMap<Result: Sendable>(
+    inTurnsOf chunk: Int = 16, _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
     guard count > chunk else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let results = buffer

@@ -16,8 +16,9 @@ struct AvailabilityCheck {
       self.needed = needed
       return
     }
-    for provider in graph.buildOrder {
-      for need in graph.needs(of: provider) {
+    // What meets a requirement has to be there wherever the requirement is: that is another check.
+    for provider in graph.buildOrder where !graph.providers[provider].isRequired {
+      for need in graph.needs(of: provider) where !graph.isJoinedElsewhere(need.provider, by: provider) {
         needed[provider] = needed[provider].joined(
           with: own[need.provider].joined(with: needed[need.provider]))
       }
@@ -43,7 +44,11 @@ struct AvailabilityCheck {
     while next < queue.count {
       let current = queue[next]
       next += 1
-      for need in graph.needs(of: current) where cameBy[need.provider] == nil && need.provider != provider {
+      if graph.providers[current].isRequired { continue }
+      for need in graph.needs(of: current)
+      where cameBy[need.provider] == nil && need.provider != provider
+        && !graph.isJoinedElsewhere(need.provider, by: current)
+      {
         cameBy[need.provider] = (current, need.parameter, need.provider)
         if !own[need.provider].missing(from: own[provider]).isEmpty { return trace(need.provider, cameBy) }
         queue.append(need.provider)

@@ -1,68 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a provider of every collection that something joins: one for each module that sees an element, of all the
-/// elements that it sees.
+/// Makes a provider of every collection that something joins: one for each module that joins or asks for it, of all the
+/// elements in it and in the modules below.
 ///
 /// A collection is a provider like any other, whose parameters are its elements; so it has a key, can be overridden,
-/// and whatever its elements throw or need flows through it. It is internal to its module: one above has its own,
-/// with more elements, which its root may put in the place of this one.
+/// and whatever its elements throw or need flows through it. It is internal to its module and builds that module's own
+/// elements; a container puts together what all modules below its root join.
 struct Collections {
-  private let providers: [Provider]
-  private let table: TypeTable
+  let providers: [Provider]
+  let table: TypeTable
 
   /// An element to be: which provider joins, and how it says so.
-  private struct Element {
+  struct Element {
     var provider: Int
     var join: Provider.Join
   }
 
   static func of(_ providers: [Provider], in table: TypeTable) -> [Provider] {
-    guard providers.contains(where: { !$0.joins.isEmpty }) else { return [] }
-    return Collections(providers: providers, table: table).all()
+    Collections(providers: providers, table: table).all()
   }
 
   private func all() -> [Provider] {
-    let modules = table.visibility.dependencyOrder(of: Set(providers.map(\.module) + [table.model.module]))
-    let elements = sortedElements(modules)
-    return modules.flatMap { module in collections(of: elements.filter { sees($0, module) }, in: module) }
+    let isJoined = providers.contains { !$0.joins.isEmpty }
+    let collections = isJoined ? joined() : []
+    return collections + joinedFromAbove(besides: collections)
+  }
+
+  private func joined() -> [Provider] {
+    let elements = sortedElements
+    return table.visibility.dependencyOrder(of: table.modules).flatMap { module in
+      let modules = table.visibility.below(module).union([module])
+      return collections(of: elements.filter { modules.contains(providers[$0.provider].module) }, in: module)
+    }
   }
 
   /// By modules, those below first, then by path and line.
-  private func sortedElements(_ modules: [String]) -> [Element] {
+  var sortedElements: [Element] {
+    let modules = table.visibility.dependencyOrder(of: table.modules)
+
     let elements = providers.indices.flatMap { number in
       providers[number].joins.map { Element(provider: number, join: $0) }
     }.sorted { $0.join.place < $1.join.place }
     return modules.flatMap { module in elements.filter { providers[$0.provider].module == module } }
   }
 
-  private func sees(_ element: Element, _ module: String) -> Bool {
-    table.sees(providers[element.provider], in: module)
-  }
-
   private func collections(of elements: [Element], in module: String) -> [Provider] {
-    let groups = Dictionary(grouping: elements) { $0.join.type.identity }
-    return groups.values.sorted { $0[0].join.place < $1[0].join.place }.compactMap { group in
+    guard !elements.isEmpty else { return [] }
+    let groups = Dictionary(grouping: elements) { $0.join.type.identity }.values.sorted {
+      $0[0].join.place < $1[0].join.place
+    }
+    let own = providers.filter { $0.module == module }
+    let asked = Set(own.flatMap(\.parameters).compactMap(\.type.element))
+    let joined = Set(own.flatMap(\.joins).map(\.type.identity))
+    let (wanted, others) = groups.partitioned {
+      let type = $0[0].join.type.identity
+      return asked.contains(type) || joined.contains(type)
+    }
+    let names = (own.flatMap(\.provided).map(\.accessor) + (wanted + others).map { $0[0].join.accessor })
+    let count = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    // What a module neither joins nor asks for is there for whoever holds a container, if nothing else has the name.
+    let free = others.filter { count[$0[0].join.accessor] == 1 && isNameable($0[0].join, in: module) }
+    return (wanted + free).map { group in
       let own = group.filter { providers[$0.provider].module == module }
-      guard let first = own.first ?? (isWorthIt(group[0].join, in: module) ? group.first : nil) else {
-        return nil
-      }
-      return collection(of: group, own, as: first.join, in: module)
+      return collection(of: group, own, as: (own.first ?? group[0]).join, in: module)
     }
   }
 
-  /// Whether a module that joins nothing itself can have a collection: it names the type, or asks for it.
-  private func isWorthIt(_ join: Provider.Join, in module: String) -> Bool {
-    let isNameable = join.type.identity.members.allSatisfy { member in
+  private func isNameable(_ join: Provider.Join, in module: String) -> Bool {
+    join.type.identity.members.allSatisfy { member in
       guard let declaration = table.declaration(member) else { return false }
       return table.isVisible(table.access(of: declaration), from: declaration.module, in: module)
     }
-    return isNameable
-      || providers.contains { provider in
-        provider.module == module && provider.parameters.contains { $0.type.element == join.type.identity }
-      }
   }
 
-  private func collection(
+  func collection(
     of elements: [Element], _ own: [Element], as join: Provider.Join, in module: String
   ) -> Provider {
     let type = ResolvedType(identity: .array(of: join.type.identity), spelling: .array(join.spelling))
@@ -73,13 +84,13 @@ struct Collections {
       provided: [.init(type: type, spelling: type.spelling, accessor: join.accessor, place: join.place)],
       name: type.isCommonValue ? join.accessor : nil, lifetime: .transient, access: .internal,
       parameters: elements.map(parameter), isMemberwise: false, failure: .never,
-      availability: elements.flatMap { providers[$0.provider].availability }.filter {
+      availability: own.flatMap { providers[$0.provider].availability }.filter {
         seen.insert($0).inserted
       },
       files: own.reduce(into: []) { $0.formUnion(providers[$1.provider].files) })
   }
 
-  private func parameter(_ element: Element) -> Provider.Parameter {
+  func parameter(_ element: Element) -> Provider.Parameter {
     let provider = providers[element.provider]
     let position = table.position(of: element.join, in: provider) ?? 0
     return Provider.Parameter(
@@ -89,9 +100,23 @@ struct Collections {
   }
 }
 
+extension [[Collections.Element]] {
+  /// Those that something holds for, and the others.
+  fileprivate func partitioned(_ holds: (Element) -> Bool) -> (yes: Self, no: Self) {
+    (filter(holds), filter { !holds($0) })
+  }
+}
+
 extension Provider {
   /// Whether it puts together what joins it.
   var isCollection: Bool { if case .collection = construction { true } else { false } }
+}
+
+extension Graph {
+  /// Whether something is an element of another module's: that adds it where it is available.
+  func isJoinedElsewhere(_ element: Int, by collection: Int) -> Bool {
+    providers[collection].isCollection && providers[element].module != providers[collection].module
+  }
 }
 
 extension TypeIdentity {

@@ -15,7 +15,7 @@ extension ProblemReport {
         + [mend(condition, targets, group[0])])
   }
 
-  private func provided(_ target: Graph.Target, for problem: Resolver.Problem) -> [Diagnostic.Note] {
+  func provided(_ target: Graph.Target, for problem: Resolver.Problem) -> [Diagnostic.Note] {
     let (provider, place) = (index.providers[target.provider], index.provided(target).place)
     if provider.condition.isAlways { return [] }
     let note = Diagnostic.Note(

@@ -73,7 +73,7 @@ struct CycleCheck {
   }
 
   private func diagnostic(of cycle: [Step]) -> Diagnostic {
-    let titles = cycle.map { graph.providers[$0.provider].title }
+    let titles = cycle.map { graph.providers[$0.provider].titleInCycle }
     let path = (titles + [titles[0]]).joined(separator: " → ")
     let notes = cycle.indices.map { position in
       graph.step(
@@ -98,6 +98,11 @@ struct CycleCheck {
       : "to break it, take a '\(parameter.lazyType)' for the parameter '\(parameter.name)' of '\(outer.title)', or move what both need into a third"
     return .init(message, at: parameter.place)
   }
+}
+
+extension Provider {
+  /// What is required has the name that its provider above usually has too.
+  fileprivate var titleInCycle: String { isRequired ? "\(module).\(title)" : title }
 }
 
 extension Provider.Parameter {

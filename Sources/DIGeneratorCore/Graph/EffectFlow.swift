@@ -21,6 +21,8 @@ enum EffectFlow {
   static func own(
     _ provider: Int, _ failures: [Provider.Failure], _ graph: Graph, _ table: TypeTable
   ) -> Provider.Failure {
+    // The module that requires something was built without knowing who provides it.
+    if graph.providers[provider].isRequired { return graph.providers[provider].failure }
     let joined = graph.providers[provider].condition.isAlways ? .never : failures[provider]
     return graph.needs(of: provider).reduce(graph.providers[provider].failure.joined(with: joined)) {
       $0.joined(with: failures[$1.provider])

@@ -18,22 +18,20 @@ struct EmptyCollections {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
     let kinds = [
-      { misspelt(title, module) }, { hidden(element, title, module) }, { provided(element, title, module) },
+      { misspelt(title, module) }, { notImported(element, module) }, { provided(element, title, module) },
       { otherModules.besides(joining: element, title, in: module) },
       { unannotated(element, title, module) },
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title, parameter)]
   }
 
-  private func hidden(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
+  private func notImported(_ element: TypeIdentity, _ module: String) -> [Diagnostic.Note] {
     index.providers.filter { provider in
       provider.module != module && provider.joins.contains { $0.type.identity == element }
     }.map { provider in
-      let mend =
-        table.isVisible(provider.access, from: provider.module, in: module)
-        ? "is not imported; write where it is needed: import \(provider.module)"
-        : "not for others; write there: // @provide(public, into: \(title))"
-      return .init("'\(provider.module)' has an element for it, but \(mend)", at: provider.place)
+      .init(
+        "'\(provider.module)' has an element for it, but is not imported; write where it is needed: import \(provider.module)",
+        at: provider.place)
     }
   }
 
@@ -46,7 +44,7 @@ struct EmptyCollections {
 
   private func provided(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
     index.providers.filter { provider in
-      provider.module == module && !provider.isReplaced && !provider.isMatched
+      provider.module == module && provider.isOffered && !provider.isMatched
         && (provider.concrete.identity.isOne(of: element, table)
           || provider.provided.contains { $0.type.identity.isOne(of: element, table) })
     }.map { provider in

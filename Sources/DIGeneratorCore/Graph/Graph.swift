@@ -50,13 +50,45 @@ struct Graph: Sendable {
   /// What building each provider may throw.
   var failures: [Provider.Failure] = []
   let twins: Twins
+  let children: [ChildContainer]
 
-  init(providers: [Provider], rows: [[Row]]) {
+  init(providers: [Provider], rows: [[Row]], children: [ChildContainer] = []) {
+    self.children = children
     self.providers = providers
     self.rows = rows
     bindings = rows.map { $0.first?.bindings ?? [] }
     twins = Twins(providers)
   }
+
+  /// The provider whose accessor another module's provider has taken the place of.
+  func provider(behind elsewhere: Provider.Elsewhere) -> Int? {
+    providers.firstIndex {
+      $0.module == elsewhere.module && $0.isOffered && $0.title == elsewhere.accessor
+    }
+  }
+
+  /// What has taken the place of another module's provider.
+  func replacement(of provider: Int) -> Provider? {
+    providers.first { other in
+      other.elsewhere.map {
+        $0.module == providers[provider].module && $0.accessor == providers[provider].title
+      }
+        ?? false
+    }
+  }
+
+  /// The same with the owners that were found out.
+  func owned(by owners: [Owner]) -> Graph {
+    guard !children.isEmpty else { return self }
+    var providers = providers
+    for (number, owner) in owners.enumerated() { providers[number].foundOwner = owner }
+    var graph = Graph(providers: providers, rows: rows, children: children)
+    (graph.buildOrder, graph.failures) = (buildOrder, failures)
+    return graph
+  }
+
+  /// Whose a provider is.
+  func owner(of provider: Int) -> Owner { providers[provider].foundOwner }
 
   /// The modules below one that have providers it may use, sorted.
   func modules(below module: String) -> [String] {
@@ -106,6 +138,12 @@ struct Graph: Sendable {
     case .matched(let rule):
       return .init(
         "'\(providers[provider].title)' hands out its \(rule) subtype, \(what)", at: parameter.place)
+    case .required:
+      return .init(
+        "'\(providers[provider].module)' requires '\(parameter.type.title)', which \(what) provides",
+        at: parameter.place)
+    case .replaced:
+      return .init("\(what) takes the place of '\(providers[provider].title)'", at: parameter.place)
     default: break
     }
     return .init(

@@ -7,24 +7,31 @@ enum GraphBuilder {
     diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
-    let index = ProviderIndex(providers: providers, table: table)
+    let index = ProviderIndex(providers: providers, table: table, children: all.children)
     var resolver = Resolver(index: index)
-    var graph = Graph(providers: providers, rows: resolver.rows())
+    var graph = Graph(providers: providers, rows: resolver.rows(), children: all.children)
     let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
     graph.buildOrder = components.joined().map(\.self)
     graph.failures = EffectFlow.failures(in: graph, table)
+    graph = graph.owned(by: Ownership.owners(in: graph))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
-    UniquenessCheck(providers: providers.filter { $0.module == table.model.module && !$0.isReplaced })
+    UniquenessCheck(providers: graph.providers.filter { $0.module == table.model.module && $0.isOffered })
       .report(&diagnostics)
-    CycleCheck(graph: graph).report(components.filter { $0.contains(where: isOwn) }, &diagnostics)
+    ChildClashes(graph: graph, table: table).report(&diagnostics)
+    let joins = LateJoins(graph, Collections(providers: all.list, table: table))
+    LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &diagnostics)
+    joins.report(&diagnostics)
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
+    ScopeCheck(graph: graph).report(
+      of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
     EffectCheck(graph: graph).report(of: providers.indices.filter(isOwn), &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
-    if !problems.isEmpty {
-      ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside).report(
-        problems, &diagnostics)
+    let report = {
+      ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside)
     }
+    if !problems.isEmpty { report().report(problems, &diagnostics) }
+    RequirementCheck(graph: graph, index: index, report: report).report(resolver.problems, &diagnostics)
     return graph
   }
 }

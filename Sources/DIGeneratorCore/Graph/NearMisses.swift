@@ -26,7 +26,7 @@ struct NearMisses {
     }
     self.below = below
     var makers: [TypeIdentity: [Int]] = [:]
-    for (number, provider) in index.providers.enumerated() where !provider.isReplaced {
+    for (number, provider) in index.providers.enumerated() where provider.isOffered && !provider.isRequired {
       let own = Set(([provider.concrete] + provider.provided.map(\.type)).map(\.identity))
       let all = own.reduce(into: own) { $0.formUnion(ancestors[$1] ?? []) }
       for identity in all { makers[identity, default: []].append(number) }

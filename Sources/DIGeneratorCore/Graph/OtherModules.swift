@@ -7,8 +7,9 @@ struct OtherModules {
 
   /// Providers below of just that type that the consumer's module does not see.
   func hidden(_ parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    index.hidden(for: parameter.type.identity, in: module).map { target in
+    index.hidden(for: parameter.type.identity, in: module).compactMap { target in
       let provider = index.providers[target.provider]
+      if provider.isRequired { return required(provider) }
       return index.table.isVisible(provider.access, from: provider.module, in: module)
         ? notImported(provider) : notPublic(provider)
     }
@@ -18,10 +19,12 @@ struct OtherModules {
   func notImported(_ type: ResolvedType, in module: String) -> [Diagnostic.Note] {
     guard index.table.declaration(type.identity) == nil, !type.isCommonValue else { return [] }
     return index.providers.filter { provider in
-      provider.module != module && !provider.isReplaced && !provider.isCollection
-        && index.table.isVisible(provider.access, from: provider.module, in: module)
+      provider.module != module && provider.isOffered && !provider.isCollection && !provider.isRequired
+        && provider.access >= .package
         && provider.provided.contains { $0.type.title == type.title && $0.type != type && !$0.isElement }
-    }.map(notImported)
+    }.map {
+      index.table.isVisible($0.access, from: $0.module, in: module) ? notImported($0) : notPublic($0)
+    }
   }
 
   /// Providers of modules that the target does not depend on.
@@ -38,7 +41,7 @@ struct OtherModules {
   func besides(joining element: TypeIdentity, _ title: String, in module: String) -> [Diagnostic.Note] {
     guard !isOwn(element, module) else { return [] }
     return beside.filter { $0.joins.contains(title) }.map {
-      $0.note(for: module, directive: "// @provide(public, into: \(title))")
+      $0.note(for: module, mustBeVisible: false)
     }
   }
 
@@ -52,8 +55,24 @@ struct OtherModules {
     return provider.name == nil || provider.name == parameter.nameForProvider
   }
 
+  /// What a module below requires from above is its own affair: whoever needs it too says so.
+  /// In a target with nothing above, that is reported as a mistake of its own.
+  private func required(_ provider: Provider) -> Diagnostic.Note? {
+    guard index.table.model.isLibrary else { return nil }
+    let title = provider.provided[0].type.title
+    let alias = "Needed\(title.split(separator: ".").last ?? "")"
+    return .init(
+      "'\(provider.module)' requires it from above, for itself; to require it here too, write: // @require above typealias \(alias) = \(title)",
+      at: provider.place)
+  }
+
   private func notPublic(_ provider: Provider) -> Diagnostic.Note {
-    .init(
+    if provider.access == .package, let package = index.table.model.packages[provider.module] {
+      return .init(
+        "'\(provider.module)' provides it, but only for its own package, '\(package)'; write there: // @provide(public)",
+        at: provider.place)
+    }
+    return .init(
       "'\(provider.module)' provides it, but not for others; write there: // @provide(public)",
       at: provider.place)
   }

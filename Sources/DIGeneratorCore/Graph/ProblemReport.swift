@@ -43,7 +43,7 @@ struct ProblemReport {
     asked(graph.providers[problem.provider].parameters[problem.parameter])
   }
 
-  private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
+  func isFollowUp(_ problem: Resolver.Problem) -> Bool {
     switch problem.kind {
     case .missing, .onlyNamed, .empty, .conditional:
       let type = parameter(of: problem).type
@@ -103,7 +103,15 @@ struct ProblemReport {
       ? nearMisses(behindResultOf: first, in: module) + nearMisses.notes(for: first, in: module) : elsewhere
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0]) + others(in: group) + near)
+      notes: route(to: group[0]) + others(in: group) + requirements(of: first) + near)
+  }
+
+  /// Modules below that require the same of a target which has nobody above it: one provider serves all.
+  private func requirements(of parameter: Provider.Parameter) -> [Diagnostic.Note] {
+    guard !index.table.model.isLibrary, parameter.named == nil else { return [] }
+    return graph.requirements(below: index.table.model.module).map { graph.providers[$0] }.filter {
+      $0.concrete == parameter.type
+    }.map { .init("'\($0.module)' requires it too", at: $0.place) }
   }
 
   /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
@@ -150,6 +158,7 @@ struct ProblemReport {
         .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
         at: parameter.place,
         notes: route(to: problem) + choices(targets) + [mend(ofSeveral: targets, problem)])
+    case .severalOwners(let targets): return severalOwners(targets, problem)
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
@@ -203,7 +212,7 @@ struct ProblemReport {
         ])
   }
 
-  private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
+  func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
     targets.map { target in
       let provider = graph.providers[target.provider]
       let title = provider.name ?? "\(provider.module).\(provider.title)"

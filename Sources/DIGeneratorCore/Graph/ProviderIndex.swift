@@ -11,6 +11,7 @@ struct ProviderIndex {
   /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
   private var build = Condition.always
   private let subtypes: Subtypes
+  let children: [ChildContainer]
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -18,12 +19,13 @@ struct ProviderIndex {
     var name: String?
   }
 
-  init(providers: [Provider], table: TypeTable) {
+  init(providers: [Provider], table: TypeTable, children: [ChildContainer] = []) {
+    self.children = children
     self.providers = providers
     self.table = table
     hasConditions = providers.contains { !$0.condition.isAlways }
     subtypes = Subtypes(providers: providers, table: table)
-    for (number, provider) in providers.enumerated() where !provider.isReplaced {
+    for (number, provider) in providers.enumerated() where provider.isOffered {
       for (position, provided) in provider.provided.enumerated() where !provided.isElement {
         let target = Graph.Target(provider: number, position: position)
         targets[provided.type.identity, default: []].append(target)
@@ -95,10 +97,13 @@ struct ProviderIndex {
 }
 
 extension TypeTable {
-  /// Whether a module can use a provider. Each has its own collections, of all the elements that it sees.
+  /// Whether a module can use a provider. Each has its own accessors of collections, and its own
+  /// requirements.
   func sees(_ provider: Provider, in consumer: String) -> Bool {
     if provider.module == consumer { return true }
-    guard !provider.isCollection, visibility.isImported(provider.module, by: consumer) else { return false }
+    guard !provider.isCollection, !provider.isRequired, provider.owner?.isChild != true,
+      visibility.isImported(provider.module, by: consumer)
+    else { return false }
     return isVisible(provider.access, from: provider.module, in: consumer)
   }
 }

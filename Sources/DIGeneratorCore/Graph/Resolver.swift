@@ -15,6 +15,8 @@ struct Resolver {
       case onlyNamed([Graph.Target])
       /// Several modules provide it.
       case several([Graph.Target])
+      /// Several child containers have it, and nothing says which is meant.
+      case severalOwners([Graph.Target])
       /// It asks later for what has other arguments than the function has parameters.
       case unfitting(DeferredType, of: Graph.Target)
       /// An argument, by the number of the parameter, cannot be handed on: it is needed later but must not outlive the
@@ -37,6 +39,8 @@ struct Resolver {
 
   var index: ProviderIndex
   var problems: [Problem] = []
+  /// Whose what is being bound is; nil where what it needs decides.
+  private var asking: Owner? = .container
 
   init(index: ProviderIndex) {
     self.index = index
@@ -46,6 +50,8 @@ struct Resolver {
   mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
     let wanted = index.providers[provider].parameters[parameter]
     let module = index.providers[provider].module
+    let asks = index.providers[provider]
+    asking = asks.isOwnedByNeeds ? nil : asks.owner ?? .container
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
@@ -54,6 +60,7 @@ struct Resolver {
       return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
     case .dependency: break
     }
+    if index.providers[provider].isRequired { return meet(provider, parameter) }
     do throws(Failure) {
       if let target = try find(wanted, in: module) {
         return .provider(target, forwarded: try forwarded(to: target, from: provider))
@@ -112,7 +119,8 @@ struct Resolver {
   ) throws(Failure) -> Graph.Target? {
     let names = parameter.named.map { [$0.text.withoutBackticks] } ?? [parameter.nameForProvider, nil]
     for name in names {
-      if let found = try single(index.candidates(for: type.identity, named: name, in: module)) {
+      let candidates = index.candidates(for: type.identity, named: name, in: module)
+      if let found = try single(reachable(candidates, for: parameter, by: asking)) {
         return found
       }
     }
@@ -133,6 +141,7 @@ struct Resolver {
     guard Set(targets.map { index.providers[$0.provider].module }).count < 2 else {
       throw Failure(kind: .several(targets))
     }
+    if asking == nil, areBesideEachOther(targets) { throw Failure(kind: .severalOwners(targets)) }
     return targets.first
   }
 
@@ -141,7 +150,7 @@ struct Resolver {
     for parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Binding {
     let wrapped = parameter.type.unwrapped
-    if parameter.type.isContainer || wrapped?.isContainer == true { return .container }
+    if isContainer(parameter.type, in: module) { return .container }
     if parameter.hasDefault { return .leftOut }
     if wrapped != nil, parameter.mayBeNil { return .nilValue }
     if parameter.match?.isOnlyWay == true { throw Failure(kind: .missing) }
@@ -149,6 +158,12 @@ struct Resolver {
     let named = types.lazy.map { index.candidates(for: $0.identity, in: module) }.first { !$0.isEmpty }
     if let named { throw Failure(kind: .onlyNamed(named)) }
     throw Failure(kind: index.isCollection(parameter.type) ? .empty : .missing)
+  }
+
+  /// Whether it is the runtime's own container, which is never among the sources read, or the class of a child.
+  private func isContainer(_ type: ResolvedType, in module: String) -> Bool {
+    type.isClass(of: .container)
+      || index.children.contains { $0.owner.module == module && type.isClass(of: $0.owner) }
   }
 
   /// What a parameter asks for later; a function that returns a common value is more likely to compute it.
@@ -161,7 +176,7 @@ struct Resolver {
 
   /// What a dependency's arguments are filled with: those of the same label and type of the outer provider, each
   /// once; without labels by the same name first, then in their order.
-  private func forwarded(
+  func forwarded(
     to target: Graph.Target, from provider: Int
   ) throws(Failure) -> [Graph.Forwarded] {
     let inner = index.providers[target.provider].arguments
@@ -231,9 +246,4 @@ extension Graph.Binding {
 extension Provider.Parameter {
   /// The name of the provider that its label asks for.
   var nameForProvider: String { label == "_" ? name : label }
-}
-
-extension ResolvedType {
-  /// Whether it is the runtime's own container, which is never among the sources read.
-  fileprivate var isContainer: Bool { identity == .named("Container") }
 }

@@ -15,7 +15,7 @@ struct Subtypes {
   /// Looks at nothing where no provider asks by a rule.
   init(providers: [Provider], table: TypeTable) {
     guard providers.contains(where: { $0.parameters.contains { $0.match != nil } }) else { return }
-    for (number, provider) in providers.enumerated() where provider.name == nil && !provider.isReplaced {
+    for (number, provider) in providers.enumerated() where provider.name == nil && provider.isOffered {
       for (position, provided) in provider.provided.enumerated() where !provided.isElement {
         guard let index = provided.type.identity.declaration else { continue }
         let target = Graph.Target(provider: number, position: position)

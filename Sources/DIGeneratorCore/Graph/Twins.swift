@@ -8,13 +8,16 @@ struct Twins: Sendable {
   private struct Name: Hashable, Sendable {
     var module: String
     var accessor: String
+    var owner: Owner
   }
 
   init(_ providers: [Provider]) {
     var groups: [Name: [Int]] = [:]
     for (number, provider) in providers.enumerated() where !provider.condition.isAlways {
       for provided in provider.provided {
-        groups[Name(module: provider.module, accessor: provided.accessor), default: []].append(number)
+        groups[
+          Name(module: provider.module, accessor: provided.accessor, owner: provider.foundOwner), default: []
+        ].append(number)
       }
     }
     self.groups = groups.filter { $0.value.count > 1 }
@@ -29,7 +32,8 @@ struct Twins: Sendable {
   func of(_ target: Graph.Target, in providers: [Provider]) -> [Int] {
     let provider = providers[target.provider]
     if groups.isEmpty || provider.condition.isAlways { return [target.provider] }
-    let name = Name(module: provider.module, accessor: provider.provided[target.position].accessor)
+    let accessor = provider.provided[target.position].accessor
+    let name = Name(module: provider.module, accessor: accessor, owner: provider.foundOwner)
     return groups[name] ?? [target.provider]
   }
 }

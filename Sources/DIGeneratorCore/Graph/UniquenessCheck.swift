@@ -9,8 +9,12 @@ struct UniquenessCheck {
     /// Where the clash is seen: the type in the directive, where it is named there.
     var place: Place { provided.place }
 
-    /// Whether a build can have both: `#if` and `#else` cannot meet.
-    func canMeet(_ other: Entry) -> Bool { !provider.condition.excludes(other.provider.condition) }
+    /// Whether a build, and a container, can have both: `#if` and `#else` cannot meet, nor can two child containers
+    /// of one parent.
+    func canMeet(_ other: Entry) -> Bool {
+      provider.foundOwner.isRelated(to: other.provider.foundOwner)
+        && !provider.condition.excludes(other.provider.condition)
+    }
 
     /// In which builds both are there, where that is not in all.
     func builds(with other: Entry) -> String {
@@ -48,15 +52,21 @@ struct UniquenessCheck {
   }
 
   private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {
+    if let pair = RequirementRivals(entry.provider, first.provider) { return pair.duplicate }
     if let pair = CollectionRivals(entry.provider, first.provider) { return pair.duplicate }
     let type = entry.provided.type.title
     let name = entry.provider.name.map { " named '\($0)'" } ?? ""
     let builds = entry.builds(with: first)
     if !builds.isEmpty { return duplicate(entry, first, "'\(type)'\(name) is provided twice\(builds)") }
+    let owners = [entry.provider.foundOwner, first.provider.foundOwner].sorted {
+      $0.path.count > $1.path.count
+    }
+    let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
     let mend =
-      entry.provider.name == nil
-      ? "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
-      : "give one of them another name"
+      inherited
+      + (entry.provider.name == nil
+        ? "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
+        : "give one of them another name")
     return Diagnostic(
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
       notes: [
@@ -86,6 +96,9 @@ struct UniquenessCheck {
   }
 
   private func clash(_ entry: Entry, _ first: Entry) -> Diagnostic {
+    if let pair = RequirementRivals(entry.provider, first.provider) {
+      return pair.clash(over: entry.provided.accessor)
+    }
     if let pair = CollectionRivals(entry.provider, first.provider) {
       return pair.clash(over: entry.provided.accessor)
     }

@@ -15,6 +15,10 @@ struct BuildPlanner {
   let keyName: String
   /// What each parameter is called inside.
   let names: [String]
+  /// The first name of what is called or read, which nothing inside may hide.
+  let root: String
+  /// What is asked for later.
+  let deferredEdges: [Graph.Deferred]
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
@@ -25,7 +29,11 @@ struct BuildPlanner {
     self.number = number
     let provider = graph.providers[number]
     self.provider = provider
-    var taken = UniqueNames(taken: [provider.construction.root])
+    root = provider.construction.root
+    deferredEdges = graph.bindings[number].compactMap {
+      if case .deferred(let edge) = $0 { edge } else { nil }
+    }
+    var taken = UniqueNames(taken: [root])
     let names = provider.parameters.enumerated().map { position, parameter in
       guard parameter.isArgument else { return "" }
       return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
@@ -43,7 +51,7 @@ struct BuildPlanner {
   func build(promise: Place?) -> Plan.Build {
     let needsValue = promise != nil || !provider.settings.isEmpty
     let own = viewLocals.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
-    var locals = UniqueNames(taken: Set(names + [provider.construction.root, container] + own))
+    var locals = UniqueNames(taken: Set(names + [root, container] + own))
     var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
     let values = passed().map { position, value in
@@ -83,7 +91,7 @@ struct BuildPlanner {
     let key = ".\(shared.quotedIfNeeded)"
     let value =
       provider.keys.isEmpty
-      ? "\(container).\(provider.lifetime.reader)(\(key))" : keyedValue(key, of: shared)
+      ? "\(container).\(provider.reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
       container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
       callThrows: failures[number] != .never, promise: promise, freshValue: freshValue(of: shared))
@@ -91,7 +99,13 @@ struct BuildPlanner {
 
   /// What makes a new value for all its types.
   private func freshValue(of shared: String) -> String {
-    "\(shared.buildName)(\(([container] + arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")))"
+    "\(buildName(of: shared))(\(([container] + arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")))"
+  }
+
+  private func buildName(of shared: String) -> String {
+    let owner = provider.foundOwner
+    return owner.isChild
+      ? "_build_\(owner.className)_" + shared.buildName.dropFirst("_build_".count) : shared.buildName
   }
 
   /// The value that is kept for some arguments, for all its types.
@@ -99,8 +113,11 @@ struct BuildPlanner {
     let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
     let attempt = effects.isEmpty ? "" : "try "
     let build = "\(attempt)\(freshValue(of: shared))"
-    let head = "\(container) \(effects)-> \(provider.concrete.spelling)"
-    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
+    let isChild = provider.foundOwner.isChild
+    let parameter = isChild ? "(\(container): \(provider.foundOwner.className))" : container
+    let head = "\(parameter) \(effects)-> \(provider.concrete.spelling)"
+    return
+      "\(container).\(isChild ? "_keyedInChild" : "_keyed")(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {
@@ -109,8 +126,17 @@ struct BuildPlanner {
     case .function(let path): .call(path, list)
     case .property(let path): .expression(path)
     case .collection: .list(list)
-    case .matched: .handed(list[0])
+    case .matched, .replaced: .handed(list[0])
+    case .required: .expression(fromAbove)
+    case .input(let type, let name):
+      .expression("\(container)._inputs(\(type).self).\(name.quotedIfNeeded)")
     }
+  }
+
+  /// What the root hands over.
+  private var fromAbove: String {
+    let module = contested.contains(provider.title) ? "\(provider.module)::" : ""
+    return "\(container)._fromAbove(.\(module)\(provider.title.quotedIfNeeded))"
   }
 
   // MARK: What is passed
@@ -118,13 +144,19 @@ struct BuildPlanner {
   /// What is passed for each parameter that is not left out.
   private func passed() -> [(position: Int, value: Plan.Passed)] {
     provider.parameters.enumerated().compactMap { position, parameter in
-      guard let expression = expression(position) else { return nil }
+      guard isOwnElement(position), let expression = expression(position) else { return nil }
       let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
       let argument = parameter.role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
         label: parameter.label, expression: expression, argument: argument, mayThrow: mayThrow)
       return (position, value)
     }
+  }
+
+  /// A collection's elements in other modules are built by those.
+  private func isOwnElement(_ position: Int) -> Bool {
+    guard provider.isCollection, let target = target(position) else { return true }
+    return graph.providers[target.provider].module == provider.module
   }
 
   private func expression(_ position: Int) -> String? {
@@ -218,7 +250,7 @@ struct UniqueNames {
 
 extension Plan.Argument {
   /// A parameter that the caller fills; nil for every other.
-  fileprivate init?(_ parameter: Provider.Parameter, _ name: String) {
+  init?(_ parameter: Provider.Parameter, _ name: String) {
     guard case .argument(let value) = parameter.role else { return nil }
     let defaultValue: String? = if case .copied(let text) = value { text } else { nil }
     self.init(
@@ -229,7 +261,7 @@ extension Plan.Argument {
 
 extension [String] {
   /// All choices of some of the elements, the fullest first.
-  fileprivate var subsets: [[String]] {
+  var subsets: [[String]] {
     guard let first else { return [[]] }
     let rest = [String](dropFirst()).subsets
     return rest.map { [first] + $0 } + rest
@@ -239,6 +271,11 @@ extension [String] {
 extension Provider.Lifetime {
   /// The container's method that reads a value without arguments.
   var reader: String { self == .weak ? "_weak" : "_kept" }
+}
+
+extension Provider {
+  /// The same of the container that it belongs to.
+  var reader: String { foundOwner.isChild && lifetime == .singleton ? "_keptInChild" : lifetime.reader }
 }
 
 extension [String] {
@@ -254,9 +291,10 @@ extension [String] {
 extension String {
   /// What the function is called that builds an accessor's value: what cannot stand in a name is spelt out.
   var buildName: String {
+    if isPlainIdentifier { return "_build_" + self }
     let letters = utf8.map { byte in
       byte.continuesIdentifier ? String(UnicodeScalar(byte)) : "_\(String(byte, radix: 16))_"
     }
-    return "_build_" + (isPlainIdentifier ? self : letters.joined())
+    return "_build_" + letters.joined()
   }
 }

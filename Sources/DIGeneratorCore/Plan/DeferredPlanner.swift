@@ -4,10 +4,14 @@
 extension BuildPlanner {
   /// The dependency as an expression.
   func expression(of edge: Graph.Deferred) -> String {
-    let isKept = graph.providers[edge.target.provider].lifetime.isKept
+    let target = graph.providers[edge.target.provider]
+    // What is required is kept where its provider above says so, and all else may be replaced from above.
+    let own = target.isRequired ? "" : ", \(target.lifetime.isKept)"
+    let isKept = "\(container)._keeps(\(member(edge.target, of: ""))\(own))"
     switch edge.type.form {
     case .lazy:
-      return "\(edge.type.spelling)(_of: \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+      return
+        "\(edge.type.spelling)(\(target.foundOwner.isChild ? "_ofChild" : "_of"): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
     case .function: return closure(edge)
     }
@@ -52,8 +56,6 @@ extension BuildPlanner {
     if case .deferred(let edge) = graph.bindings[number][position] { edge } else { nil }
   }
 
-  private var deferredEdges: [Graph.Deferred] { provider.parameters.indices.compactMap(deferred) }
-
   /// The view that closures ask, read once; none where nothing needs it.
   var viewLocals: [Plan.Local] {
     let isUsed = deferredEdges.contains { $0.type.form != .lazy }
@@ -88,7 +90,8 @@ extension BuildPlanner {
 
   /// What those arguments are called once they are wrapped up.
   var rememberedNames: [Int: String] {
-    var taken = UniqueNames(taken: Set(names + [provider.construction.root, container, view, keyName]))
+    if deferredEdges.isEmpty { return [:] }
+    var taken = UniqueNames(taken: Set(names + [root, container, view, keyName]))
     return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 

@@ -64,7 +64,10 @@ struct ImportPlanner {
 
   /// The files whose providers have accessors that others see, with types from other modules, and in which builds.
   private func publicFiles() -> [Int: Condition] {
-    let wide = graph.providers.filter { $0.access > .internal && $0.module == model.module }
+    // What is required is a parameter of a public function.
+    let wide = graph.providers.filter {
+      ($0.access > .internal || $0.isRequired) && $0.module == model.module
+    }
     return wide.filter(namesForeignTypes).reduce(into: [:]) { files, provider in
       for file in provider.files { files[file] = (files[file] ?? .never) || provider.condition }
     }

@@ -16,7 +16,7 @@ struct NeedsPlanner {
 
   private func name(of target: Graph.Target) -> String {
     let provider = graph.providers[target.provider]
-    let name = provider.provided[target.position].accessor.inNeeds
+    let name = provider.provided[target.position].accessor.owned(by: provider.foundOwner)
     return provider.module == module ? name : "\(provider.module).\(name)"
   }
 }

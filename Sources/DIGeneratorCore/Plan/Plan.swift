@@ -51,6 +51,16 @@ struct Plan: Sendable {
     var isQuiet = false
     /// Whether a module below has an accessor of that name, so that the key alone would be ambiguous.
     var isContested = false
+    /// Whether somebody above the module provides it.
+    var isRequired = false
+    /// The other module's key whose place it takes.
+    var elsewhere: Elsewhere?
+    /// The child container that it belongs to; nil for every container.
+    var child: Child.Name?
+    /// Where that keeps its value; nil where it does not.
+    var childSlot: Int?
+    /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.
+    var isBeside = false
 
     /// Whether containers have room for its value.
     var isKept: Bool { lifetime.isKept }
@@ -152,17 +162,27 @@ struct Plan: Sendable {
   var module: String
   /// Whether the target is linked into others, whose own `init` must win.
   var isLibrary: Bool
+  /// Whether the target's default isolation is the main actor.
+  var isOnMainActor = false
   var imports: [Import]
   var entries: [Entry]
   var setters: [Setter] = []
   /// The modules below that have providers, whose tables a container ties in.
   var dependencies: [String]
+  /// What the module requires from above.
+  var requirements: [Requirement] = []
+  /// What modules below get for what they require.
+  var handings: [Handing] = []
+  /// What is left to those above, so that no container can be made here.
+  var unmet: [Unmet] = []
+  /// The module's child containers, each behind its parent.
+  var children: [Child] = []
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
 
   /// How many slots a container keeps for the module: the same in every build.
-  var keptSlots: Int { Set(entries.filter(\.isKept).map(\.name)).count }
+  var keptSlots: Int { Set(entries.filter { $0.isKept && $0.child == nil }.map(\.name)).count }
 
   /// Whether there is anything to generate.
-  var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty && children.isEmpty }
 }

@@ -10,14 +10,26 @@ struct Planner {
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
+    let bound = graph
     let graph = graph.expanded(in: table)
     let planner = Planner(graph: graph, table: table)
     var plan = Plan(
       module: planner.module, isLibrary: isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
-      dependencies: graph.modules(below: planner.module), runtime: table.runtimeNames)
+      dependencies: planner.dependencies, runtime: table.runtimeNames)
+    plan.isOnMainActor = table.mainActorModules.contains(planner.module)
     plan.setters = planner.setters()
+    plan.children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries).children()
+    let requirements = RequirementPlanner(graph: bound, table: table, contested: planner.contested)
+    (plan.requirements, plan.unmet) = (requirements.own, requirements.unmet)
+    plan.handings = plan.unmet.isEmpty ? requirements.handings : []
     return plan
+  }
+
+  /// The modules below, each after those that it imports: in this order collections are put together.
+  private var dependencies: [String] {
+    let below = Set(graph.modules(below: module))
+    return table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
   }
 
   private init(graph: Graph, table: TypeTable) {
@@ -35,12 +47,19 @@ struct Planner {
     let own = graph.providers.indices.filter {
       graph.providers[$0].module == module && !graph.providers[$0].isReplaced
     }
-    var entries = own.flatMap(entries(of:)).sorted {
+    var entries = own.concurrentMap(entries(of:)).joined().sorted {
       $0.name != $1.name
-        ? $0.name < $1.name : ($0.condition?.description ?? "") < ($1.condition?.description ?? "")
+        ? $0.name < $1.name
+        : ($0.ownedName, $0.condition?.description ?? "") < ($1.ownedName, $1.condition?.description ?? "")
     }
     let slots = SlotNumbers(entries)
-    for index in entries.indices { entries[index].slot = slots[entries[index]] }
+    let childSlots = ChildSlots(entries)
+    let owners = Dictionary(grouping: entries, by: \.name).mapValues { Set($0.map(\.child)).count }
+    for index in entries.indices {
+      entries[index].slot = slots[entries[index]]
+      entries[index].childSlot = childSlots[entries[index]]
+      entries[index].isBeside = owners[entries[index].name] != 1
+    }
     return entries
   }
 
@@ -54,7 +73,8 @@ struct Planner {
     let others = provider.provided.map { provided in
       var entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      (entry.sendableCheck, entry.sendableTypes, entry.needs) = (nil, [], [shared.name.inNeeds])
+      (entry.sendableTypes, entry.needs) = ([], [shared.ownedName])
+      if provider.elsewhere == nil { entry.sendableCheck = nil }
       entry.isQuiet = false
       return entry
     }
@@ -73,12 +93,14 @@ struct Planner {
       lifetime: provider.lifetime, keys: builds.keys, isHidden: false, slot: 0,
       arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: build,
       sendableCheck: provider.boxedPlace
-        ?? (provider.lifetime.isKept && !isExistential ? provider.lifetimePlace : nil),
+        ?? (provider.lifetime.isKept && (!isExistential || provider.isInput || provider.elsewhere != nil)
+          ? provider.lifetimePlace : nil),
       typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
       sendableTypes: builds.sendableTypes,
       needs: NeedsPlanner(graph: graph, module: module).needs(of: number),
       lookUp: provider.lookUp(of: provided), isQuiet: isQuiet(number),
-      isContested: contested.contains(provided.accessor))
+      isContested: contested.contains(provided.accessor), isRequired: provider.isRequired,
+      elsewhere: provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }, child: provider.child)
   }
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
@@ -95,13 +117,14 @@ struct Planner {
   private func sharedEntry(of number: Int, _ builds: BuildPlanner) -> Plan.Entry {
     let provider = graph.providers[number]
     return Plan.Entry(
-      name: "_\(provider.title)_shared", type: provider.concrete.spelling, summary: "",
+      name: "_\(provider.provided[0].accessor)_shared", type: provider.concrete.spelling, summary: "",
       availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate,
       lifetime: provider.lifetime,
       keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
       effects: failures[number].keywords, build: builds.build(promise: nil),
       sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number))
+      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number),
+      child: provider.child)
   }
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
@@ -133,21 +156,28 @@ struct Planner {
     let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
     switch provider.construction {
     case .collection:
-      return "`\(provided.spelling)`, new each time, of \(parts.joined(separator: ", "))."
+      let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
+      return "`\(provided.spelling)`, new each time, of \(list)."
     case .matched(let rule):
       return "`\(provided.spelling)`, by its \(rule) provided subtype, \(parts.joined())."
+    case .required: return "`\(provided.spelling)`, required from above."
+    case .input: return "`\(provided.spelling)`, what the container was made with."
     default: break
     }
     let path = provider.place.path
     let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
+    let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
     return
-      "`\(provided.spelling)`, \(provider.lifetimeTitle), provided by `\(provider.construction.path)` in \(file)."
+      "`\(provided.spelling)`, \(provider.lifetimeTitle),\(place) provided by `\(provider.construction.path)` in \(file)."
   }
 }
 
 extension Provider {
   /// What the generated code asks for with `#if`; nil where it is always there.
   var writtenCondition: Condition? { condition.isAlways ? nil : condition }
+
+  /// The child container that it belongs to.
+  fileprivate var child: Plan.Child.Name? { foundOwner.isChild ? .init(owner: foundOwner) : nil }
 
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }
@@ -170,10 +200,14 @@ extension Provider.Construction {
     switch self {
     case .initializer(let type): type.description
     case .function(let path), .property(let path): path
-    case .collection, .matched: ""
+    case .collection, .matched, .required, .replaced, .input: ""
     }
   }
 
   /// The first name of it.
-  var root: String { String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks }
+  var root: String {
+    let path = path
+    let end = path.utf8.firstIndex { $0 == .dot || $0 == .less }
+    return String(path[..<(end ?? path.endIndex)]).withoutBackticks
+  }
 }

@@ -6,14 +6,17 @@ struct ReplacedProviders {
   var count: Int { replaced.count }
 
   init(_ graph: Graph) {
-    let old = graph.providers.indices.filter { graph.providers[$0].isReplaced }
-    guard !old.isEmpty else { return }
     for (number, provider) in graph.providers.enumerated() where provider.hasReplaced {
-      replaced[number] = old.first {
-        graph.providers[$0].module == provider.module && graph.providers[$0].title == provider.title
-      }
+      replaced[number] =
+        provider.elsewhere.flatMap { graph.provider(behind: $0) }
+        ?? graph.providers.firstIndex {
+          $0.isReplaced && $0.module == provider.module && $0.title == provider.title
+        }
     }
   }
+
+  /// Replacements and what they have taken the place of, as numbers of providers.
+  var pairs: [(new: Int, old: Int)] { replaced.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 
   /// What a provider has taken the place of.
   func by(_ provider: Int) -> Int? { replaced[provider] }
@@ -39,7 +42,7 @@ struct ReplacementCheck {
   private func mismatch(
     _ number: Int, _ failure: Provider.Failure, _ failures: [Provider.Failure], old: Int, at place: Place
   ) -> Diagnostic {
-    let title = graph.providers[number].title
+    let title = graph.providers[old].title
     let words = failures[old] == .never ? "does not throw" : "is '\(failures[old].keywords)'"
     return Diagnostic(
       .effectMismatch,

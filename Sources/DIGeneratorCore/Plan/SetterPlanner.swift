@@ -17,6 +17,7 @@ extension Provider {
   /// The function that makes the assignments of `set:`; nil where there are none.
   var setterName: String? {
     if settings.isEmpty { return nil }
-    return title.isPlainIdentifier ? "_set_\(title)" : "_set_at_\(place.line)_\(place.column)"
+    let owner = foundOwner.isChild ? "\(foundOwner.className)_" : ""
+    return title.isPlainIdentifier ? "_set_\(owner)\(title)" : "_set_at_\(place.line)_\(place.column)"
   }
 }

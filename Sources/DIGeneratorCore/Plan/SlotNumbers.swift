@@ -5,14 +5,15 @@
 struct SlotNumbers {
   private let numbers: [String: Int]
 
-  /// Numbers entries that are sorted by name. Only kept values take room in a container; the others come behind.
+  /// Numbers entries that are sorted by name. Only kept values take room in every container; the others
+  /// come behind.
   init(_ entries: [Plan.Entry]) {
-    let kept = Set(entries.filter(\.isKept).map(\.name))
+    let kept = Set(entries.filter { $0.isKept && $0.child == nil }.map(\.ownedName))
     var names: [String] = []
-    for entry in entries where names.last != entry.name { names.append(entry.name) }
+    for name in entries.map(\.ownedName) where names.last != name { names.append(name) }
     let sorted = names.filter(kept.contains) + names.filter { !kept.contains($0) }
     numbers = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
   }
 
-  subscript(entry: Plan.Entry) -> Int { numbers[entry.name] ?? 0 }
+  subscript(entry: Plan.Entry) -> Int { numbers[entry.ownedName] ?? 0 }
 }

@@ -21,7 +21,9 @@ struct BesideProvider: Sendable {
       var model = SourceModel(module: BesideSources.module(of: target.target))
       model.add(files, reading: .needed, diagnostics: &ignored)
       let providers = ProviderReader.providers(in: TypeTable(model: model), diagnostics: &ignored).list
-      return providers.filter { !$0.isReplaced }.map { BesideProvider($0, of: target.target) }
+      return providers.filter { $0.isOffered && !$0.isRequired }.map {
+        BesideProvider($0, of: target.target)
+      }
     }
   }
 
@@ -35,9 +37,9 @@ struct BesideProvider: Sendable {
   }
 
   /// The line of the manifest to change, and what else to write.
-  func note(for module: String, directive: String = "// @provide(public)") -> Diagnostic.Note {
+  func note(for module: String, mustBeVisible: Bool = true) -> Diagnostic.Note {
     let other = BesideSources.module(of: target)
-    let visibly = isVisible ? "" : ", and here: \(directive)"
+    let visibly = isVisible || !mustBeVisible ? "" : ", and here: // @provide(public)"
     return .init(
       "'\(target)' provides it, but '\(module)' does not depend on that; add \"\(target)\" to the dependencies of '\(module)' in Package.swift, and write 'import \(other)' where it is needed\(visibly)",
       at: place)

@@ -28,7 +28,9 @@ struct GenericInstances {
     var instances = GenericInstances(providers.list, templates, reader)
     instances.run()
     diagnostics.merge(instances.diagnostics)
-    return Providers(list: instances.providers, refused: providers.refused.union(instances.refused))
+    return Providers(
+      list: instances.providers, refused: providers.refused.union(instances.refused),
+      children: providers.children)
   }
 
   private init(_ providers: [Provider], _ templates: [GenericTemplate], _ reader: ProviderReader) {
@@ -36,7 +38,9 @@ struct GenericInstances {
     self.templates = templates
     self.reader = reader
     table = reader.table
-    provided = Set(providers.flatMap(\.provided).map(\.type.identity))
+    // What takes another's place is not provided as what it is itself.
+    let others = providers.filter { !$0.isRequired && $0.replaces == nil }
+    provided = Set(others.flatMap(\.provided).map(\.type.identity))
   }
 
   /// No program needs types that are nested deeper; a generic provider that needs itself for a larger type would
@@ -50,8 +54,10 @@ struct GenericInstances {
       var queue = order
       var next = 0
       while next < queue.count {
-        let consumer = providers[queue[next]]
+        var consumer = providers[queue[next]]
         next += 1
+        // What is required below is made here.
+        if consumer.isRequired { consumer.module = table.model.module }
         for parameter in consumer.parameters where parameter.role == .dependency {
           let first = providers.count
           serve(parameter, of: consumer)
@@ -62,7 +68,9 @@ struct GenericInstances {
   }
 
   private func isOwn(_ isOwn: Bool) -> [Int] {
-    providers.indices.filter { (providers[$0].module == table.model.module) == isOwn }
+    providers.indices.filter {
+      (providers[$0].module == table.model.module || providers[$0].isRequired) == isOwn
+    }
   }
 
   private mutating func serve(_ parameter: Provider.Parameter, of consumer: Provider) {

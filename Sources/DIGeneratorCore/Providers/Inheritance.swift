@@ -38,44 +38,6 @@ extension TypeTable {
     }
     return inherited(by: index).contains { refinesSendable($0.identity, seen: seen.union([identity])) }
   }
-
-  // MARK: Isolation
-
-  /// The global actor that a declaration is isolated to, by its own attribute or by what is around it.
-  func globalActor(of declaration: Declaration, inside parent: Int?) -> String? {
-    if declaration.isNonisolated { return nil }
-    let scope = scope(of: declaration)
-    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
-    return parent.flatMap { globalActor(ofType: $0) }
-  }
-
-  /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
-  private func globalActor(ofType index: Int, seen: Set<Int> = []) -> String? {
-    guard !seen.contains(index) else { return nil }
-    let declaration = model.declarations[index]
-    if declaration.isNonisolated { return nil }
-    if !declaration.attributes.isEmpty {
-      let scope = scope(inside: index)
-      if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
-    }
-    let seen = seen.union([index])
-    if declaration.kind == .extension {
-      return identity(ofDeclaration: index)?.declaration.flatMap { globalActor(ofType: $0, seen: seen) }
-    }
-    guard declaration.kind != .actor else { return nil }
-    for above in inherited(by: index).compactMap(\.identity.declaration) {
-      if let actor = globalActor(ofType: above, seen: seen) { return actor }
-    }
-    return nil
-  }
-
-  private func isGlobalActor(_ attribute: String, _ scope: Scope) -> Bool {
-    if attribute == "MainActor" { return true }
-    guard let found = declaration(identity(of: .name(attribute), in: scope)) else {
-      return attribute.hasSuffix("Actor")
-    }
-    return found.attributes.contains { $0.name == "globalActor" }
-  }
 }
 
 /// Every value of these is Sendable.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The ways in which a type can be initialized, those that nobody has written included.
-struct Initializers {
+struct Initializers: Sendable {
   /// One way.
-  struct Candidate {
+  struct Candidate: Sendable {
     /// The init's own declaration; nil for the memberwise and the empty one.
     var declaration: Int?
     /// The stored properties that a memberwise one takes.
@@ -12,7 +12,8 @@ struct Initializers {
     var access: Access
   }
 
-  private final class Known {
+  // Unchecked because each reader has its own, see `apart`, and reads one declaration at a time.
+  private final class Known: @unchecked Sendable {
     var candidates: [Int: [Candidate]] = [:]
   }
 
@@ -34,6 +35,9 @@ struct Initializers {
     }
     self.written = written
   }
+
+  /// The same for another reader, which finds out by itself.
+  var apart: Initializers { within(configuration) }
 
   /// The same for some builds only.
   func within(_ configuration: Condition) -> Initializers {

@@ -19,24 +19,40 @@ extension TypeTable {
   private func isInjected(_ index: Int) -> Bool {
     let property = model.declarations[index]
     guard property.isProperty, !property.isTypeMember, property.storage == .stored else { return false }
-    let scope = scope(of: property)
-    return property.wrapperNames.contains { isInjectedProperty($0, scope) }
+    return property.wrapperNames.contains { isInjectedProperty($0, property) }
   }
 
   /// Whether a name is the runtime's, and not that of a type of the user's own.
-  private func isInjectedProperty(_ name: String, _ scope: Scope) -> Bool {
+  private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
+    // Nearly all names are others.
+    guard name.utf8.starts(with: "Injected".utf8) || name.utf8.starts(with: "DIRuntime".utf8) else {
+      return false
+    }
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
     if parts.count > 1 { return parts[0] == "DIRuntime" }
-    return declaration(identity(of: .name(name), in: scope)) == nil
+    return declaration(identity(of: .name(String(name)), in: scope(of: property))) == nil
   }
 }
 
 extension Declaration {
   /// What may be the injected property in it: `@Injected(.clock)`, `: Injected<any Clock>`, `= Injected(.clock)`.
-  fileprivate var wrapperNames: [String] {
-    let written = attributes.map(\.name) + [type?.description, value?.text].compactMap(\.self)
-    return written.map { String($0.prefix { $0 != "<" && $0 != "(" }) }
+  fileprivate var wrapperNames: [Substring] {
+    let written = attributes.map(\.name) + [type?.path, value?.text].compactMap(\.self)
+    return written.map { text in
+      text[..<(text.utf8.firstIndex { $0 == .less || $0 == .openParenthesis } ?? text.endIndex)]
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The name of it, or of what is optional in it, without arguments; nil where a type has none.
+  fileprivate var path: String? {
+    switch self {
+    case .named(let components): components.map(\.name).joined(separator: ".")
+    case .optional(let type), .unwrapped(let type): type.path
+    default: nil
+    }
   }
 }
 
@@ -45,7 +61,7 @@ extension Provider.Construction {
   var isMade: Bool {
     switch self {
     case .initializer, .function: true
-    case .property, .collection, .matched: false
+    case .property, .collection, .matched, .required, .replaced, .input: false
     }
   }
 }

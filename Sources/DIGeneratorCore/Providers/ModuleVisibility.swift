@@ -27,6 +27,16 @@ struct ModuleVisibility: Sendable {
     imported[consumer]?.contains(module) == true || exported(to: consumer).contains(module)
   }
 
+  /// What a module imports, and what that does.
+  func below(_ module: String) -> Set<String> {
+    var seen: Set<String> = []
+    var queue = [module]
+    while let next = queue.popLast() {
+      for other in imported[next] ?? [] where seen.insert(other).inserted { queue.append(other) }
+    }
+    return seen
+  }
+
   /// What a module sees without importing it: its own exports, and those of what it imports.
   func exported(to consumer: String) -> Set<String> {
     guard !exported.isEmpty else { return [] }

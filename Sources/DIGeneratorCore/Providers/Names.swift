@@ -13,6 +13,7 @@ enum SwiftWords {
     "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+  static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
   /// Not even backticks make a member of these.
   static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 }
@@ -29,7 +30,12 @@ enum ReservedNames {
 extension String {
   /// The name in backticks where Swift wants them.
   var quotedIfNeeded: String {
-    SwiftWords.keywords.contains(self) || !isPlainIdentifier ? "`\(self)`" : self
+    !isPlainIdentifier || isKeyword ? "`\(self)`" : self
+  }
+
+  private var isKeyword: Bool {
+    // Most names are longer than any keyword: no need to hash them.
+    utf8.count <= SwiftWords.longestKeyword && SwiftWords.keywords.contains(self)
   }
 
   /// Whether it can be written as a name without backticks, keywords aside.

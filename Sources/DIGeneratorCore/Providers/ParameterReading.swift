@@ -56,6 +56,7 @@ struct ParameterReading {
     var result = Provider.Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(parameter, type),
       role: .dependency, hasDefault: parameter.defaultValue != nil,
+      isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
       place: parameter.place)
     if parameter.isVariadic || parameter.isFilledByCompiler || parameter.isDisputed {

@@ -20,6 +20,8 @@ struct ProvideOptions: Sendable {
   var settingsPlace: Place
   /// The accessor of `replaces:`.
   var replaced: Directive.Value?
+  /// The child container of `in:`.
+  var owner: Directive.Value?
   var match: MatchRule?
   var matchPlace: Place
   /// Whether there is a `match:`, however it is written.
@@ -28,37 +30,25 @@ struct ProvideOptions: Sendable {
   var isBroken = false
 
   static let words = ["transient", "singleton", "weak", "public", "package", "boxed"]
-  static let labels = ["as", "name", "keyed", "into", "set", "replaces", "match"]
+  static let labels = ["as", "name", "keyed", "into", "set", "replaces", "in", "match"]
   private static let labelsWithColon = labels.map { $0 + ":" }
   /// What the design has and this version does not.
-  static let later = ["eager", "in", "onClose"]
+  static let later = ["eager", "onClose"]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
     accessPlace = directive.place
     settingsPlace = directive.place
     matchPlace = directive.place
-    var seen: Set<String> = []
-    // Where the end is missing, the last option may have swallowed anything.
-    for option in directive.isClosed ? directive.options : [] {
-      let key = option.label ?? option.values[0].text
-      if let complaint = take(option, key, &seen) {
-        diagnostics.report(
-          .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
-        isBroken = true
-      }
-    }
-    isBroken = !directive.reportExcess(&diagnostics) || isBroken
+    isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
     checkName(&diagnostics)
     checkTogether(directive, &diagnostics)
     checkCompany(of: directive, &diagnostics)
   }
 
   /// Takes one option; what is wrong with it, if something is.
-  private mutating func take(
-    _ option: Directive.Option, _ key: String, _ seen: inout Set<String>
-  ) -> Complaint? {
-    guard seen.insert(key).inserted else { return Complaint(repetition(of: key, option)) }
+  private mutating func take(_ option: Directive.Option, _ key: String, isNew: Bool) -> Complaint? {
+    guard isNew else { return Complaint(repetition(of: key, option)) }
     isMatched = isMatched || key == "match"
     if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
@@ -68,10 +58,12 @@ struct ProvideOptions: Sendable {
     case ("into", .some): return takeJoins(option)
     case ("set", .some): return takeSettings(option)
     case ("replaces", .some): return takeReplaced(option)
+    case ("in", .some): return takeOwner(option)
     case ("match", .some): return takeMatch(option)
     case ("into", nil): return "'into' needs a protocol: into: SomeProtocol"
     case ("set", nil): return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
     case ("replaces", nil): return "'replaces' needs an accessor: replaces: someName"
+    case ("in", nil): return "'in' needs a child container: in: SomeStruct"
     case ("match", nil): return "'match' needs a rule: match: nearest"
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
@@ -207,41 +199,5 @@ struct ProvideOptions: Sendable {
       return nil
     }
     return Diagnostic.Fix(replacing: name.text, with: bare, at: name.place)
-  }
-}
-
-extension Directive {
-  /// Reports a missing parenthesis and whatever stands behind the directive's end; whether there was nothing.
-  func reportExcess(_ diagnostics: inout DiagnosticCollector) -> Bool {
-    if !isClosed {
-      diagnostics.report(
-        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
-      return false
-    }
-    guard let excess else { return true }
-    let word = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
-    let isOption = options.isEmpty && ProvideOptions.words.contains(word)
-    let isRemark = ["//", "/*", "-", "–", "—"].contains { excess.text.hasPrefix($0) }
-    let hint =
-      excess.text.hasPrefix("(")
-      ? "; options follow without a space: @\(name)\(excess.text)"
-      : isOption
-        ? "; options stand in parentheses: @\(name)(\(word))"
-        : isRemark ? "; a remark goes on a line of its own" : ""
-    let isPlain = excess.text.hasPrefix("(") || isOption && word == excess.text
-    diagnostics.report(
-      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
-      fix: hint.isEmpty || !isPlain ? nil : fix(for: excess))
-    return false
-  }
-
-  /// Options a space behind the word, or without parentheses.
-  private func fix(for excess: Value) -> Diagnostic.Fix? {
-    let end = Place(path: place.path, line: place.line, column: place.column + 1 + name.utf8.count)
-    guard excess.place.line == end.line, excess.place.column > end.column else { return nil }
-    let gap = String(repeating: " ", count: excess.place.column - end.column)
-    let options = excess.text.hasPrefix("(") ? excess.text : "(\(excess.text))"
-    return Diagnostic.Fix(
-      "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
   }
 }

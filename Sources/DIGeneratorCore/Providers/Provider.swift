@@ -21,12 +21,18 @@ struct Provider: Sendable {
     case collection(of: ResolvedType)
     /// What the accessor of a subtype hands out.
     case matched(MatchRule)
+    /// What the root hands over: somebody above provides it.
+    case required
+    /// What the accessor of another module's provider hands out, which has taken its place.
+    case replaced
+    /// A property of what a child container is made with.
+    case input(of: TypeSyntax, String)
 
     /// Whether somebody wrote the parameters, so that they could be others.
     var isWritten: Bool {
       switch self {
       case .initializer, .function, .property: true
-      case .collection, .matched: false
+      case .collection, .matched, .required, .replaced, .input: false
       }
     }
   }
@@ -106,13 +112,31 @@ struct Provider: Sendable {
   var replaces: Directive.Value?
   /// Whether it has taken that place.
   var hasReplaced = false
-  /// Whether another provider has taken its place, so that nobody gets it.
+  /// Whether another provider of its module has taken its place, so that nobody gets it.
   var isReplaced = false
+  /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
+  var elsewhere: Elsewhere?
+
+  /// Whose it is; nil where what it needs decides.
+  var owner: Owner?
+  /// Where `in:` says so.
+  var ownerPlace: Place?
+  /// Whose it turns out to be.
+  var foundOwner = Owner.container
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
   /// How diagnostics speak of it.
-  var title: String { provided[0].accessor }
+  var title: String { elsewhere?.title ?? provided[0].accessor }
+
+  /// Whether parameters get it by its types.
+  var isOffered: Bool { !isReplaced && elsewhere == nil }
+
+  /// Whether somebody above the module provides it.
+  var isRequired: Bool { if case .required = construction { true } else { false } }
+
+  /// Whether it is what a child container is made with.
+  var isInput: Bool { if case .input = construction { true } else { false } }
 }
 
 extension Provider {
@@ -159,6 +183,8 @@ extension Provider {
     var spelling: TypeSyntax
     var role: Role
     var hasDefault: Bool
+    /// Whether that is `[]`.
+    var isEmptyByDefault = false
     /// Whether it may be nil where nothing is provided: `T?`, but not `T!`.
     var mayBeNil: Bool
     /// What `@named` asks for.

@@ -6,17 +6,21 @@ struct Providers: Sendable {
   /// Types that somebody meant to provide but whose provider was refused, which is reported already: that they
   /// are missing is no second mistake.
   var refused: Set<TypeIdentity>
+  var children: [ChildContainer] = []
 }
 
 /// Makes providers of the annotated declarations of a module.
-struct ProviderReader {
+struct ProviderReader: Sendable {
   let table: TypeTable
   var initializers: Initializers
   var diagnostics = DiagnosticCollector()
   /// What generic parameters stand for while a generic provider is read, and the same in their order.
   var bindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
-  private var providers: [Provider] = []
+  var providers: [Provider] = []
+  /// The child containers as they are declared, and those that can be made.
+  private(set) var containers: ChildContainers
+  var children: [ChildContainer] = []
   private var templates: [GenericTemplate] = []
   private var refused: Set<TypeIdentity> = []
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
@@ -30,39 +34,67 @@ struct ProviderReader {
     var own = ProviderReader(table: table, initializers: initializers)
     own.run { $0.module == table.model.module }
     diagnostics.merge(own.diagnostics)
+    table.model.reportModuleDirectives(&diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
     let made = GenericInstances.add(
-      to: Providers(list: own.providers + others.providers, refused: own.refused),
+      to: Providers(
+        list: own.providers + others.providers, refused: own.refused, children: own.children + others.children
+      ),
       of: own.templates + others.templates, own, diagnostics: &diagnostics)
     var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
-    return Providers(list: replacements.providers, refused: made.refused)
+    return Providers(list: replacements.providers, refused: made.refused, children: made.children)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
     self.table = table
     self.initializers = initializers
+    containers = ChildContainers([], in: table)
   }
 
   private mutating func run(where isWanted: (Declaration) -> Bool) {
     let wanted = model.declarations.indices.filter {
       isWanted(model.declarations[$0]) && model.condition(of: model.declarations[$0]).mayHold
     }
-    for index in wanted where !model.declarations[index].directives.isEmpty {
-      read(index)
-    }
+    containers = ChildContainers(wanted, in: table)
+    diagnostics.merge(containers.diagnostics)
+    children = containers.list
+    readInputs()
+    readAll(wanted.filter { !model.declarations[$0].directives.isEmpty })
     for index in wanted {
       refuse(index, model.declarations[index].attempts)
       reportUnused(index)
     }
   }
 
+  /// Reads many declarations on all cores: what one of them comes to does not depend on the others.
+  private mutating func readAll(_ indices: [Int]) {
+    let shares = stride(from: 0, to: indices.count, by: 64).map { indices[$0...].prefix(64) }
+    let readers = shares.concurrentMap(inTurnsOf: 1) { [table, initializers, containers, children] share in
+      var reader = ProviderReader(table: table, initializers: initializers.apart)
+      (reader.containers, reader.children) = (containers, children)
+      share.forEach { reader.read($0) }
+      return reader
+    }
+    for reader in readers { take(over: reader) }
+  }
+
+  private mutating func take(over other: ProviderReader) {
+    providers += other.providers
+    templates += other.templates
+    refused.formUnion(other.refused)
+    inUse.formUnion(other.inUse)
+    diagnostics.merge(other.diagnostics)
+  }
+
   private mutating func read(_ index: Int) {
     let declaration = model.declarations[index]
     let provides = declaration.directives.filter { $0.name == Directive.provide }
     reportMisplaced(declaration)
+    if declaration.container != nil { return refuseInputs(index) }
+    if readRequirement(index, provides) { return }
     guard let directive = provides.first else { return }
     if provides.count > 1 {
       diagnostics.report(
@@ -96,10 +128,13 @@ struct ProviderReader {
       !options.isBroken
     else { return nil }
     guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
+    let owner = owner(options, index)
+    if owner == nil, options.owner != nil { return nil }
     let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
+    // An inherited initializer is another module's declaration; the provider is not.
     var provider = Provider(
-      module: source.declaration.module, place: source.place, lifetimePlace: options.lifetimePlace,
+      module: model.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
@@ -108,6 +143,7 @@ struct ProviderReader {
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
@@ -119,7 +155,7 @@ struct ProviderReader {
   }
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
-  private mutating func refuse(_ index: Int, _ directives: [Directive]) {
+  mutating func refuse(_ index: Int, _ directives: [Directive]) {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
@@ -133,6 +169,15 @@ struct ProviderReader {
     // A generic one would have served every use.
     refused.formUnion(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
     refused.formUnion(identities.compactMap(\.declaration).flatMap(table.ancestors))
+  }
+
+  /// What a child container would have been made with is not there if it was refused.
+  private mutating func refuseInputs(_ index: Int) {
+    guard !children.contains(where: { $0.declaration == index }) else { return }
+    for member in model.members(of: index).map({ model.declarations[$0] }) where isInstanceProperty(member) {
+      guard let type = member.type else { continue }
+      refused.insert(table.identity(of: type, in: table.scope(of: member)))
+    }
   }
 
   /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
@@ -185,7 +230,7 @@ struct ProviderReader {
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration) {
-    for directive in declaration.directives where directive.name != Directive.provide {
+    for directive in declaration.directives where !Directive.aboveDeclarations.contains(directive.name) {
       switch directive.name {
       case Directive.arg, Directive.named, Directive.match:
         if isInstanceProperty(declaration) { continue }
@@ -261,48 +306,10 @@ struct ProviderReader {
   }
 }
 
-extension TypeTable {
-  /// The least visible of the declared types that a type is written with, or of those around them.
-  func narrowest(in type: TypeSyntax, _ scope: Scope) -> (name: String, access: Access, place: Place)? {
-    var narrowest: (name: String, access: Access, place: Place)?
-    for components in type.names {
-      let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
-      guard let declaration = declaration(identity) else { continue }
-      let (access, culprit) = narrowing(of: declaration)
-      if access < narrowest?.access ?? .public { narrowest = (culprit.name, access, culprit.place) }
-    }
-    return narrowest
-  }
-}
-
-extension TypeSyntax {
-  /// Every name in the type, generic arguments included.
-  var names: [[Component]] {
-    switch self {
-    case .named(let components): [components] + components.flatMap(\.arguments).flatMap(\.names)
-    case .optional(let type), .unwrapped(let type), .array(let type), .opaque(let type),
-      .existential(let type),
-      .metatype(let type, _), .suppressed(let type), .pack(_, let type), .prefixed(_, let type):
-      type.names
-    case .dictionary(let left, let right), .inlineArray(let left, let right): left.names + right.names
-    case .tuple(let elements): elements.flatMap(\.type.names)
-    case .function(let elements, let effects, let result):
-      elements.flatMap(\.type.names) + result.names + effects.throwing.names
-    case .composition(let types): types.flatMap(\.names)
-    case .value: []
-    }
-  }
-}
-
-extension Throwing {
-  fileprivate var names: [[TypeSyntax.Component]] {
-    if case .typed(let error) = self { error.names } else { [] }
-  }
-}
-
 extension Declaration {
   /// What a func or property gives, as far as it is written: also the type that a property's value calls.
   fileprivate var makes: TypeSyntax? {
+    if kind == .typealias { return type }
     guard isProperty || kind == .func else { return nil }
     if let type { return type.asProvided }
     let callee = value?.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""

@@ -82,14 +82,16 @@ extension ProviderReader {
   }
 
   /// Whether it is known what a memberwise initializer takes for a stored property.
-  private mutating func isReadableProperty(_ property: Declaration) -> Bool {
+  mutating func isReadableProperty(
+    _ property: Declaration, or mend: String = "write an initializer"
+  ) -> Bool {
     if property.name.isEmpty {
-      unsupported("a tuple's parts cannot be set by a container; write an initializer", property.place)
+      unsupported("a tuple's parts cannot be set by a container; \(mend)", property.place)
     } else if let wrapper = property.attributes.first(where: {
       isOpaqueWrapper($0, in: table.scope(of: property))
     }) {
       unsupported(
-        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; write an initializer",
+        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; \(mend)",
         property.place)
     } else if property.asParameter == nil, !property.hasInitialValue {
       unsupported(

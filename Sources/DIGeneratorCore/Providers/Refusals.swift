@@ -36,8 +36,10 @@ extension ProviderReader {
     if declaration.effects.isAsync {
       unsupported("\(name) is async, which \(notSupported)", declaration.place)
     } else if let actor = table.globalActor(of: declaration, inside: parent) {
+      let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
       unsupported(
-        "\(name) is isolated to '\(actor)', which \(notSupported); make it nonisolated", declaration.place)
+        "\(name) is isolated to '\(actor)'\(reason), which \(notSupported); make it nonisolated",
+        declaration.place)
     } else {
       return true
     }

@@ -6,14 +6,14 @@ struct Replacements {
   let table: TypeTable
   /// Whether the provider that is meant may have been refused, which was reported.
   let mayBeRefused: Bool
-  private(set) var providers: [Provider]
+  var providers: [Provider]
   var diagnostics = DiagnosticCollector()
   /// Whether the one at hand is the target's own: the others' mistakes are reported when they are built.
-  private var isOwn = true
+  var isOwn = true
   /// The provider that owns each accessor.
-  private var owners: [Accessor: Int] = [:]
+  private(set) var owners: [Accessor: Int] = [:]
 
-  private struct Accessor: Hashable {
+  struct Accessor: Hashable {
     var module: String
     var name: String
   }
@@ -33,7 +33,10 @@ struct Replacements {
         owners[accessor] = owners[accessor] ?? number
       }
     }
-    for number in replacing.sorted(by: { providers[$0].place < providers[$1].place }) { replace(by: number) }
+    let sorted = replacing.sorted { providers[$0].place < providers[$1].place }
+    for number in sorted { replace(by: number) }
+    // What replaces an accessor of another module replaces what its module has made of it.
+    replaceElsewhere(sorted)
     // What replaces nothing has no accessor, so there is nothing that it could be built for.
     providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
   }
@@ -42,6 +45,7 @@ struct Replacements {
     guard let value = providers[number].replaces else { return }
     let accessor = Accessor(module: providers[number].module, name: value.text.withoutBackticks)
     isOwn = accessor.module == table.model.module
+    if value.accessorElsewhere(from: accessor.module) != nil { return }
     guard let owner = owners[accessor] else {
       return reportUnknown(value, in: accessor.module)
     }
@@ -78,12 +82,9 @@ struct Replacements {
       return report("'\(name)' is this module's own; write 'replaces: \(name)'", value, means: name)
     }
     let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).sorted()
-    if let other = others.first(where: { parts.count == 1 || $0 == parts[0] }) {
-      return report(
-        "'\(name)' is an accessor of '\(other)'; to replace one of another module \(notSupported)", value)
-    }
-    guard parts.count == 1 else {
-      return report("to replace an accessor of another module \(notSupported)", value)
+    if let other = others.first {
+      let path = "\(other).\(name.quotedIfNeeded)"
+      return report("'\(name)' is an accessor of '\(other)'; write 'replaces: \(path)'", value, means: path)
     }
     let names = owners.keys.filter { $0.module == module }.map(\.name).sorted()
     if let nearest = Spelling.nearest(to: name, in: names) {
@@ -94,7 +95,7 @@ struct Replacements {
     if !mayBeRefused { report("there is no accessor '\(name)' to replace", value) }
   }
 
-  private mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {
+  mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {
     let fix = meant.map { Diagnostic.Fix(replacing: value.text, with: $0, at: value.place) }
     guard isOwn else { return }
     diagnostics.report(.unknownOption, message, at: value.place, fix: fix)
@@ -115,18 +116,27 @@ struct Replacements {
   /// Whether callers of the old accessor can go on as before.
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
     let message =
-      mismatch(ofBoxes: new, old) ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      mismatch(ofRequirement: old) ?? mismatch(ofOwner: old) ?? mismatch(ofBoxes: new, old) ?? mismatch(
+        ofTypes: new, old) ?? mismatch(
+        ofArguments: new, old, value)
       ?? mismatch(ofConditions: new, old)
-    guard let message else { return true }
+    return isFit(message, for: old, called: old.title, value)
+  }
+
+  /// Reports what speaks against a replacement, in the module that it is written in; whether there is nothing.
+  mutating func isFit(
+    _ mismatch: String?, for old: Provider, called name: String, _ value: Directive.Value
+  ) -> Bool {
+    guard let mismatch else { return true }
     guard isOwn else { return false }
     diagnostics.report(
-      .unsupportedDeclaration, message, at: value.place,
-      notes: [.init("'\(old.title)' is provided here", at: old.place)])
+      .unsupportedDeclaration, mismatch, at: value.place,
+      notes: [.init("'\(name)' is \(old.isRequired ? "required" : "provided") here", at: old.place)])
     return false
   }
 
   /// Only what is certainly none of the type: whether something conforms to a protocol is for the compiler to say.
-  private func mismatch(ofTypes new: Provider, _ old: Provider) -> String? {
+  func mismatch(ofTypes new: Provider, _ old: Provider) -> String? {
     let wanted = old.provided.first { provided in
       guard provided.type != new.concrete, let declaration = table.declaration(provided.type.identity) else {
         return false
@@ -139,8 +149,21 @@ struct Replacements {
     }
   }
 
+  /// What is provided above can only be replaced there.
+  private func mismatch(ofRequirement old: Provider) -> String? {
+    guard old.isRequired else { return nil }
+    return
+      "'\(old.title)' is required from above, so nothing here can take its place; where it is provided, something can"
+  }
+
+  func mismatch(ofOwner old: Provider) -> String? {
+    guard let owner = old.owner, owner.isChild else { return nil }
+    return
+      "'\(old.title)' belongs to '\(owner.className)'; to replace what a child container has \(notSupported)"
+  }
+
   /// A box is a type of its own, and another one for each type in it.
-  private func mismatch(ofBoxes new: Provider, _ old: Provider) -> String? {
+  func mismatch(ofBoxes new: Provider, _ old: Provider) -> String? {
     switch (new.boxedPlace != nil, old.boxedPlace != nil) {
     case (true, false): return "'\(old.title)' is not boxed, so what replaces it cannot be; drop 'boxed'"
     case (false, true): return "'\(old.title)' is boxed, so what replaces it has to be; write: boxed"
@@ -158,7 +181,7 @@ struct Replacements {
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
-  private func mismatch(ofArguments new: Provider, _ old: Provider, _ value: Directive.Value) -> String? {
+  func mismatch(ofArguments new: Provider, _ old: Provider, _ value: Directive.Value) -> String? {
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type
         && (left.role != .argument(.none) || right.role == .argument(.none))

@@ -32,6 +32,14 @@ extension ProvideOptions {
     return nil
   }
 
+  mutating func takeOwner(_ option: Directive.Option) -> Complaint? {
+    guard !option.isList, let value = option.values.first, value.type != nil else {
+      return "'in' needs a child container: in: SomeStruct"
+    }
+    owner = value
+    return nil
+  }
+
   mutating func takeMatch(_ option: Directive.Option) -> Complaint? {
     guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
       return "'match' needs a rule: match: nearest"
@@ -56,9 +64,10 @@ extension ProvideOptions {
       return
         "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
     }
-    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
+    if let replaced, ["as", "name", "into", "in", "public", "package"].contains(word) {
       return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
     }
+    if owner != nil, word == "into" { return "'into' beside 'in' \(notSupported)" }
     return nil
   }
 }

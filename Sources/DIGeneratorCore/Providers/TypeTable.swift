@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Every type and alias declared in the sources read, found by its name from wherever that is written.
-final class TypeTable {
+///
+/// Unchecked because of its variables: they change only while it is made.
+final class TypeTable: @unchecked Sendable {
   /// Where a type's name is written: what it means depends on the types around it and on the file's imports.
   struct Scope: Sendable {
     var module: String
@@ -32,18 +34,22 @@ final class TypeTable {
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
   private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
-  private var identities: [TypeIdentity?]
+  private(set) var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
   private var owners: [Int: Owner] = [:]
-  private var paths: [Int: [TypeSyntax.Component]] = [:]
+  private(set) var paths: [Int: [TypeSyntax.Component]] = [:]
   /// The declarations that a type is made of: its own and its extensions.
   private var parts: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
   private var inheritance: [Int: [ResolvedType]] = [:]
+  /// The modules whose default isolation is the main actor.
+  let mainActorModules: Set<String>
   /// The modules that were read.
   let modules: Set<String>
   /// Every first part of a name that may be a module's.
   private let moduleNames: Set<String>
+  /// Names that must be told apart by their modules.
+  let ambiguousNames: Set<String>
   /// For each file, the other modules read that it sees, sorted.
   private let visibleModules: [[String]]
 
@@ -52,6 +58,7 @@ final class TypeTable {
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
     runtimeNames = RuntimeNames(model: model)
+    mainActorModules = model.mainActorModules
     let modules = Set(model.files.map(\.module))
     self.modules = modules
     moduleNames = modules.union(model.imports.joined().map(\.importedModule)).union(["Swift", "DIRuntime"])
@@ -60,6 +67,7 @@ final class TypeTable {
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
     }
+    ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
     identities = Array(repeating: nil, count: model.declarations.count)
     addTypes()
     addInheritance()
@@ -113,7 +121,7 @@ final class TypeTable {
     paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
   }
 
-  private func component(_ declaration: Declaration) -> TypeSyntax.Component {
+  func component(_ declaration: Declaration) -> TypeSyntax.Component {
     TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
   }
 
@@ -266,7 +274,7 @@ extension TypeTable {
   }
 
   /// The innermost declaration of that name that can be seen.
-  private func find(_ name: String, in scope: Scope) -> Int? {
+  func find(_ name: String, in scope: Scope) -> Int? {
     for owner in scope.enclosing {
       if let found = indices[Name(owner: owner, name: name)] { return found }
     }
@@ -280,7 +288,8 @@ extension TypeTable {
 
   /// Whether one module's declaration can be named in another.
   func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
-    module == consumer || access >= .package || visibility.isTestable(module, in: consumer)
+    module == consumer || access == .public || visibility.isTestable(module, in: consumer)
+      || access == .package && model.packages[module] == model.packages[consumer]
   }
 
   /// A type with the arguments behind its name, or what an alias of that name stands for.
@@ -312,41 +321,15 @@ extension TypeTable {
     }
     return identity(of: target, in: inside, depth: depth + 1)
   }
+}
 
-  // MARK: Spelling
-
-  /// How any file of the target can write a declared or extended type.
-  func ownPath(_ index: Int) -> [TypeSyntax.Component] {
-    if let path = paths[index] { return path }
-    let declaration = model.declarations[index]
-    switch identities[index] {
-    case .declared(let first, _)? where first != index: return ownPath(first)
-    case .declared?:
-      return isAmbiguous(declaration.name)
-        ? [module(of: declaration), component(declaration)] : [component(declaration)]
-    case .unread(let name, _)?:
-      let names = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
-      return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
-    default: return declaration.type?.components ?? []
-    }
-  }
-
-  private func module(of declaration: Declaration) -> TypeSyntax.Component {
-    TypeSyntax.Component(name: declaration.module.quotedIfNeeded)
-  }
-
-  /// Whether several modules declare it; and `Maker` is a generic parameter where keys are declared.
-  private func isAmbiguous(_ name: String) -> Bool {
-    name == "Maker"
-      || modules.count > 1 && modules.count { indices[Name(owner: .module($0), name: name)] != nil } > 1
-  }
-
-  /// How a path that was found in a scope is written where that scope is not around: with all its parents.
-  func path(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
-    guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
-    var path = ownPath(found)
-    path[path.count - 1].arguments = components[0].arguments
-    return path + components.dropFirst()
+extension SourceModel {
+  /// The names of types that several modules declare at top level.
+  fileprivate var namesOfSeveralModules: Set<String> {
+    var modules: [String: String] = [:]
+    let types = declarations.filter { $0.isNamedType && $0.parent == nil }
+    return Set(
+      types.filter { modules.updateValue($0.module, forKey: $0.name) ?? $0.module != $0.module }.map(\.name))
   }
 }
 

@@ -9,7 +9,7 @@ struct BuildText {
   let base: String
 
   var lines: [String] {
-    entry.isQuiet ? quietLines : function(entry.name.buildName, entry.availability, body)
+    entry.isQuiet ? quietLines : function(entry.buildName, entry.availability, body)
   }
 
   private func function(_ name: String, _ attributes: [String], _ body: [String]) -> [String] {
@@ -18,7 +18,8 @@ struct BuildText {
 
   private var signature: String {
     let inputs = entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
-    let parameters = (["_ \(entry.build.container): \(container)"] + inputs).joined(separator: ", ")
+    let parameters = (["_ \(entry.build.container): \(entry.child?.className ?? container)"] + inputs).joined(
+      separator: ", ")
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     return "(\(parameters))\(effects) -> \(entry.type)"
   }
@@ -26,19 +27,19 @@ struct BuildText {
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
   /// its protocol is not warned of it.
   private var quietLines: [String] {
-    let name = entry.name.buildName.dropFirst("_build_".count)
+    let name = entry.buildName.dropFirst("_build_".count)
     let given = ([entry.build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
     let attempt = entry.effects.isEmpty ? "" : "try "
     let requirement = ["private protocol _Quiet_\(name) {", "  func build\(signature)", "}"]
     let witness = [
       "private struct _Quietly_\(name): _Quiet_\(name) {", "  @available(*, deprecated)",
-      "  func build\(signature) { \(attempt)_deprecated\(entry.name.buildName)(\(given)) }", "}",
+      "  func build\(signature) { \(attempt)_deprecated\(entry.buildName)(\(given)) }", "}",
     ]
     let call = "\(attempt)(_Quietly_\(name)() as any _Quiet_\(name)).build(\(given))"
     let deprecated = function(
-      "_deprecated\(entry.name.buildName)", entry.availability + ["@available(*, deprecated)"], body)
+      "_deprecated\(entry.buildName)", entry.availability + ["@available(*, deprecated)"], body)
     return entry.availability + requirement + [""] + entry.availability + witness + [""]
-      + function(entry.name.buildName, entry.availability, [call]) + [""] + deprecated
+      + function(entry.buildName, entry.availability, [call]) + [""] + deprecated
   }
 
   /// The build, with its container as the current one where the value asks for that.
@@ -91,7 +92,8 @@ struct BuildText {
     let box = entry.build.setter == nil ? entry.build.box : nil
     var text = box.map { "\($0)(\(value.text))" } ?? value.text
     if let fresh = entry.build.freshValue {
-      text = "\(entry.build.container)._isFresh(\(base), \(entry.slot)) ? \(fresh) : \(text)"
+      text =
+        "\(entry.build.container)._isFresh(\(base), \(entry.slot)\(entry.childArgument)) ? \(fresh) : \(text)"
     }
     return entry.build.callThrows || value.mayThrow ? "try \(text)" : text
   }
@@ -136,8 +138,13 @@ extension Plan.Passed {
   /// In a call, all keywords but one are labels like any others.
   fileprivate var text: String {
     if label == "_" { return expression }
-    return "\(label.isPlainIdentifier && label != "inout" ? label : "`\(label)`"): \(expression)"
+    return "\(label.asLabel): \(expression)"
   }
+}
+
+extension String {
+  /// As a label in a call.
+  var asLabel: String { isPlainIdentifier && self != "inout" ? self : "`\(self)`" }
 }
 
 extension [String] {

@@ -13,9 +13,9 @@ struct DynamicText {
   var lines: [String] {
     let listed = listed
     guard !listed.isEmpty else { return [] }
-    let deprecated = listed.filter(\.isDeprecated).flatMap(lines(of:))
-    let others = listed.filter { !$0.isDeprecated }.flatMap(lines(of:))
-    let call = deprecated.isEmpty ? [] : ["(\(quietType)() as any \(quietProtocol)).add(to: &entries)"]
+    let deprecated = listed.filter(\.isDeprecated).flatMap { $0.guarded(line(of: $0)) }
+    let others = listed.filter { !$0.isDeprecated }.flatMap { $0.guarded(line(of: $0)) }
+    let call = deprecated.isEmpty ? [] : [quiet.call("add(to: &entries)")]
     return [
       "/// Lists the providers that are found by their types.",
       "private func \(name)(\(parameter)) {",
@@ -26,34 +26,21 @@ struct DynamicText {
   var argument: String { listed.isEmpty ? "" : ", dynamic: \(name)" }
 
   private var name: String { "_\(plan.module)_dynamic" }
-  private var quietType: String { "_Quietly\(name)" }
-  private var quietProtocol: String { "_Quiet\(name)" }
   private var parameter: String { "_ entries: inout _DynamicEntries" }
 
-  /// Lists what is deprecated behind a protocol: nobody is warned of calling that.
-  private func quietLines(_ lines: [String]) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    let signature = "func add(to entries: inout _DynamicEntries)"
-    return ["", "private protocol \(quietProtocol) {", "  \(signature)", "}"]
-      + [
-        "", "private struct \(quietType): \(quietProtocol) {", "  @available(*, deprecated)",
-        "  \(signature) {",
-      ]
-      + lines.indented.indented + ["  }", "}"]
+  /// Lists what is deprecated.
+  private func quietLines(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + quiet.lines(lines) }
+
+  private var quiet: QuietText {
+    QuietText(name: name, signature: "func add(to entries: inout _DynamicEntries)")
   }
 
   // MARK: Entries
 
   private func isListed(_ entry: Plan.Entry) -> Bool {
-    entry.lookUp != nil && AvailabilityGuard(Availability(attributes: entry.availability)) != nil
-  }
-
-  private func lines(of entry: Plan.Entry) -> [String] {
-    let guarding = AvailabilityGuard(Availability(attributes: entry.availability))
-    let line = line(of: entry)
-    let checked = guarding?.check.map { ["if \($0) {", "  \(line)", "}"] } ?? [line]
-    let available = guarding?.condition.map { ["#if \($0)"] + checked + ["#endif"] } ?? checked
-    return available.under(entry.condition)
+    guard entry.lookUp != nil else { return false }
+    return entry.availability.isEmpty
+      || AvailabilityGuard(Availability(attributes: entry.availability)) != nil
   }
 
   private func line(of entry: Plan.Entry) -> String {
@@ -62,12 +49,5 @@ struct DynamicText {
     if case .named(let text) = entry.lookUp { name = ", name: \(text.literal)" }
     return entry.effects.isEmpty
       ? "entries.add(\(key)\(name))" : "entries.add(throwing: \(key), .\(entry.lifetime)\(name))"
-  }
-}
-
-extension Plan.Entry {
-  /// Whether its use may be warned of.
-  fileprivate var isDeprecated: Bool {
-    !availability.isEmpty && Availability(attributes: availability).isDeprecated
   }
 }

@@ -8,6 +8,7 @@ struct GeneratedFile {
   static func text(of plan: Plan) -> String {
     var file = GeneratedFile(plan: plan)
     file.write()
+    if plan.isOnMainActor { file.lines = IsolationText.nonisolated(file.lines) }
     return file.lines.joined(separator: "\n") + "\n"
   }
 
@@ -19,18 +20,25 @@ struct GeneratedFile {
     lines.append("// Made by DIGenPlugin from the directives in \(plan.module). Changes made here are lost.")
     guard !plan.isEmpty else { return }
     writeImports()
-    for entry in plan.entries { append(CheckText.promisedType(of: entry).under(entry.condition)) }
+    if !plan.isOnMainActor { append(IsolationText.check) }
+    writeEach(CheckText.promisedType)
     writeContainers()
-    writeAccessors()
-    for entry in plan.entries { append(key(entry).under(entry.condition)) }
-    writeModule()
-    for entry in plan.entries {
-      let build = BuildText(entry: entry, container: plan.runtime.container, base: plan.baseName)
-      append(build.lines.under(entry.condition))
+    writeAccessors(of: nil)
+    for child in plan.children {
+      append(ChildText(child: child, plan: plan).lines)
+      writeAccessors(of: child.name)
     }
+    writeEach(key)
+    writeModule()
+    writeEach { [plan] in BuildText(entry: $0, container: plan.runtime.container, base: plan.baseName).lines }
     for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
-    for entry in plan.entries { append(CheckText.keptType(of: entry).under(entry.condition)) }
-    for entry in plan.entries { append(CheckText.argumentTypes(of: entry).under(entry.condition)) }
+    writeEach(CheckText.keptType)
+    writeEach(CheckText.argumentTypes)
+  }
+
+  /// Adds what there is to say about each entry, written on all cores.
+  private mutating func writeEach(_ text: @Sendable (Plan.Entry) -> [String]) {
+    plan.entries.concurrentMap { text($0).under($0.condition) }.forEach { append($0) }
   }
 
   /// Adds lines below a blank one; no lines add nothing.
@@ -50,6 +58,7 @@ struct GeneratedFile {
   // MARK: Containers
 
   private mutating func writeContainers() {
+    guard plan.unmet.isEmpty else { return writeUnavailableContainers() }
     let attribute = plan.isLibrary ? ["@_disfavoredOverload"] : []
     let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
     let plain =
@@ -65,23 +74,50 @@ struct GeneratedFile {
     append(["extension \(plan.runtime.container) {"] + (plain + overriding).indented + ["}"])
   }
 
+  /// Says where to make them instead.
+  private mutating func writeUnavailableContainers() {
+    let attribute = RequirementText(plan: plan).unavailable
+    let parameter = "_ overrides: (inout \(plan.runtime.overrides)) -> Void"
+    let lines =
+      [attribute, "convenience init() { fatalError() }", "", attribute]
+      + ["convenience init(\(parameter)) { fatalError() }"]
+    append(["extension \(plan.runtime.container) {"] + lines.indented + ["}"])
+    writeTiesBelow()
+  }
+
+  /// Names the modules below where no plan does, so that the compiler says which does not apply the plugin.
+  private mutating func writeTiesBelow() {
+    guard !plan.dependencies.isEmpty else { return }
+    let names = plan.dependencies.map { "  _ = \(tieName($0))" }
+    append(
+      [
+        "/// What the modules below have where they apply the plugin.",
+        "private func _\(plan.module)_below() {",
+      ]
+        + names + ["}"])
+  }
+
   private mutating func writeModule() {
     append(NeedsText.lines(of: plan))
     append(DynamicText(plan: plan).lines)
     let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
-    append([
-      "/// Where this module's slots begin in every container.",
-      "private let \(plan.baseName) = _SlotBase()",
-      "",
-      "/// Ties this module's providers into a container's plan.",
-      "public func \(tieName(plan.module))(_ plan: inout _Plan) {",
-      "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(tables))",
-      "}",
-      "",
-      "private let \(plan.planName) = _Plan { plan in",
-    ])
-    lines += (plan.dependencies + [plan.module]).map { "  \(tieName($0))(&plan)" }
-    lines.append("}")
+    let requirements = RequirementText(plan: plan)
+    let joins = JoinText.lines(of: plan)
+    append(
+      [
+        "/// Where this module's slots begin in every container.",
+        "private let \(plan.baseName) = _SlotBase()",
+        "",
+        "/// Ties this module's providers into a container's plan.",
+      ] + requirements.head(named: tieName(plan.module)) + [
+        "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(tables))"
+      ] + (requirements.notes + ElsewhereText.lines(of: plan)).indented + joins.indented + ["}"]
+        + JoinText.quietLines(of: plan))
+    guard plan.unmet.isEmpty else { return }
+    requirements.handings(named: tieName).forEach { append($0) }
+    let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: tieName) }
+    append(
+      ["private let \(plan.planName) = _Plan { plan in"] + (requirements.meeting + ties).indented + ["}"])
   }
 
   /// Named so that the compiler, where it is missing, says what to do.
@@ -89,15 +125,17 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors() {
-    let accessors = plan.entries.filter { !$0.isHidden }.flatMap { entry in
-      entry.choices.map {
+  private mutating func writeAccessors(of child: Plan.Child.Name?) {
+    let own = plan.entries.filter { !$0.isHidden && $0.child == child }
+    let accessors = own.concurrentMap { [self] entry in
+      (entry.elsewhere == nil ? entry.choices : [Set(entry.arguments.map(\.name))]).map {
         (["/// \(entry.summary)"] + entry.availability + accessor(entry, given: $0)).under(entry.condition)
       }
-    }
+    }.joined()
     guard !accessors.isEmpty else { return }
     let separated = accessors.enumerated().flatMap { ($0 > 0 ? [""] : []) + $1 }
-    append(["extension \(plan.runtime.container) {"] + separated.indented + ["}"])
+    let container = child?.className ?? plan.runtime.container
+    append(["extension \(container) {"] + separated.indented + ["}"])
   }
 
   private func accessor(_ entry: Plan.Entry, given: Set<String>) -> [String] {
@@ -105,12 +143,14 @@ struct GeneratedFile {
     let body = accessorBody(entry, given)
     let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     guard entry.arguments.isEmpty else {
-      let parameters = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }.map(\.parameter)
+      let given = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
+      let parameters =
+        entry.elsewhere == nil ? given.map(\.parameter) : ElsewhereText.parameters(of: entry)
       let head =
-        "\(entry.access.prefix)func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(entry.type) {"
+        "\(entry.prefix)func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(entry.type) {"
       return [head] + body.indented + ["}"]
     }
-    let head = "\(entry.access.prefix)var \(name): \(entry.type) {"
+    let head = "\(entry.prefix)var \(name): \(entry.type) {"
     if !effects.isEmpty { return [head, "  get\(effects) {"] + body.indented.indented + ["  }", "}"] }
     return body.count == 1 ? ["\(head) \(body[0]) }"] : [head] + body.indented + ["}"]
   }
@@ -118,7 +158,9 @@ struct GeneratedFile {
   private func accessorBody(_ entry: Plan.Entry, _ given: Set<String>) -> [String] {
     let key = plan.key(of: entry)
     let attempt = entry.effects.isEmpty ? "" : "try "
-    if entry.isKept, entry.keys.isEmpty { return ["\(attempt)\(entry.lifetime.reader)(\(key))"] }
+    if entry.isRequired { return ["\(attempt)_required(\(key))"] }
+    if entry.build.isCollection { return ["\(attempt)_joined(\(key))"] }
+    if entry.isKept, entry.keys.isEmpty { return ["\(attempt)\(entry.reader)(\(key))"] }
     let values = entry.arguments.map { argument in
       argument.mayBeLeftOut && !given.contains(argument.name) ? "nil" : argument.name.quotedIfNeeded
     }
@@ -131,27 +173,25 @@ struct GeneratedFile {
     let overridden = (["\(member)_view"] + values).joined(separator: ", ")
     let build = [
       "if let \(make) = \(member)_override(of: \(key)) { return \(attempt)\(make)(\(overridden)) }",
-      "return \(attempt)\(entry.name.buildName)(\(([owner ?? "self"] + values).joined(separator: ", ")))",
+      "return \(attempt)\(entry.buildName)(\(([owner ?? "self"] + values).joined(separator: ", ")))",
     ]
     guard let owner else { return build }
-    let head = "\(owner)\(entry.effects.isEmpty ? "" : " \(entry.effects)") -> \(entry.type)"
+    let parameter = entry.child.map { "(\(owner): \($0.className))" } ?? owner
+    let head = "\(parameter)\(entry.effects.isEmpty ? "" : " \(entry.effects)") -> \(entry.type)"
+    let keyed = entry.child == nil ? "_keyed" : "_keyedInChild"
     let check = entry.keyCheck.map { CheckText.constant($0, indentation: 4) } ?? []
     let argument = entry.keyCheck?.name ?? entry.keys.asKey
-    let start = "\(check.isEmpty ? "" : "return ")\(attempt)_keyed(\(key), by: \(argument)) { \(head) in"
+    let start = "\(check.isEmpty ? "" : "return ")\(attempt)\(keyed)(\(key), by: \(argument)) { \(head) in"
     return check + [start] + build.indented + ["}"]
   }
 
   // MARK: Keys
 
   private func key(_ entry: Plan.Entry) -> [String] {
-    let inputs = [plan.runtime.container] + entry.arguments.map(\.makerType)
-    let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    let function = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
-    let maker = entry.isWhole ? "_Whole<\(function)>" : function
-    let value = "Self { \(plan.baseName).key(\(entry.slot)\(build(of: entry)) }"
+    let value = "Self { \(plan.baseName).key(\(entry.slot)\(entry.childArgument)\(build(of: entry)) }"
     return entry.availability + [
-      "extension \(plan.runtime.key) where Maker == \(maker) {",
-      "  \(entry.access.prefix)static var \(entry.name.quotedIfNeeded): \(value)",
+      "extension \(plan.runtime.key) where Maker == \(plan.maker(of: entry)) {",
+      "  \(entry.prefix)static var \(entry.name.quotedIfNeeded): \(value)",
       "}",
     ]
   }
@@ -159,7 +199,7 @@ struct GeneratedFile {
   /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
   /// of functions that take a tuple or a function; but by its name where nobody else may hand the arguments on.
   private func build(of entry: Plan.Entry) -> String {
-    let name = entry.name.buildName
+    let name = entry.buildName
     guard !entry.arguments.isEmpty, !entry.isWhole else {
       return ", \(name)\(entry.lifetimeArgument))"
     }
@@ -174,15 +214,35 @@ extension Plan {
   var needsName: String { "_\(module)_needs" }
   fileprivate var baseName: String { "_\(module)_base" }
 
+  /// The type of the function that an entry's key is about.
+  fileprivate func maker(of entry: Entry) -> String {
+    let inputs = [entry.child?.className ?? runtime.container] + entry.arguments.map(\.makerType)
+    let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
+    let function = "@Sendable (\(inputs.joined(separator: ", ")))\(effects) -> \(entry.type)"
+    return entry.isWhole ? "_Whole<\(function)>" : function
+  }
+
   /// How the module's own code names an entry's key.
   func key(of entry: Entry) -> String {
-    ".\(entry.isContested ? "\(module)::" : "")\(entry.name.quotedIfNeeded)"
+    "\(entry.isBeside ? "\(runtime.key)<\(maker(of: entry))>" : "").\(entry.isContested ? "\(module)::" : "")\(entry.name.quotedIfNeeded)"
   }
 }
 
 extension Plan.Entry {
   /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on.
   fileprivate var isWhole: Bool { !arguments.allSatisfy(\.isHandedOn) }
+
+  /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
+  /// that meets it means the latter, by which all can be overridden.
+  fileprivate var prefix: String { (isRequired ? "@_disfavoredOverload " : "") + access.prefix }
+
+  /// Where a child container keeps the value, as the last but one argument of what has that.
+  var childArgument: String { childSlot.map { ", child: \($0)" } ?? "" }
+
+  /// The container's method that reads its value.
+  fileprivate var reader: String {
+    child != nil && lifetime == .singleton ? "_keptInChild" : lifetime.reader
+  }
 
   /// What injected properties must know of the accessors that they can read.
   fileprivate var lifetimeArgument: String {
@@ -197,7 +257,7 @@ extension Plan.Argument {
     !isConfined && type.prefixes.allSatisfy { $0.hasPrefix("@") }
   }
 
-  fileprivate var parameter: String {
+  var parameter: String {
     let names = label == name ? label.quotedLabel : "\(label.quotedLabel) \(name.quotedIfNeeded)"
     return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
   }
@@ -205,7 +265,7 @@ extension Plan.Argument {
 
 extension String {
   /// As a parameter's label, where only three keywords need backticks.
-  fileprivate var quotedLabel: String {
+  var quotedLabel: String {
     ["inout", "var", "let"].contains(self) || !isPlainIdentifier ? "`\(self)`" : self
   }
 }

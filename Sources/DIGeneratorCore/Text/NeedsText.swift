@@ -9,7 +9,7 @@ enum NeedsText {
     // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
     let lines = Dictionary(grouping: plan.entries, by: \.slot).sorted { $0.key < $1.key }.map { _, twins in
       let needs = Set(twins.flatMap(\.needs)).sorted()
-      return "  " + (["\(twins[0].name.inNeeds):"] + needs).joined(separator: " ")
+      return "  " + (["\(twins[0].ownedName):"] + needs).joined(separator: " ")
     }
     return [
       "/// What each provider needs, in the order of their numbers.",

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -44,10 +48,7 @@ extension Container {
   var reader: any Reader & Sendable { _kept(.reader) }
 
   /// `[any Reader]`, new each time, of `reader`.
-  var readers: [any Reader] {
-    if let make = _override(of: .readers) { return make(_view) }
-    return _build_readers(self)
-  }
+  var readers: [any Reader] { _joined(.readers) }
 
   /// `Watch`, new each time, provided by `Watch` in Clocks.swift.
   var watch: Watch {
@@ -130,6 +131,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.readers)
 }
 
 private let _App_plan = _Plan { plan in

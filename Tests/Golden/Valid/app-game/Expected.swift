@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -49,10 +53,7 @@ extension Container {
   }
 
   /// `[any System]`, new each time, of `poison`, `spawning`.
-  var systems: [any System] {
-    if let make = _override(of: .systems) { return make(_view) }
-    return _build_systems(self)
-  }
+  var systems: [any System] { _joined(.systems) }
 
   /// `World`, new each time, provided by `World` in App.swift.
   var world: World {
@@ -115,6 +116,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.systems)
 }
 
 private let _App_plan = _Plan { plan in
@@ -150,7 +152,7 @@ private func _build_systems(_ c: Container) -> [any System] {
 }
 
 private func _build_world(_ c: Container) -> World {
-  World(systems: Lazy<[any System]>(_of: c, isKept: false) { $0.systems })
+  World(systems: Lazy<[any System]>(_of: c, isKept: c._keeps(.systems, false)) { $0.systems })
 }
 
 #sourceLocation(file: "App.swift", line: 13)

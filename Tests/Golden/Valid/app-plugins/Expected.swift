@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -14,10 +18,7 @@ extension Container {
 
 extension Container {
   /// `[any Checking]`, new each time, of `speller`, `linter`.
-  var checkings: [any Checking] {
-    if let make = _override(of: .checkings) { return make(_view) }
-    return _build_checkings(self)
-  }
+  var checkings: [any Checking] { _joined(.checkings) }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
@@ -26,10 +27,7 @@ extension Container {
   }
 
   /// `[any Formatting]`, new each time, of `trimmer`, `linter`.
-  var formattings: [any Formatting] {
-    if let make = _override(of: .formattings) { return make(_view) }
-    return _build_formattings(self)
-  }
+  var formattings: [any Formatting] { _joined(.formattings) }
 
   /// `Linter`, new each time, provided by `Linter` in App.swift.
   var linter: Linter {
@@ -38,10 +36,7 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `trimmer`, `speller`, `linter`.
-  var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
-    return _build_plugins(self)
-  }
+  var plugins: [any Plugin] { _joined(.plugins) }
 
   /// `Speller`, a singleton, provided by `Speller` in App.swift.
   var speller: Speller { _kept(.speller) }
@@ -121,6 +116,9 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.checkings)
+  plan.join(.formattings)
+  plan.join(.plugins)
 }
 
 private let _App_plan = _Plan { plan in

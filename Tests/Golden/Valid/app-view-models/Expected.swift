@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -106,7 +110,7 @@ private func _build_coordinator(_ c: Container) -> Coordinator {
 }
 
 private func _build_detailModel(_ c: Container, _ id: Article.ID) throws -> DetailModel {
-  try DetailModel(id: id, loader: c.articleLoading, navigation: Lazy<any Navigating>(_of: c, isKept: true) { $0.navigating })
+  try DetailModel(id: id, loader: c.articleLoading, navigation: Lazy<any Navigating>(_of: c, isKept: c._keeps(.navigating, true)) { $0.navigating })
 }
 
 private func _build_listModel(_ c: Container) -> ListModel {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -26,10 +30,7 @@ extension Container {
   var greeting: String { _kept(.greeting) }
 
   /// `[any Handler]`, new each time, of `hello`, `health`.
-  var handlers: [any Handler] {
-    if let make = _override(of: .handlers) { return make(_view) }
-    return _build_handlers(self)
-  }
+  var handlers: [any Handler] { _joined(.handlers) }
 
   /// `Health`, a singleton, provided by `Health` in App.swift.
   var health: Health { _kept(.health) }
@@ -41,10 +42,7 @@ extension Container {
   }
 
   /// `[any Middleware]`, new each time, of `authentication`, `shouting`.
-  var middlewares: [any Middleware] {
-    if let make = _override(of: .middlewares) { return make(_view) }
-    return _build_middlewares(self)
-  }
+  var middlewares: [any Middleware] { _joined(.middlewares) }
 
   /// `Int`, a singleton, provided by `Configuration.port` in App.swift.
   var port: Int { _kept(.port) }
@@ -145,6 +143,8 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.handlers)
+  plan.join(.middlewares)
 }
 
 private let _App_plan = _Plan { plan in

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -180,7 +184,7 @@ private func _build_note(_ c: Container, _ text: String?) -> Box<Note> {
 }
 
 private func _build_reader(_ c: Container) -> Reader {
-  Reader(settings: Lazy<Box<Settings>>(_of: c, isKept: true) { $0.settings })
+  Reader(settings: Lazy<Box<Settings>>(_of: c, isKept: c._keeps(.settings, true)) { $0.settings })
 }
 
 private func _build_scratch(_ c: Container) throws(Failure) -> Box<Settings> {

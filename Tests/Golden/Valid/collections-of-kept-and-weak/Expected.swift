@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -29,10 +33,7 @@ extension Container {
   var listener: any Listener { _kept(.listener) }
 
   /// `[any Listener]`, new each time, of `screen`, `listener`, `guest`.
-  var listeners: [any Listener] {
-    if let make = _override(of: .listeners) { return make(_view) }
-    return _build_listeners(self)
-  }
+  var listeners: [any Listener] { _joined(.listeners) }
 
   /// `Screen`, the same while somebody holds it, provided by `Screen` in App.swift.
   var screen: Screen { _weak(.screen) }
@@ -96,6 +97,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.listeners)
 }
 
 private let _App_plan = _Plan { plan in
@@ -112,7 +114,7 @@ private func _build_guest(_ c: Container) -> Guest {
 }
 
 private func _build_hub(_ c: Container) -> Hub {
-  Hub(listeners: c.listeners, later: Lazy<[any Listener]>(_of: c, isKept: false) { $0.listeners })
+  Hub(listeners: c.listeners, later: Lazy<[any Listener]>(_of: c, isKept: c._keeps(.listeners, false)) { $0.listeners })
 }
 
 private func _build_listener(_ c: Container) -> any Listener {

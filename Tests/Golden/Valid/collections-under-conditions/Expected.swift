@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -18,26 +22,17 @@ extension Container {
 
 #if !SLOW && !os(Linux)
   /// `[any Check]`, new each time, of `deep`, `always`.
-  var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
-    return _build_checks(self)
-  }
+  var checks: [any Check] { _joined(.checks) }
 #endif
 
 #if !SLOW && os(Linux)
   /// `[any Check]`, new each time, of `deep`, `kernel`, `always`.
-  var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
-    return _build_checks(self)
-  }
+  var checks: [any Check] { _joined(.checks) }
 #endif
 
 #if SLOW
   /// `[any Check]`, new each time, of `deep`, `slow`, `always`.
-  var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
-    return _build_checks(self)
-  }
+  var checks: [any Check] { _joined(.checks) }
 #endif
 
 #if !SLOW
@@ -172,6 +167,15 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+#if !SLOW && !os(Linux)
+  plan.join(.checks)
+#endif
+#if !SLOW && os(Linux)
+  plan.join(.checks)
+#endif
+#if SLOW
+  plan.join(.checks)
+#endif
 }
 
 private let _App_plan = _Plan { plan in

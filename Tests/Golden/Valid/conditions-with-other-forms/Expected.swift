@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -44,18 +48,12 @@ extension Container {
 
 #if !DEBUG
   /// `[any Plugin]`, new each time, of `spelling`.
-  var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
-    return _build_plugins(self)
-  }
+  var plugins: [any Plugin] { _joined(.plugins) }
 #endif
 
 #if DEBUG
   /// `[any Plugin]`, new each time, of `spelling`, `inspector`.
-  var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
-    return _build_plugins(self)
-  }
+  var plugins: [any Plugin] { _joined(.plugins) }
 #endif
 
 #if !DEBUG
@@ -215,6 +213,12 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+#if !DEBUG
+  plan.join(.plugins)
+#endif
+#if DEBUG
+  plan.join(.plugins)
+#endif
 }
 
 private let _App_plan = _Plan { plan in
@@ -263,14 +267,14 @@ private func _build_plugins(_ c: Container) -> [any Plugin] {
 #if !DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
   let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: true) { $0.log }, trace: nil, later: { () -> Log in view.log })
+  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: c._keeps(.log, true)) { $0.log }, trace: nil, later: { () -> Log in view.log })
 }
 #endif
 
 #if DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
   let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: true) { $0.log }, trace: c.trace2Int, later: { () -> Log in view.log })
+  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: c._keeps(.log, true)) { $0.log }, trace: c.trace2Int, later: { () -> Log in view.log })
 }
 #endif
 

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -191,7 +195,7 @@ private func _build_clock(_ c: Container) -> any Clock {
 private func _build_desk(_ c: Container, _ card: Card) -> Desk {
   let view = c._view
   let card_ = _Remembered(card)
-  return Desk(card: card, stay: { () -> Stay in view.stay(card: card_.value) }, later: Lazy<Stay>(_of: c, isKept: false) { $0.stay(card: card_.value) })
+  return Desk(card: card, stay: { () -> Stay in view.stay(card: card_.value) }, later: Lazy<Stay>(_of: c, isKept: c._keeps(.stay, false)) { $0.stay(card: card_.value) })
 }
 
 private func _build_hotel(_ c: Container) -> Hotel {
@@ -236,7 +240,7 @@ private func _build_street(_ c: Container, _ house: String, _ number: Int) -> St
 
 private func _build_suite(_ c: Container, _ house: String, _ number: Int) -> Suite {
   let view = c._view
-  return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: false) { $0.room(house: house, number: number) }, provider: Provider<Room> { view.room(house: house, number: number) }, function: { () -> Room in view.room(house: house, number: number) }, optional: { (floor: Int) -> Room in view.room(house: house, number: number, floor: floor) })
+  return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: c._keeps(.room, false)) { $0.room(house: house, number: number) }, provider: Provider<Room> { view.room(house: house, number: number) }, function: { () -> Room in view.room(house: house, number: number) }, optional: { (floor: Int) -> Room in view.room(house: house, number: number, floor: floor) })
 }
 
 private func _build_visit(_ c: Container, _ guest: Guest) -> Visit {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -146,7 +150,7 @@ private func _build__parent_shared(_ c: Container) -> Mother {
 }
 
 private func _build_chicken(_ c: Container) -> Chicken {
-  Chicken(egg: Lazy<Egg>(_of: c, isKept: true) { $0.egg })
+  Chicken(egg: Lazy<Egg>(_of: c, isKept: c._keeps(.egg, true)) { $0.egg })
 }
 
 private func _build_child(_ c: Container) -> any Child {
@@ -161,7 +165,7 @@ private func _build_egg(_ c: Container) -> Egg {
 }
 
 private func _build_husband(_ c: Container, _ name: String) -> Husband {
-  Husband(name: name, wife: Lazy<Wife>(_of: c, isKept: true) { $0.wife(name: name) })
+  Husband(name: name, wife: Lazy<Wife>(_of: c, isKept: c._keeps(.wife, true)) { $0.wife(name: name) })
 }
 
 private func _build_mother(_ c: Container) -> Mother {
@@ -169,7 +173,7 @@ private func _build_mother(_ c: Container) -> Mother {
 }
 
 private func _build_node(_ c: Container) -> Node {
-  Node(next: Lazy<Node>(_of: c, isKept: false) { $0.node })
+  Node(next: Lazy<Node>(_of: c, isKept: c._keeps(.node, false)) { $0.node })
 }
 
 private func _build_parent(_ c: Container) -> any Parent {
@@ -185,7 +189,7 @@ private func _build_pupil(_ c: Container) -> Pupil {
 }
 
 private func _build_teacher(_ c: Container) -> Teacher {
-  Teacher(pupil: Lazy<Pupil>(_of: c, isKept: true) { $0.pupil })
+  Teacher(pupil: Lazy<Pupil>(_of: c, isKept: c._keeps(.pupil, true)) { $0.pupil })
 }
 
 private func _build_wife(_ c: Container, _ name: String) -> Wife {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -154,7 +158,7 @@ private func _build_clock(_ c: Container) -> any Clock {
 
 private func _build_desk(_ c: Container) -> Desk {
   let view = c._view
-  return Desk(lazy: Lazy<any Clock>(_of: c, isKept: true) { $0.clock }, provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: false) { $0.note }, missing: nil)
+  return Desk(lazy: Lazy<any Clock>(_of: c, isKept: c._keeps(.clock, true)) { $0.clock }, provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, missing: nil)
 }
 
 private func _build_draft(_ c: Container) -> Draft {
@@ -185,5 +189,5 @@ private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
 
 private func _build_tray(_ c: Container) -> Tray {
   let view = c._view
-  return Tray(lazy: Lazy<Note>(_of: c, isKept: false) { $0.note }, make: { () -> Note in view.note }, sendable: { () -> Note in view.note }, drafts: Provider<Draft> { view.draft }, draft: Lazy<Draft>(_of: c, isKept: false) { $0.draft })
+  return Tray(lazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, make: { () -> Note in view.note }, sendable: { () -> Note in view.note }, drafts: Provider<Draft> { view.draft }, draft: Lazy<Draft>(_of: c, isKept: c._keeps(.draft, false)) { $0.draft })
 }

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -156,7 +160,7 @@ private func _build_port(_ c: Container) -> Int {
 
 private func _build_sync(_ c: Container) -> Sync {
   let view = c._view
-  return Sync(main: Lazy<any Store>(_of: c, isKept: false) { $0.main }, default: Provider<any Store> { view.backup }, store: { () -> any Store in view.usual }, port: { () -> Int in view.port }, note: c.makeNote, plain: { () -> Note in view.note }, maybe: Lazy<Maybe?>(_of: c, isKept: false) { $0.maybe }, optionalNote: { () -> Note? in view.note })
+  return Sync(main: Lazy<any Store>(_of: c, isKept: c._keeps(.main, false)) { $0.main }, default: Provider<any Store> { view.backup }, store: { () -> any Store in view.usual }, port: { () -> Int in view.port }, note: c.makeNote, plain: { () -> Note in view.note }, maybe: Lazy<Maybe?>(_of: c, isKept: c._keeps(.maybe, false)) { $0.maybe }, optionalNote: { () -> Note? in view.note })
 }
 
 private func _build_usual(_ c: Container) -> any Store {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -124,10 +128,7 @@ extension Container {
   }
 
   /// `[any Piece]`, new each time, of `pawn`, `shape`.
-  var pieces: [any Piece] {
-    if let make = _override(of: .pieces) { return make(_view) }
-    return _build_pieces(self)
-  }
+  var pieces: [any Piece] { _joined(.pieces) }
 
   /// `Int`, new each time, provided by `port` in Providers.swift.
   var port: Int {
@@ -405,6 +406,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.pieces)
 }
 
 private let _App_plan = _Plan { plan in

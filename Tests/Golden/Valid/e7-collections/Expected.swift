@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -16,8 +20,7 @@ extension Container {
   /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
   var checks: [any Check] {
     get throws {
-      if let make = _override(of: .checks) { return try make(_view) }
-      return try _build_checks(self)
+      try _joined(.checks)
     }
   }
 
@@ -100,16 +103,10 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `plugin`, `tool`, `extra`.
-  var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
-    return _build_plugins(self)
-  }
+  var plugins: [any Plugin] { _joined(.plugins) }
 
   /// `[Shape]`, new each time, of `circle`.
-  var shapes: [Shape] {
-    if let make = _override(of: .shapes) { return make(_view) }
-    return _build_shapes(self)
-  }
+  var shapes: [Shape] { _joined(.shapes) }
 
   /// `Spelling`, new each time, provided by `Spelling` in Plugins.swift.
   var spelling: Spelling {
@@ -118,16 +115,10 @@ extension Container {
   }
 
   /// `[any Step]`, new each time, of `tool`, `first`.
-  var steps: [any Step] {
-    if let make = _override(of: .steps) { return make(_view) }
-    return _build_steps(self)
-  }
+  var steps: [any Step] { _joined(.steps) }
 
   /// `[String]`, new each time, of `greeting`, `farewell`.
-  var strings: [String] {
-    if let make = _override(of: .strings) { return make(_view) }
-    return _build_strings(self)
-  }
+  var strings: [String] { _joined(.strings) }
 
   /// `any Tool & Sendable`, a singleton, provided by `Metrics` in Plugins.swift.
   var tool: any Tool & Sendable { _kept(.tool) }
@@ -278,6 +269,11 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.checks)
+  plan.join(.plugins)
+  plan.join(.shapes)
+  plan.join(.steps)
+  plan.join(.strings)
 }
 
 private let _App_plan = _Plan { plan in

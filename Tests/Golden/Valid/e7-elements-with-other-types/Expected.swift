@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 #sourceLocation(file: "Elements.swift", line: 28)
 private typealias _type_8 = CustomStringConvertible
 #sourceLocation()
@@ -48,16 +52,10 @@ extension Container {
   }
 
   /// `[any CustomStringConvertible]`, new each time, of `leaf`, `both`.
-  var customStringConvertibles: [any CustomStringConvertible] {
-    if let make = _override(of: .customStringConvertibles) { return make(_view) }
-    return _build_customStringConvertibles(self)
-  }
+  var customStringConvertibles: [any CustomStringConvertible] { _joined(.customStringConvertibles) }
 
   /// `[any Error]`, new each time, of `mistake`.
-  var errors: [any Error] {
-    if let make = _override(of: .errors) { return make(_view) }
-    return _build_errors(self)
-  }
+  var errors: [any Error] { _joined(.errors) }
 
   /// `Leaf`, new each time, provided by `Leaf` in Elements.swift.
   var leaf: Leaf {
@@ -67,10 +65,7 @@ extension Container {
 
   /// `[any Legacy]`, new each time, of `old`.
   @available(*, deprecated)
-  var legacys: [any Legacy] {
-    if let make = _override(of: .legacys) { return make(_view) }
-    return _build_legacys(self)
-  }
+  var legacys: [any Legacy] { _joined(.legacys) }
 
   /// `Repository<Int>`, new each time, provided by `makeRepository` in Elements.swift.
   var makeRepository: Repository<Int> {
@@ -85,10 +80,7 @@ extension Container {
   }
 
   /// `[any Outer.Nested]`, new each time, of `both`.
-  var nesteds: [any Outer.Nested] {
-    if let make = _override(of: .nesteds) { return make(_view) }
-    return _build_nesteds(self)
-  }
+  var nesteds: [any Outer.Nested] { _joined(.nesteds) }
 
   /// `Int`, new each time, provided by `number` in Elements.swift.
   var number: Int {
@@ -110,10 +102,7 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `tool`, `other`, `aliased`, `aliasedToo`.
-  var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
-    return _build_plugins(self)
-  }
+  var plugins: [any Plugin] { _joined(.plugins) }
 
   /// `Report`, new each time, provided by `Report` in Elements.swift.
   func report(title: String) -> Report {
@@ -122,10 +111,7 @@ extension Container {
   }
 
   /// `[Repository<Int>]`, new each time, of `makeRepository`, `second`.
-  var repositoryInts: [Repository<Int>] {
-    if let make = _override(of: .repositoryInts) { return make(_view) }
-    return _build_repositoryInts(self)
-  }
+  var repositoryInts: [Repository<Int>] { _joined(.repositoryInts) }
 
   /// `Repository<Int>`, new each time, provided by `makeSecond` in Elements.swift.
   var second: Repository<Int> {
@@ -291,6 +277,23 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.customStringConvertibles)
+  plan.join(.errors)
+  plan.join(.nesteds)
+  plan.join(.plugins)
+  plan.join(.repositoryInts)
+  (_Quietly_App_joins() as any _Quiet_App_joins).join(&plan)
+}
+
+private protocol _Quiet_App_joins {
+  func join(_ plan: inout _Plan)
+}
+
+private struct _Quietly_App_joins: _Quiet_App_joins {
+  @available(*, deprecated)
+  func join(_ plan: inout _Plan) {
+    plan.join(.legacys)
+  }
 }
 
 private let _App_plan = _Plan { plan in

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -50,10 +54,7 @@ extension Container {
   }
 
   /// `[any Part]`, new each time, of `part`.
-  var parts: [any Part] {
-    if let make = _override(of: .parts) { return make(_view) }
-    return _build_parts(self)
-  }
+  var parts: [any Part] { _joined(.parts) }
 
   /// `Report`, new each time, provided by `Report` in Providers.swift.
   func report(title: String) -> Report {
@@ -186,6 +187,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.parts)
 }
 
 private let _App_plan = _Plan { plan in

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 #sourceLocation(file: "Stores.swift", line: 13)
 private typealias _type_1 = Store & CustomStringConvertible & Sendable
 #sourceLocation()

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -168,7 +172,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__bed_shared(_ c: Container, _ number: Int) -> SofaBed {
-  SofaBed(number, rooms: Lazy<Guest>(_of: c, isKept: true) { $0.guest })
+  SofaBed(number, rooms: Lazy<Guest>(_of: c, isKept: c._keeps(.guest, true)) { $0.guest })
 }
 
 private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -64,5 +68,5 @@ private func _build_analytics(_ c: Container) -> any Analytics {
 
 private func _build_checkout(_ c: Container) -> Checkout {
   let view = c._view
-  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, isKept: true) { $0.analytics }, provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
+  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics, true)) { $0.analytics }, provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
 }

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -244,7 +248,7 @@ private func _build_journal(_ c: Container) -> Journal {
 }
 
 private func _build_later(_ c: Container) -> Later {
-  Later(alarm: Lazy<Alarm>(_of: c, isKept: true) { $0.alarm })
+  Later(alarm: Lazy<Alarm>(_of: c, isKept: c._keeps(.alarm, true)) { $0.alarm })
 }
 
 private func _build_named(_ c: Container, _ name: String) -> Named {

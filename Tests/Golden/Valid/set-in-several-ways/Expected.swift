@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -61,8 +65,7 @@ extension Container {
   /// `[any Service]`, new each time, of `service`.
   var services: [any Service] {
     get throws {
-      if let make = _override(of: .services) { return try make(_view) }
-      return try _build_services(self)
+      try _joined(.services)
     }
   }
 }
@@ -138,6 +141,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.services)
 }
 
 private let _App_plan = _Plan { plan in

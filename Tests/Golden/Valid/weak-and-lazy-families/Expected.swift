@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -74,7 +78,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_child(_ c: Container) -> Child {
-  Child(parent: Lazy<Parent>(_of: c, isKept: true) { $0.parent })
+  Child(parent: Lazy<Parent>(_of: c, isKept: c._keeps(.parent, true)) { $0.parent })
 }
 
 private func _build_moon(_ c: Container) -> Moon {

@@ -2,6 +2,10 @@
 
 public import DIRuntime
 
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
@@ -187,7 +191,7 @@ private func _build_log(_ c: Container) -> any Log {
 
 private func _build_pair(_ c: Container) -> Pair {
   let session = c.session
-  return Pair(first: session, second: session, later: Lazy<Session>(_of: c, isKept: true) { $0.session })
+  return Pair(first: session, second: session, later: Lazy<Session>(_of: c, isKept: c._keeps(.session, true)) { $0.session })
 }
 
 private func _build_plain(_ c: Container) -> any Log {

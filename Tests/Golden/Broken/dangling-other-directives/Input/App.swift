@@ -1,6 +1,6 @@
-// @module(isolation: MainActor)
-
 import Foundation
+
+// @module(isolation: MainActor)
 
 // @require
 

@@ -1,9 +1,9 @@
-// @provide(singleton, in: Session)
+// @provide(singleton, in: Session, eager)
 final class Cart: Sendable {
-  init(user: User /* @match(furthest) */) {}
+  init(user: User) {}
 }
 
-class User {}
+struct User: Sendable {}
 
 // @container(parent: Container)
 struct Session {

@@ -1,4 +1,4 @@
-// @module(isolation: MainActor)
+// Some of these are for later versions.
 import Foundation
 
 // @require

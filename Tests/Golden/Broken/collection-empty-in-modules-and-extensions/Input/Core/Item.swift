@@ -1,4 +1,4 @@
 public protocol Item {}
 
-// @provide(into: Item)
-struct Separator: Item {}
+// @provide(public)
+public struct Separator: Item { public init() {} }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// What collections get from modules that theirs do not know: those above, and those beside.
+struct LateJoins {
+  let graph: Graph
+  let collections: Collections
+  /// For each collection, by its number, the elements that it does not know.
+  let elements: [Int: [Collections.Element]]
+  private var table: TypeTable { collections.table }
+
+  init(_ graph: Graph, _ collections: Collections) {
+    self.graph = graph
+    self.collections = collections
+    guard graph.providers.contains(where: \.isCollection) else {
+      elements = [:]
+      return
+    }
+    let groups = Dictionary(grouping: collections.sortedElements) { $0.join.type.identity }
+    var late: [Int: [Collections.Element]] = [:]
+    for (number, provider) in graph.providers.enumerated() {
+      guard case .collection(let element) = provider.construction else { continue }
+      let known = collections.table.visibility.below(provider.module).union([provider.module])
+      let unknown = groups[element.identity, default: []].filter {
+        !known.contains(graph.providers[$0.provider].module)
+      }
+      if !unknown.isEmpty { late[number] = unknown }
+    }
+    elements = late
+  }
+
+  func target(of element: Collections.Element) -> Graph.Target {
+    let provider = graph.providers[element.provider]
+    return Graph.Target(
+      provider: element.provider, position: table.position(of: element.join, in: provider) ?? 0)
+  }
+
+  /// The collections, by their numbers, that a module below or a library cannot do without and that nobody joins.
+  var missing: [Int] {
+    graph.providers.indices.filter { number in
+      let provider = graph.providers[number]
+      return provider.isCollection && provider.parameters.isEmpty && elements[number] == nil
+        && !consumers(of: number).isEmpty
+    }
+  }
+
+  /// Parameters that take a collection and have no default.
+  private func consumers(of collection: Int) -> [(provider: Int, parameter: Int)] {
+    graph.providers.indices.flatMap { provider in
+      graph.allNeeds(of: provider).filter { need in
+        need.provider == collection && !graph.providers[provider].parameters[need.parameter].hasDefault
+      }.map { (provider, $0.parameter) }
+    }
+  }
+
+  // MARK: Mistakes
+
+  func report(_ diagnostics: inout DiagnosticCollector) {
+    var reported: Set<Place> = []
+    for (collection, elements) in elements.sorted(by: { $0.key < $1.key }) {
+      for element in elements where isSeenHereFirst(element, collection) {
+        let failure = graph.failures[element.provider]
+        guard failure.joined(with: graph.failures[collection]) != graph.failures[collection],
+          reported.insert(element.join.place).inserted
+        else { continue }
+        diagnostics.report(mismatch(element, collection, failure))
+      }
+    }
+    guard !table.model.isLibrary else { return }
+    for collection in missing { diagnostics.report(empty(collection)) }
+  }
+
+  /// Whether no module below sees both, which would have been told.
+  private func isSeenHereFirst(_ element: Collections.Element, _ collection: Int) -> Bool {
+    let modules = [graph.providers[element.provider].module, graph.providers[collection].module]
+    if modules.contains(table.model.module) { return true }
+    return !table.visibility.below(modules[0]).contains(modules[1])
+  }
+
+  private func mismatch(
+    _ element: Collections.Element, _ number: Int, _ failure: Provider.Failure
+  ) -> Diagnostic {
+    let (provider, collection) = (graph.providers[element.provider], graph.providers[number])
+    let title = "\(collection.concrete.spelling)"
+    let words =
+      graph.failures[number] == .never ? "does not throw" : "is '\(graph.failures[number].keywords)'"
+    return Diagnostic(
+      .effectMismatch,
+      "'\(provider.title)' \(failure.verb), but '\(title)' in '\(collection.module)', which it joins, \(words)",
+      at: element.join.place,
+      notes: [
+        .init("'\(collection.module)' has the collection because of this", at: collection.place),
+        .init(
+          "drop the 'into: \(element.join.type.title)', or let '\(provider.title)' be built without throwing",
+          at: element.join.place),
+      ])
+  }
+
+  private func empty(_ number: Int) -> Diagnostic {
+    let collection = graph.providers[number]
+    let title = "\(collection.concrete.spelling)"
+    let element = collection.concrete.elementTitle
+    let steps = consumers(of: number).prefix(1).map {
+      graph.step($0.provider, parameter: $0.parameter, needs: "'\(title)'")
+    }
+    return Diagnostic(
+      .emptyCollection,
+      "'\(collection.module)' needs '\(title)' from above, and nothing in '\(table.model.module)' or below joins it",
+      at: collection.place,
+      notes: steps + [
+        .init(
+          "write '// @provide(into: \(element))' above a type in '\(table.model.module)' that is one, or give the parameter the default '[]'",
+          at: collection.place)
+      ])
+  }
+}
+
+extension Provider.Failure {
+  fileprivate var verb: String { self == .anything ? "throws" : "is '\(keywords)'" }
+}

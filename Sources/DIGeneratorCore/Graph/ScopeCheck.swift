@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports what would hold something of a container that it cannot reach: of one further in, or beside.
+struct ScopeCheck {
+  let graph: Graph
+
+  /// Reports what is wrong with some of the providers.
+  func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
+    guard !graph.children.isEmpty else { return }
+    for provider in providers where !graph.providers[provider].isReplaced {
+      for escape in escapes(of: provider) { diagnostics.report(diagnostic(of: escape)) }
+      if let diagnostic = tooWide(provider) { diagnostics.report(diagnostic) }
+    }
+  }
+
+  /// A parameter of a provider that asks for what another container has.
+  private struct Escape {
+    var provider: Int
+    var parameter: Int
+    /// What is asked for; nil for the container itself.
+    var target: Int?
+    var owner: Owner
+  }
+
+  private func escapes(of provider: Int) -> [Escape] {
+    let needs = graph.allNeeds(of: provider).map { need in
+      Escape(
+        provider: provider, parameter: need.parameter, target: need.provider,
+        owner: graph.owner(of: need.provider))
+    }
+    let received = graph.receivedParameters(of: provider).map {
+      Escape(provider: provider, parameter: $0.parameter, target: nil, owner: $0.owner)
+    }
+    var seen: Set<Int> = []
+    return (needs + received).filter {
+      !isReachable($0.owner, from: provider) && seen.insert($0.parameter).inserted
+    }
+  }
+
+  private func isReachable(_ owner: Owner, from provider: Int) -> Bool {
+    if owner.isChild, owner.module != graph.providers[provider].module { return false }
+    return graph.owner(of: provider).isWithin(owner)
+  }
+
+  // MARK: Wording
+
+  private func diagnostic(of escape: Escape) -> Diagnostic {
+    let provider = graph.providers[escape.provider]
+    let place = provider.parameters[escape.parameter].place
+    let what = escape.target.map { "'\(graph.providers[$0].title)'" } ?? "'\(escape.owner.className)'"
+    guard escape.owner.module == provider.module || provider.isRequired else {
+      return Diagnostic(
+        .scopeEscape,
+        "\(what) is what '\(escape.owner.className)' of '\(escape.owner.module)' has; to need what a child container of another module has \(notSupported)",
+        at: place, notes: [graph.step(escape.provider, parameter: escape.parameter, needs: what)])
+    }
+    let only = escape.target == nil ? "" : ", which only '\(escape.owner.className)' has"
+    let type = provider.parameters[escape.parameter].type.title
+    let message =
+      provider.isRequired
+      ? "'\(provider.module)' requires '\(type)' of every 'Container', but \(what) is what only '\(escape.owner.className)' has"
+      : "'\(provider.title)' \(subject(of: escape)), but needs \(what)\(only)"
+    return Diagnostic(
+      .scopeEscape, message, at: place,
+      notes: [graph.step(escape.provider, parameter: escape.parameter, needs: what)]
+        + (escape.target.map(reasons) ?? []) + [mend(of: escape)].compactMap(\.self))
+  }
+
+  /// Whose the provider is, and why.
+  private func subject(of escape: Escape) -> String {
+    let provider = graph.providers[escape.provider]
+    let owner = graph.owner(of: escape.provider)
+    if provider.isCollection { return "is a collection of every 'Container'" }
+    if provider.owner != nil { return "belongs to '\(owner.className)'" }
+    if provider.lifetime.isKept { return "is kept by the 'Container' itself" }
+    return "belongs to '\(owner.className)' for what else it needs"
+  }
+
+  /// The way from what is asked for to what says whose it is.
+  private func reasons(for target: Int) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    var provider = target
+    var seen: Set<Int> = []
+    while graph.providers[provider].owner == nil, seen.insert(provider).inserted {
+      let owner = graph.owner(of: provider)
+      let received = graph.receivedParameters(of: provider).first { $0.owner == owner }
+      if let received {
+        return notes + [
+          graph.step(provider, parameter: received.parameter, needs: "'\(owner.className)'")
+        ]
+      }
+      let needs = graph.allNeeds(of: provider)
+      guard
+        let next = needs.first(where: { graph.owner(of: $0.provider) == owner && !seen.contains($0.provider) }
+        )
+      else { break }
+      notes.append(
+        graph.step(provider, parameter: next.parameter, needs: "'\(graph.providers[next.provider].title)'"))
+      provider = next.provider
+    }
+    return notes + [reason(for: provider)]
+  }
+
+  private func reason(for number: Int) -> Diagnostic.Note {
+    let provider = graph.providers[number]
+    let owner = graph.owner(of: number).className
+    return provider.isInput
+      ? .init("'\(provider.title)' is what a '\(owner)' is made with", at: provider.place)
+      : .init("'\(provider.title)' belongs to '\(owner)'", at: provider.ownerPlace ?? provider.place)
+  }
+
+  /// The line that keeps it further in.
+  private func mend(of escape: Escape) -> Diagnostic.Note? {
+    let provider = graph.providers[escape.provider]
+    if provider.isCollection {
+      return .init(
+        "an element of what a child container has \(notSupported); drop the 'into'", at: provider.place)
+    }
+    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.path.last else {
+      return nil
+    }
+    return .init(
+      "to keep one for each '\(escape.owner.className)', say so: // @provide(\(provider.lifetime), in: \(name))",
+      at: provider.lifetimePlace)
+  }
+
+  /// An accessor is a member of a class, and nobody sees more of that than of the class.
+  private func tooWide(_ number: Int) -> Diagnostic? {
+    let provider = graph.providers[number]
+    let owner = graph.owner(of: number)
+    guard let child = graph.children.first(where: { $0.owner == owner }), provider.access > child.access
+    else { return nil }
+    return Diagnostic(
+      .inaccessible,
+      "a \(provider.access.keyword) accessor cannot be wider than '\(owner.className)', which is \(child.access.keyword)",
+      at: provider.place,
+      notes: [
+        .init(
+          "to make that visible too, write: // @container(parent: \(child.parent.path.last ?? "Container"), \(provider.access.keyword))",
+          at: child.place)
+      ])
+  }
+}

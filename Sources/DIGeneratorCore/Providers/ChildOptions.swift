@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What a `@container` directive says: whose child the container is, and who sees it.
+struct ChildOptions {
+  private(set) var parent: Directive.Value?
+  private(set) var access: Access?
+  private(set) var accessPlace: Place
+  /// Whether something was wrong, so that nothing should be concluded from the rest.
+  private(set) var isBroken = false
+
+  private static let words = ["parent:", "public", "package"]
+
+  init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
+    accessPlace = directive.place
+    isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+    guard !isBroken, parent == nil else { return }
+    diagnostics.report(
+      .unknownOption, "whose child it is must be said: // @container(parent: Container)", at: directive.place)
+    isBroken = true
+  }
+
+  private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
+    if !isNew { return Complaint("'\(word)' is given twice") }
+    switch (word, option.label) {
+    case ("parent", .some): return takeParent(option)
+    case ("parent", nil): return "'parent' needs a container: parent: Container"
+    case ("", nil): return "an option is missing here"
+    case ("public", nil), ("package", nil):
+      if let access { return Complaint("'\(word)' contradicts '\(access.keyword)'") }
+      access = word == "public" ? .public : .package
+      accessPlace = option.place
+      return nil
+    default:
+      let written = option.label == nil ? word : "\(word):"
+      let nearest = Spelling.nearest(to: written, in: Self.words)
+      let hint =
+        nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(Self.words.joined(separator: ", "))"
+      return Complaint("unknown option '\(written)'\(hint)")
+    }
+  }
+
+  private mutating func takeParent(_ option: Directive.Option) -> Complaint? {
+    guard !option.isList, let value = option.values.first, value.type != nil else {
+      return "'parent' needs a container: parent: Container"
+    }
+    parent = value
+    return nil
+  }
+}

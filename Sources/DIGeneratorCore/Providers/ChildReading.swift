@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+/// The child containers of some modules, found before any provider is read that may belong to one.
+struct ChildContainers {
+  /// A struct that declares one, until it is known whose child it is.
+  private struct Draft {
+    var declaration: Int
+    var options: ChildOptions
+    /// The declaration of its parent; nil for `Container`.
+    var parent: Int?
+  }
+
+  let table: TypeTable
+  private(set) var list: [ChildContainer] = []
+  private(set) var diagnostics = DiagnosticCollector()
+  private var drafts: [Int: Draft] = [:]
+
+  init(_ declarations: [Int], in table: TypeTable) {
+    self.table = table
+    let annotated = declarations.filter { table.model.declarations[$0].container != nil }
+    for index in annotated { read(index) }
+    for index in drafts.keys.sorted() { add(index) }
+  }
+
+  private mutating func read(_ index: Int) {
+    let declaration = table.model.declarations[index]
+    guard let directive = declaration.container else { return }
+    if let reason = refusal(of: declaration, index) {
+      diagnostics.report(.unsupportedDeclaration, reason, at: directive.place)
+      return
+    }
+    if declaration.directives.filter({ $0.name == Directive.container }).count > 1 {
+      diagnostics.report(
+        .danglingDirective, "a second '@container' above one declaration; drop one", at: directive.place)
+    }
+    let options = ChildOptions(directive, diagnostics: &diagnostics)
+    if !options.isBroken { drafts[index] = Draft(declaration: index, options: options) }
+  }
+
+  private func refusal(of declaration: Declaration, _ index: Int) -> String? {
+    let name = declaration.name
+    guard declaration.kind == .struct else {
+      return
+        "'@container' belongs to a struct, whose stored properties are what a child container is made with; '\(name)' is none"
+    }
+    if let other = declaration.directives.first(where: {
+      [Directive.provide, Directive.require].contains($0.name)
+    }) {
+      return
+        "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
+    }
+    let around = [declaration] + table.model.ancestors(of: declaration)
+    if around.contains(where: { !$0.genericParameters.isEmpty }) {
+      return "'@container' of a generic type \(notSupported)"
+    }
+    if !table.model.condition(of: declaration).isAlways { return "'@container' under '#if' \(notSupported)" }
+    if around.contains(where: { $0.attributes.contains { $0.name == "available" } }) {
+      return "'@container' of what is marked '@available' \(notSupported)"
+    }
+    return nil
+  }
+
+  // MARK: Parents
+
+  private mutating func add(_ index: Int) {
+    var path: [String] = []
+    var next: Int? = index
+    var seen: [Int] = []
+    while let current = next {
+      guard !seen.contains(current) else { return reportCycle(seen, at: index) }
+      guard let draft = drafts[current] else { return }
+      seen.append(current)
+      path.insert(table.model.declarations[current].name, at: 0)
+      switch parent(of: draft, reporting: current == index) {
+      case .container: next = nil
+      case .child(let parent): next = parent
+      case .unknown: return
+      }
+    }
+    guard let draft = drafts[index], let type = table.ownType(index) else { return }
+    let declaration = table.model.declarations[index]
+    list.append(
+      ChildContainer(
+        owner: Owner(module: declaration.module, path: path), type: type, declaration: index,
+        access: draft.options.access ?? .internal, maker: declaration.name.lowerCamelCase, inputs: [],
+        place: draft.options.accessPlace, files: [declaration.file]))
+  }
+
+  private enum Parent {
+    case container
+    case child(Int)
+    case unknown
+  }
+
+  private mutating func parent(of draft: Draft, reporting isReported: Bool) -> Parent {
+    guard let value = draft.options.parent else { return .unknown }
+    let declaration = table.model.declarations[draft.declaration]
+    if value.text == "Container" { return .container }
+    let found = container(
+      value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
+    if let index = found.index {
+      // What is wrong with that one is reported there.
+      return drafts[index] == nil ? .unknown : .child(index)
+    }
+    if isReported { diagnostics.report(.unknownOption, found.complaint, at: value.place, fix: found.fix) }
+    return .unknown
+  }
+
+  private mutating func reportCycle(_ cycle: [Int], at index: Int) {
+    // Each of a cycle would report it; the first one does. What only leads there has nothing wrong itself.
+    guard let start = cycle.min(), start == index, let directive = table.model.declarations[index].container
+    else { return }
+    let names = (cycle + [start]).map { table.model.declarations[$0].name }
+    diagnostics.report(
+      .dependencyCycle, "each is the child of the next: \(names.joined(separator: " → "))",
+      at: directive.place,
+      notes: [.init("one of them has to be a child of another: parent: Container", at: directive.place)])
+  }
+
+  // MARK: Names
+
+  /// A child container by the name of its struct, or what is wrong with that.
+  func container(
+    _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
+  ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
+    let names = alsoKnown + declared(in: module).map(\.name)
+    guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
+    let declared = table.identity(of: type, in: scope).declaration
+    if let declared, table.model.declarations[declared].container != nil {
+      guard table.model.declarations[declared].module != module else { return (declared, "", nil) }
+      return (
+        nil,
+        "'\(value.text)' is a container of '\(table.model.declarations[declared].module)'; to add to a child container of another module \(notSupported)",
+        nil
+      )
+    }
+    if let declared, table.model.declarations[declared].kind == .struct {
+      let complaint =
+        "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
+      return (nil, complaint, nil)
+    }
+    return unknown(value, among: names)
+  }
+
+  private func declared(in module: String) -> [Declaration] {
+    table.model.declarations.filter { $0.container != nil && $0.module == module }
+  }
+
+  private func unknown(
+    _ value: Directive.Value, among names: [String]
+  ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
+    let meant =
+      names.first { Owner.className(of: $0) == value.text } ?? Spelling.nearest(to: value.text, in: names)
+    if let meant {
+      let fix = Diagnostic.Fix(replacing: value.text, with: meant, at: value.place)
+      return (nil, "there is no container '\(value.text)'; did you mean '\(meant)'?", fix)
+    }
+    let known =
+      names.isEmpty
+      ? "a struct declares one: // @container(parent: Container)"
+      : "there are \(names.sorted().joined(separator: ", "))"
+    return (nil, "there is no container '\(value.text)'; \(known)", nil)
+  }
+}
+
+extension Declaration {
+  /// The directive that makes it the inputs of a child container.
+  var container: Directive? { directives.first { $0.name == Directive.container } }
+}

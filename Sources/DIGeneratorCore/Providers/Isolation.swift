@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Which global actor a declaration belongs to, as the compiler infers it from the sources read.
+extension TypeTable {
+  /// The global actor that a declaration is isolated to: by its own attribute, by what is around it, or by what its
+  /// target has by default.
+  func globalActor(of declaration: Declaration, inside parent: Int?) -> String? {
+    if declaration.isNonisolated { return nil }
+    let scope = scope(of: declaration)
+    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    guard let parent else { return defaultActor(of: declaration) }
+    return globalActor(ofType: parent)
+  }
+
+  /// The main actor where a target says so, for what nothing else is said of.
+  private func defaultActor(of declaration: Declaration) -> String? {
+    mainActorModules.contains(declaration.module) ? "MainActor" : nil
+  }
+
+  /// Whether it is the target's default alone that isolates a declaration.
+  func isIsolatedByDefault(_ declaration: Declaration) -> Bool {
+    let own = [declaration] + model.ancestors(of: declaration)
+    return defaultActor(of: declaration) != nil
+      && !own.contains { $0.attributes.contains { isGlobalActor($0.name, scope(of: declaration)) } }
+  }
+
+  /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
+  private func globalActor(ofType index: Int, seen: Set<Int> = []) -> String? {
+    guard !seen.contains(index) else { return nil }
+    let declaration = model.declarations[index]
+    if declaration.isNonisolated { return nil }
+    if !declaration.attributes.isEmpty {
+      let scope = scope(inside: index)
+      if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    }
+    let seen = seen.union([index])
+    if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
+    guard declaration.kind != .actor else { return nil }
+    for above in inherited(by: index).compactMap(\.identity.declaration) {
+      if let actor = globalActor(ofType: above, seen: seen) { return actor }
+    }
+    return takesDefault(index, seen: seen) ? defaultActor(of: declaration) : nil
+  }
+
+  /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
+  /// an actor's.
+  private func globalActor(ofExtension index: Int, seen: Set<Int>) -> String? {
+    let extended = identity(ofDeclaration: index)?.declaration
+    if let actor = extended.flatMap({ globalActor(ofType: $0, seen: seen) }) { return actor }
+    if let extended, model.declarations[extended].kind == .actor { return nil }
+    return defaultActor(of: model.declarations[index])
+  }
+
+  /// Not so what inherits from a class that is said to be nonisolated, or is bound to be usable anywhere by a protocol
+  /// that is more than Sendable itself; nor what stands in a type that is nonisolated.
+  private func takesDefault(_ index: Int, seen: Set<Int>) -> Bool {
+    let declaration = model.declarations[index]
+    let superclass = superclass(of: index).map { model.declarations[$0] }
+    let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
+    guard defaultActor(of: declaration) != nil, !isFree else { return false }
+    let isBound = inherited(by: index).contains {
+      $0.identity.unreadName != "Sendable" && refinesSendable($0.identity)
+    }
+    guard !isBound || declaration.kind == .protocol else { return false }
+    return declaration.parent.map { globalActor(ofType: $0, seen: seen) != nil } ?? true
+  }
+
+  func isGlobalActor(_ attribute: String, _ scope: Scope) -> Bool {
+    if attribute == "MainActor" { return true }
+    guard let found = declaration(identity(of: .name(attribute), in: scope)) else {
+      return attribute.hasSuffix("Actor")
+    }
+    return found.attributes.contains { $0.name == "globalActor" }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension Directive {
+  /// Hands out the options one by one, and reports what is said to be wrong with them and what stands behind their end.
+  /// - Parameters:
+  ///   - diagnostics: takes what is wrong.
+  ///   - take: takes an option by its label or, where it has none, its word, and says what is wrong with it; `isNew` is
+  ///     whether it is the first of that label or word.
+  /// - Returns: whether nothing was wrong.
+  func readOptions(
+    _ diagnostics: inout DiagnosticCollector, _ take: (Option, _ word: String, _ isNew: Bool) -> Complaint?
+  ) -> Bool {
+    var (seen, isSound) = (Set<String>(), true)
+    // Where the end is missing, the last option may have swallowed anything.
+    for option in isClosed ? options : [] {
+      let word = option.label ?? option.values[0].text
+      guard let complaint = take(option, word, seen.insert(word).inserted) else { continue }
+      diagnostics.report(
+        .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
+      isSound = false
+    }
+    return reportExcess(&diagnostics) && isSound
+  }
+
+  /// Reports a missing parenthesis and whatever stands behind the directive's end; whether there was nothing.
+  func reportExcess(_ diagnostics: inout DiagnosticCollector) -> Bool {
+    if !isClosed {
+      diagnostics.report(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
+      return false
+    }
+    guard let excess else { return true }
+    let word = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
+    let isOption = options.isEmpty && ProvideOptions.words.contains(word)
+    let isRemark = ["//", "/*", "-", "–", "—"].contains { excess.text.hasPrefix($0) }
+    let hint =
+      excess.text.hasPrefix("(")
+      ? "; options follow without a space: @\(name)\(excess.text)"
+      : isOption
+        ? "; options stand in parentheses: @\(name)(\(word))"
+        : isRemark ? "; a remark goes on a line of its own" : ""
+    let isPlain = excess.text.hasPrefix("(") || isOption && word == excess.text
+    diagnostics.report(
+      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
+      fix: hint.isEmpty || !isPlain ? nil : fix(for: excess))
+    return false
+  }
+
+  /// Options a space behind the word, or without parentheses.
+  private func fix(for excess: Value) -> Diagnostic.Fix? {
+    let end = Place(path: place.path, line: place.line, column: place.column + 1 + name.utf8.count)
+    guard excess.place.line == end.line, excess.place.column > end.column else { return nil }
+    let gap = String(repeating: " ", count: excess.place.column - end.column)
+    let options = excess.text.hasPrefix("(") ? excess.text : "(\(excess.text))"
+    return Diagnostic.Fix(
+      "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
+  }
+}

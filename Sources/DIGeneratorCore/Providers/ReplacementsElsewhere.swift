@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+extension Provider {
+  /// An accessor of another module whose place a provider takes, in every container whose root is above both.
+  struct Elsewhere: Sendable {
+    var module: String
+    /// That accessor, and with it all others of its provider.
+    var accessor: String
+    /// What the provider would be called by itself.
+    var title: String
+  }
+
+  /// What the accessor is called that another module's asks; nobody else sees it.
+  static func accessor(for replaced: String, of module: String) -> String { "_\(module)_\(replaced)" }
+}
+
+/// Replacements of what another module provides: bound by the root that sees both.
+extension Replacements {
+  mutating func replaceElsewhere(_ replacing: [Int]) {
+    var places: [Int: [Int]] = [:]
+    for number in replacing {
+      isOwn = providers[number].module == table.model.module
+      guard let value = providers[number].replaces,
+        let accessor = value.accessorElsewhere(from: providers[number].module),
+        let owner = owner(of: accessor, value, for: number)
+      else { continue }
+      places[owner, default: []].append(number)
+    }
+    for (owner, numbers) in places.sorted(by: { $0.key < $1.key }) { takePlace(numbers, of: owner) }
+  }
+
+  /// The provider that is meant, if the replacement can take its place; else that was reported.
+  private mutating func owner(of accessor: Accessor, _ value: Directive.Value, for number: Int) -> Int? {
+    guard let first = owners[accessor] else {
+      reportUnknown(accessor, value)
+      return nil
+    }
+    // Its own module may have replaced it already.
+    let owner =
+      providers[first].isReplaced
+      ? providers.firstIndex {
+        $0.hasReplaced && $0.module == accessor.module
+          && $0.provided.contains { $0.accessor == accessor.name }
+      } ?? first : first
+    guard isReachable(providers[owner], accessor, from: providers[number], value) else { return nil }
+    return isFit(providers[number], forDistant: providers[owner], accessor, value) ? owner : nil
+  }
+
+  private mutating func takePlace(_ numbers: [Int], of owner: Int) {
+    let order = table.visibility.dependencyOrder(of: table.modules)
+    let sorted = numbers.sorted {
+      (order.firstIndex(of: providers[$0].module) ?? 0, providers[$0].place)
+        < (order.firstIndex(of: providers[$1].module) ?? 0, providers[$1].place)
+    }
+    takePlace(sorted[0], ofDistant: owner)
+    for number in sorted.dropFirst() { reportTwice(number, and: sorted[0], of: owner) }
+  }
+
+  private mutating func takePlace(_ number: Int, ofDistant owner: Int) {
+    let (old, new) = (providers[owner], providers[number])
+    guard let value = new.replaces else { return }
+    providers[number].provided = old.provided.map { provided in
+      let isEvident = provided.type == new.concrete && provided.spelling == provided.type.spelling
+      return Provider.Provided(
+        type: provided.type, spelling: provided.spelling,
+        accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
+        check: isEvident ? nil : value.place)
+    }
+    providers[number].elsewhere = .init(module: old.module, accessor: old.title, title: new.title)
+    (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
+    providers[number].takeArguments(of: old)
+    if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
+      providers[number].files.formUnion(old.files)
+    }
+    providers[number].hasReplaced = true
+  }
+
+  // MARK: Mistakes
+
+  private mutating func reportUnknown(_ accessor: Accessor, _ value: Directive.Value) {
+    let own = table.model.module
+    guard table.modules.contains(accessor.module) else {
+      let below = table.modules.subtracting([own]).sorted()
+      let nearest = Spelling.nearest(to: accessor.module, in: below)
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      let path = nearest.map { "\($0).\(accessor.name.quotedIfNeeded)" }
+      return report(
+        "there is no module '\(accessor.module)' with providers below '\(own)'\(hint)", value, means: path)
+    }
+    let isCollection = providers.contains { $0.joins.contains { $0.accessor == accessor.name } }
+    if isCollection {
+      return report(
+        "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made",
+        value)
+    }
+    let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).sorted()
+    let nearest = Spelling.nearest(to: accessor.name, in: names)
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    report(
+      "'\(accessor.module)' has no accessor '\(accessor.name)' to replace\(hint)", value,
+      means: nearest.map { "\(accessor.module).\($0.quotedIfNeeded)" })
+  }
+
+  private mutating func isReachable(
+    _ old: Provider, _ accessor: Accessor, from new: Provider, _ value: Directive.Value
+  ) -> Bool {
+    // What cannot be replaced at all is reported as that.
+    if old.isRequired || old.owner?.isChild == true || table.sees(old, in: new.module) { return true }
+    guard isOwn else { return false }
+    let isVisible = table.isVisible(old.access, from: old.module, in: new.module)
+    diagnostics.report(
+      .inaccessible, "'\(accessor.name)' of '\(accessor.module)' cannot be seen from '\(new.module)'",
+      at: value.place,
+      notes: [
+        isVisible
+          ? .init("write in a file of '\(new.module)': import \(accessor.module)", at: value.place)
+          : .init("write there: // @provide(public)", at: old.place)
+      ])
+    return false
+  }
+
+  /// Two are reported by whoever sees both: at the higher one.
+  private mutating func reportTwice(_ number: Int, and first: Int, of owner: Int) {
+    let (new, other) = (providers[number], providers[first])
+    let isBelow = new.module == other.module && new.module != table.model.module
+    guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
+    diagnostics.report(
+      .duplicateProvider, "'\(providers[owner].title)' of '\(providers[owner].module)' is replaced twice",
+      at: value.place,
+      notes: [
+        .init("'\(other.module)' replaces it here", at: place),
+        .init("'\(providers[owner].title)' is provided here", at: providers[owner].place),
+        .init("drop one of both; a fake for tests belongs in an override", at: value.place),
+      ])
+  }
+
+  private mutating func isFit(
+    _ new: Provider, forDistant old: Provider, _ accessor: Accessor, _ value: Directive.Value
+  ) -> Bool {
+    let message =
+      mismatch(ofDistantRequirement: old) ?? mismatch(ofOwner: old) ?? mismatch(ofBoxes: new, old)
+      ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      ?? mismatch(ofSurroundings: new, old)
+    return isFit(message, for: old, called: accessor.name, value)
+  }
+
+  /// What a module requires is nobody's yet, so there is nothing to take the place of.
+  private func mismatch(ofDistantRequirement old: Provider) -> String? {
+    guard old.isRequired else { return nil }
+    let type = old.provided[0]
+    let directive =
+      if case .existential = type.spelling { "@provide(as: \(type.type.title))" } else { "@provide" }
+    return
+      "'\(old.title)' is what '\(old.module)' requires from above; provide it here instead: // \(directive)"
+  }
+
+  private func mismatch(ofSurroundings new: Provider, _ old: Provider) -> String? {
+    if !new.condition.isAlways {
+      return "'replaces' of another module's accessor under '#if' \(notSupported)"
+    }
+    if !old.condition.isAlways {
+      return "'replaces' of another module's accessor that is under '#if' there \(notSupported)"
+    }
+    if !new.availability.isEmpty || !old.availability.isEmpty {
+      return "'replaces' of another module's accessor beside '@available' \(notSupported)"
+    }
+    if old.provided.contains(where: { $0.isElement && isHidden($0, of: old, from: new.module) }) {
+      return
+        "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
+    }
+    return nil
+  }
+
+  private func isHidden(_ provided: Provider.Provided, of old: Provider, from module: String) -> Bool {
+    let scope = TypeTable.Scope(module: old.module, file: old.files.min() ?? 0)
+    let access = table.narrowest(in: provided.spelling, scope)?.access ?? .public
+    return !table.isVisible(access, from: old.module, in: module)
+  }
+}
+
+extension Provider {
+  /// The replaced accessor hands over every argument, and nil for one whose default it does not know.
+  fileprivate mutating func takeArguments(of old: Provider) {
+    var roles = old.arguments.map { argument -> Parameter.Role in
+      argument.role == .argument(.overload) ? argument.role : .argument(.none)
+    }[...]
+    for position in parameters.indices where parameters[position].isArgument {
+      parameters[position].role = roles.popFirst() ?? parameters[position].role
+    }
+  }
+}
+
+extension Directive.Value {
+  /// The accessor that `Module.accessor` means; nil where it is none of another module.
+  func accessorElsewhere(from module: String) -> Replacements.Accessor? {
+    guard let dot = text.firstIndex(of: ".") else { return nil }
+    let name = String(text[text.index(after: dot)...]).withoutBackticks
+    let other = String(text[..<dot]).withoutBackticks
+    return other == module || text.hasPrefix("`") && other.contains("`")
+      ? nil : .init(module: other, name: name)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it names something that only the imports of the provider's files tell.
+  fileprivate func namesUnread(_ table: TypeTable, in provider: Provider) -> Bool {
+    let scope = TypeTable.Scope(module: provider.module, file: provider.files.min() ?? 0)
+    return names.contains { components in
+      guard let name = components.first?.name, !standardTypes.contains(name), name != "Box",
+        name != "DIRuntime"
+      else { return false }
+      return table.declaration(table.identity(of: .name(name), in: scope)) == nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// What a `@require` directive says about building what is required.
+struct RequireOptions {
+  /// Whether building it may throw, so that whoever needs it has to expect that.
+  private(set) var mayThrow = false
+  /// Whether something was wrong, so that nothing should be concluded from the rest.
+  private(set) var isBroken = false
+
+  init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
+    isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+  }
+
+  private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
+    if !isNew { return Complaint("'\(word)' is given twice") }
+    if word.isEmpty { return "an option is missing here" }
+    if let label = option.label {
+      return Self.complaint(about: label, written: "\(label):", at: option.place)
+    }
+    switch word {
+    case "throws": mayThrow = true
+    case "async": return Complaint("'async' \(notSupported)")
+    default:
+      if word.hasPrefix("throws(") {
+        return Complaint("what '@require' may throw is any error; write: throws")
+      }
+      return Self.complaint(about: word, written: word, at: option.place)
+    }
+    return nil
+  }
+
+  /// Most of what is said of a provider is for the one above to say.
+  private static func complaint(about word: String, written: String, at place: Place) -> Complaint {
+    if (ProvideOptions.words + ProvideOptions.labels + ProvideOptions.later).contains(word) {
+      return Complaint("'\(word)' belongs to the '@provide' above that meets the requirement")
+    }
+    guard written == word, Spelling.nearest(to: word, in: ["throws"]) != nil else {
+      return Complaint("unknown option '\(written)'; there is throws")
+    }
+    return Complaint("unknown option '\(word)'; did you mean 'throws'?", word, means: "throws", at: place)
+  }
+}

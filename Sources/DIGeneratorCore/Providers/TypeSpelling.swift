@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+// How the names that were found are written where something is generated.
+extension TypeTable {
+  /// How any file of the target can write a declared or extended type.
+  func ownPath(_ index: Int) -> [TypeSyntax.Component] {
+    if let path = paths[index] { return path }
+    let declaration = model.declarations[index]
+    switch identities[index] {
+    case .declared(let first, _)? where first != index: return ownPath(first)
+    case .declared?:
+      return isAmbiguous(declaration.name)
+        ? [module(of: declaration), component(declaration)] : [component(declaration)]
+    case .unread(let name, _)?:
+      let names = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
+      return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
+    default: return declaration.type?.components ?? []
+    }
+  }
+
+  private func module(of declaration: Declaration) -> TypeSyntax.Component {
+    TypeSyntax.Component(name: declaration.module.quotedIfNeeded)
+  }
+
+  /// Whether several modules declare it; and `Maker` is a generic parameter where keys are declared.
+  private func isAmbiguous(_ name: String) -> Bool { name == "Maker" || ambiguousNames.contains(name) }
+
+  /// How a path that was found in a scope is written where that scope is not around: with all its parents.
+  func path(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
+    guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
+    var path = ownPath(found)
+    path[path.count - 1].arguments = components[0].arguments
+    return path + components.dropFirst()
+  }
+}

@@ -1,0 +1,4 @@
+import Core
+
+// @provide(into: Step)
+struct First: Step {}

@@ -1,0 +1,3 @@
+open class LibBase {
+  public init() {}
+}

@@ -1,0 +1,2 @@
+/* @module(isolation: MainActor) */
+struct C {}

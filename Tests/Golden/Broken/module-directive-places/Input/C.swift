@@ -1,0 +1,4 @@
+#if DEBUG
+// @module(isolation: MainActor)
+#endif
+struct D {}

@@ -1,0 +1,3 @@
+// @module(isolation: MainActor)
+// @module(isolation: MainActor)
+import DIRuntime

@@ -1,0 +1,3 @@
+// @module(isolation: MainActor)
+
+struct B {}

@@ -1,0 +1,3 @@
+// @module(MainActor)
+
+struct S3 {}

@@ -1,0 +1,3 @@
+// @module(isolation: )
+
+struct S5 {}

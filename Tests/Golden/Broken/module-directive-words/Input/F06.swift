@@ -1,0 +1,3 @@
+// @module(isolation: MainActr)
+
+struct S6 {}

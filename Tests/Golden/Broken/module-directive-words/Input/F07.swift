@@ -1,0 +1,3 @@
+// @module(isolation: nonisolated)
+
+struct S7 {}

@@ -1,0 +1,3 @@
+// @module(isolation: Database)
+
+struct S8 {}

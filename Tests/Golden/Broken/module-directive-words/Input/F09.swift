@@ -1,0 +1,3 @@
+// @module(isolated: MainActor)
+
+struct S9 {}

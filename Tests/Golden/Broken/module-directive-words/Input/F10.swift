@@ -1,0 +1,3 @@
+// @module(name: App)
+
+struct S10 {}

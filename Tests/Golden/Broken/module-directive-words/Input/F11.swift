@@ -1,0 +1,3 @@
+// @module(isolation: MainActor, isolation: MainActor)
+
+struct S11 {}

@@ -1,0 +1,3 @@
+// @module(isolation: MainActor) for the views
+
+struct S14 {}

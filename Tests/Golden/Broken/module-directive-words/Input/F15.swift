@@ -1,0 +1,3 @@
+// @Module(isolation: MainActor)
+
+struct S15 {}

@@ -1,0 +1,7 @@
+import Clocks
+import Dials
+
+// @provide
+struct Watch {
+  init(clock: any Clock, spring: Spring, dial: Dial) {}
+}

@@ -1,0 +1,7 @@
+public protocol Clock {}
+
+// @provide(package, as: Clock)
+struct SystemClock: Clock {}
+
+// @provide(package)
+package struct Spring {}

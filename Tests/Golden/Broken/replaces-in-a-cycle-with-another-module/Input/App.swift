@@ -1,0 +1,12 @@
+import Core
+
+// What shows the time cannot be shown the time by itself.
+// @provide(replaces: Core.clock)
+struct WallClock: Clock {
+  let wall: Wall
+}
+
+// @provide(replaces: Core.log)
+struct Doubled: Log {
+  let log: any Log
+}

@@ -1,0 +1,2 @@
+// @provide(public)
+public struct Shade { public init() {} }

@@ -1,0 +1,7 @@
+public protocol Clock: Sendable {}
+
+// @provide(public, as: Clock)
+public struct SystemClock: Clock {}
+
+// @provide(public)
+public struct Ticket { public init() {} }

@@ -1,0 +1,4 @@
+import Core
+
+// @provide(replaces: Core.clock)
+struct RightClock: Clock {}

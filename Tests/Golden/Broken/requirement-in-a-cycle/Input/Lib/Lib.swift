@@ -1,0 +1,9 @@
+import DIRuntime
+
+// @require
+public protocol Analytics {}
+
+// @provide(public)
+public struct Session {
+  let analytics: any Analytics
+}

@@ -1,0 +1,7 @@
+import DIRuntime
+import Lib
+
+#if DEBUG
+// @provide(as: Log)
+struct Console: Log {}
+#endif

@@ -1,0 +1,4 @@
+import DIRuntime
+
+// @require
+public protocol Clock {}

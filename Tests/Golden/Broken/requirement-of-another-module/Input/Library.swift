@@ -1,0 +1,7 @@
+import Core
+import DIRuntime
+
+// @provide
+struct Timer {
+  let clock: any Clock
+}

@@ -1,0 +1,7 @@
+import DIRuntime
+
+// @require
+public protocol Clock {}
+
+// @require
+public protocol Log {}

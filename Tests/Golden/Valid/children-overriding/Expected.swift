@@ -1,0 +1,183 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Clock`, a singleton, provided by `SystemClock` in Game.swift.
+  var clock: any Clock { _kept(.clock) }
+
+  /// `Sounds`, a singleton, provided by `Sounds` in Game.swift.
+  var sounds: Sounds { _kept(.sounds) }
+
+  /// `Timer`, a singleton, provided by `Timer` in Game.swift.
+  var timer: Timer { _kept(.timer) }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Game`.
+nonisolated class GameContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `game`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  func game(player: String) -> GameContainer {
+    _child(GameContainer.self, of: Game(player: player), slots: 3)
+  }
+}
+
+extension GameContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (GameContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (GameContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension GameContainer {
+  /// `Banner`, new each time, provided by `Banner` in Game.swift.
+  func banner(prefix: String) -> Banner {
+    if let make = _override(of: .banner) { return make(_view, prefix) }
+    return _build_GameContainer_banner(self, prefix)
+  }
+
+  /// `Music`, a singleton, provided by `Music` in Game.swift.
+  var music: Music { _keptInChild(.music) }
+
+  /// `String`, what the container was made with.
+  var player: String { _keptInChild(.player) }
+
+  /// `Score`, a singleton, provided by `Score` in Game.swift.
+  var score: Score { _keptInChild(.score) }
+}
+
+extension Key where Maker == @Sendable (GameContainer, String) -> Banner {
+  static var banner: Self { _App_base.key(3) { c, prefix in _build_GameContainer_banner(c, prefix) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Clock {
+  static var clock: Self { _App_base.key(0, _build_clock) }
+}
+
+extension Key where Maker == @Sendable (GameContainer) -> Music {
+  static var music: Self { _App_base.key(4, child: 0, _build_GameContainer_music) }
+}
+
+extension Key where Maker == @Sendable (GameContainer) -> String {
+  static var player: Self { _App_base.key(5, child: 1, _build_GameContainer_player) }
+}
+
+extension Key where Maker == @Sendable (GameContainer) -> Score {
+  static var score: Self { _App_base.key(6, child: 2, _build_GameContainer_score) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Sounds {
+  static var sounds: Self { _App_base.key(1, _build_sounds) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Timer {
+  static var timer: Self { _App_base.key(2, _build_timer) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  clock:
+  sounds:
+  timer: clock
+  GameContainer.banner: GameContainer.score
+  GameContainer.music: sounds
+  GameContainer.player:
+  GameContainer.score: GameContainer.player timer
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock)
+  entries.add(.sounds)
+  entries.add(.timer)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_GameContainer_banner(_ c: GameContainer, _ prefix: String) -> Banner {
+  Banner(score: c.score, prefix: prefix)
+}
+
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+#sourceLocation(file: "Game.swift", line: 5)
+  return                   value
+#sourceLocation()
+}
+
+private func _build_GameContainer_music(_ c: GameContainer) -> Music {
+  Music(sounds: c.sounds)
+}
+
+private func _build_GameContainer_player(_ c: GameContainer) -> String {
+  c._inputs(Game.self).player
+}
+
+private func _build_GameContainer_score(_ c: GameContainer) -> Score {
+  Score(timer: c.timer, player: c.player)
+}
+
+private func _build_sounds(_ c: Container) -> Sounds {
+  Sounds()
+}
+
+private func _build_timer(_ c: Container) -> Timer {
+  Timer(clock: c.clock)
+}
+
+#sourceLocation(file: "Game.swift", line: 35)
+private typealias _check_4 = _Kept<Music>
+#sourceLocation()
+
+#sourceLocation(file: "Game.swift", line: 21)
+private typealias _check_5 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "Game.swift", line: 24)
+private typealias _check_6 = _Kept<Score>
+#sourceLocation()
+
+#sourceLocation(file: "Game.swift", line: 16)
+private typealias _check_1 = _Kept<Sounds>
+#sourceLocation()
+
+#sourceLocation(file: "Game.swift", line: 10)
+private typealias _check_2 = _Kept<Timer>
+#sourceLocation()

@@ -1,0 +1,213 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `APIClient`, a singleton, provided by `APIClient` in Shop.swift.
+  var apiClient: APIClient { _kept(.apiClient) }
+
+  /// `Footer`, new each time, provided by `Footer` in Shop.swift.
+  var footer: Footer {
+    if let make = _override(of: .footer) { return make(_view) }
+    return _build_footer(self)
+  }
+
+  /// `Visits`, new each time, provided by `Visits` in Shop.swift.
+  var visits: Visits {
+    if let make = _override(of: .visits) { return make(_view) }
+    return _build_visits(self)
+  }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+nonisolated class SessionContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  func session(user: User, token: String) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user, token: token), slots: 4)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `Cart`, a singleton, provided by `Cart` in Shop.swift.
+  var cart: Cart { _keptInChild(.cart) }
+
+  /// `Header`, new each time, provided by `Header` in Shop.swift.
+  var header: Header {
+    if let make = _override(of: .header) { return make(_view) }
+    return _build_SessionContainer_header(self)
+  }
+
+  /// `Page`, new each time, provided by `Page` in Shop.swift.
+  func page(title: String) -> Page {
+    if let make = _override(of: .page) { return make(_view, title) }
+    return _build_SessionContainer_page(self, title)
+  }
+
+  /// `Router`, a singleton, provided by `Router` in Shop.swift.
+  var router: Router { _keptInChild(.router) }
+
+  /// `String`, what the container was made with.
+  var token: String { _keptInChild(.token) }
+
+  /// `User`, what the container was made with.
+  var user: User { _keptInChild(.user) }
+}
+
+extension Key where Maker == @Sendable (Container) -> APIClient {
+  static var apiClient: Self { _App_base.key(0, _build_apiClient) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart {
+  static var cart: Self { _App_base.key(1, child: 0, _build_SessionContainer_cart) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Footer {
+  static var footer: Self { _App_base.key(2, _build_footer, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Header {
+  static var header: Self { _App_base.key(3, _build_SessionContainer_header, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer, String) -> Page {
+  static var page: Self { _App_base.key(4) { c, title in _build_SessionContainer_page(c, title) } }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Router {
+  static var router: Self { _App_base.key(5, child: 1, _build_SessionContainer_router) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> String {
+  static var token: Self { _App_base.key(6, child: 2, _build_SessionContainer_token) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> User {
+  static var user: Self { _App_base.key(7, child: 3, _build_SessionContainer_user) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Visits {
+  static var visits: Self { _App_base.key(8, _build_visits, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  apiClient:
+  SessionContainer.cart: SessionContainer.token SessionContainer.user apiClient
+  footer: apiClient
+  SessionContainer.header: SessionContainer.cart
+  SessionContainer.page: SessionContainer.header
+  SessionContainer.router: *
+  SessionContainer.token:
+  SessionContainer.user:
+  visits: *
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.apiClient)
+  entries.add(.footer)
+  entries.add(.visits)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_apiClient(_ c: Container) -> APIClient {
+  APIClient()
+}
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  Cart(user: c.user, api: c.apiClient, token: c.token)
+}
+
+private func _build_footer(_ c: Container) -> Footer {
+  Footer(api: c.apiClient)
+}
+
+private func _build_SessionContainer_header(_ c: SessionContainer) -> Header {
+  Header(cart: c.cart)
+}
+
+private func _build_SessionContainer_page(_ c: SessionContainer, _ title: String) -> Page {
+  Page(header: c.header, title: title)
+}
+
+private func _build_SessionContainer_router(_ c: SessionContainer) -> Router {
+  Router(session: c._view, container: c._view)
+}
+
+private func _build_SessionContainer_token(_ c: SessionContainer) -> String {
+  c._inputs(Session.self).token
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
+  c._inputs(Session.self).user
+}
+
+private func _build_visits(_ c: Container) -> Visits {
+  Visits(container: c._view)
+}
+
+#sourceLocation(file: "Shop.swift", line: 5)
+private typealias _check_0 = _Kept<APIClient>
+#sourceLocation()
+
+#sourceLocation(file: "Shop.swift", line: 14)
+private typealias _check_1 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "Shop.swift", line: 47)
+private typealias _check_5 = _Kept<Router>
+#sourceLocation()
+
+#sourceLocation(file: "Shop.swift", line: 11)
+private typealias _check_6 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "Shop.swift", line: 10)
+private typealias _check_7 = _Kept<User>
+#sourceLocation()

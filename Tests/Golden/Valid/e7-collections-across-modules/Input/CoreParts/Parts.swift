@@ -1,0 +1,6 @@
+import Core
+
+// @provide(into: Plugin)
+struct Zipper: Plugin {
+  let name = "zipper"
+}

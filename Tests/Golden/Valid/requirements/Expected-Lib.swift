@@ -1,0 +1,226 @@
+// Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  @available(*, unavailable, message: "'Analytics', 'Journal', 'Mode', 'Region', 'Storage' and 'Theme' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
+  convenience init() { fatalError() }
+
+  @available(*, unavailable, message: "'Analytics', 'Journal', 'Mode', 'Region', 'Storage' and 'Theme' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
+  convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
+}
+
+extension Container {
+  /// `any Analytics`, required from above.
+  @_disfavoredOverload var analytics: any Analytics { _required(.analytics) }
+
+  /// `Apart`, a singleton, provided by `Apart` in Uses.swift.
+  public var apart: Apart { _kept(.apart) }
+
+  /// `Journal`, required from above.
+  @_disfavoredOverload var journal: Journal { _required(.journal) }
+
+  /// `Later`, a singleton, provided by `Later` in Uses.swift.
+  public var later: Later { _kept(.later) }
+
+  /// `Mode`, required from above.
+  @_disfavoredOverload var mode: Mode { _required(.mode) }
+
+  /// `Painter`, new each time, provided by `Painter` in Uses.swift.
+  public var painter: Painter {
+    if let make = _override(of: .painter) { return make(_view) }
+    return _build_painter(self)
+  }
+
+  /// `Reader`, new each time, provided by `Reader` in Uses.swift.
+  public var reader: Reader {
+    get throws {
+      if let make = _override(of: .reader) { return try make(_view) }
+      return try _build_reader(self)
+    }
+  }
+
+  /// `Region`, required from above.
+  @_disfavoredOverload var region: Region { _required(.region) }
+
+  /// `Screen`, the same while somebody holds it, provided by `Screen` in Uses.swift.
+  public var screen: Screen { _weak(.screen) }
+
+  /// `Session`, a singleton, provided by `Session` in Uses.swift.
+  public var session: Session { _kept(.session) }
+
+  /// `any Storage`, required from above.
+  @_disfavoredOverload var storage: any Storage {
+    get throws {
+      try _required(.storage)
+    }
+  }
+
+  /// `Theme`, required from above.
+  @_disfavoredOverload var theme: Theme { _required(.theme) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Analytics {
+  @_disfavoredOverload static var analytics: Self { _Lib_base.key(4, _build_analytics, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Apart {
+  public static var apart: Self { _Lib_base.key(0, _build_apart) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Journal {
+  @_disfavoredOverload static var journal: Self { _Lib_base.key(5, _build_journal, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Later {
+  public static var later: Self { _Lib_base.key(1, _build_later) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mode {
+  @_disfavoredOverload static var mode: Self { _Lib_base.key(6, _build_mode, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Painter {
+  public static var painter: Self { _Lib_base.key(7, _build_painter, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Reader {
+  public static var reader: Self { _Lib_base.key(8, _build_reader) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Region {
+  @_disfavoredOverload static var region: Self { _Lib_base.key(9, _build_region, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Screen {
+  public static var screen: Self { _Lib_base.key(2, _build_screen, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Session {
+  public static var session: Self { _Lib_base.key(3, _build_session) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> any Storage {
+  @_disfavoredOverload static var storage: Self { _Lib_base.key(10, _build_storage) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Theme {
+  @_disfavoredOverload static var theme: Self { _Lib_base.key(11, _build_theme, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Lib_needs: StaticString = """
+  apart:
+  later: analytics storage theme
+  screen: session
+  session: analytics region
+  analytics:
+  journal:
+  mode:
+  painter: journal theme
+  reader: mode storage
+  region:
+  storage:
+  theme:
+  """
+
+/// Lists the providers that are found by their types.
+private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.apart)
+  entries.add(.later)
+  entries.add(.painter)
+  entries.add(throwing: .reader, .transient)
+  entries.add(.screen)
+  entries.add(.session)
+}
+
+/// Where this module's slots begin in every container.
+private let _Lib_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Lib(
+  _ plan: inout _Plan,
+  analytics: @escaping @Sendable (Container) -> any Analytics,
+  journal: @escaping @Sendable (Container) -> Journal,
+  mode: @escaping @Sendable (Container) -> Mode,
+  region: @escaping @Sendable (Container) -> Region,
+  storage: @escaping @Sendable (Container) throws -> any Storage,
+  theme: @escaping @Sendable (Container) -> Theme
+) {
+  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.require(.analytics, from: analytics)
+  plan.require(.journal, from: journal)
+  plan.require(.mode, from: mode)
+  plan.require(.region, from: region)
+  plan.require(.storage, from: storage)
+  plan.require(.theme, from: theme)
+}
+
+private func _build_analytics(_ c: Container) -> any Analytics {
+  c._fromAbove(.analytics)
+}
+
+private func _build_apart(_ c: Container) -> Apart {
+  Apart()
+}
+
+private func _build_journal(_ c: Container) -> Journal {
+  c._fromAbove(.journal)
+}
+
+private func _build_later(_ c: Container) -> Later {
+  let view = c._view
+  return Later(analytics: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics)) { $0.analytics }, all: { () -> Theme in view.theme }, storage: { () throws -> any Storage in try view.storage })
+}
+
+private func _build_mode(_ c: Container) -> Mode {
+  c._fromAbove(.mode)
+}
+
+private func _build_painter(_ c: Container) -> Painter {
+  Painter(theme: c.theme, journal: c.journal)
+}
+
+private func _build_reader(_ c: Container) throws -> Reader {
+  try Reader(storage: c.storage, mode: c.mode)
+}
+
+private func _build_region(_ c: Container) -> Region {
+  c._fromAbove(.region)
+}
+
+private func _build_screen(_ c: Container) -> Screen {
+  Screen(session: c.session)
+}
+
+private func _build_session(_ c: Container) -> Session {
+  Session(analytics: c.analytics, region: c.region)
+}
+
+private func _build_storage(_ c: Container) throws -> any Storage {
+  try c._fromAbove(.storage)
+}
+
+private func _build_theme(_ c: Container) -> Theme {
+  c._fromAbove(.theme)
+}
+
+#sourceLocation(file: "Lib/Uses.swift", line: 45)
+private typealias _check_0 = _Kept<Apart>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Uses.swift", line: 25)
+private typealias _check_1 = _Kept<Later>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Uses.swift", line: 39)
+private typealias _check_2 = _Kept<Screen>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Uses.swift", line: 3)
+private typealias _check_3 = _Kept<Session>
+#sourceLocation()

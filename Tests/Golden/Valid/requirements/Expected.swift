@@ -1,0 +1,240 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Lib
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#sourceLocation(file: "App.swift", line: 32)
+private typealias _type_3 =   Dark
+#sourceLocation()
+
+extension Container {
+  /// A container of all providers of Lib, App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Analytics`, a singleton, provided by `Printer` in App.swift.
+  var analytics: any Analytics { _kept(.App::analytics) }
+
+  /// `Dark`, the same while somebody holds it, provided by `Dark` in App.swift.
+  var dark: Dark { _weak(.dark) }
+
+  /// `Disk`, new each time, provided by `Disk` in App.swift.
+  func disk(isBroken: Bool) -> Disk {
+    if let make = _override(of: .disk) { return make(_view, isBroken) }
+    return _build_disk(self, isBroken)
+  }
+
+  /// `Journal`, a singleton, provided by `Journal.journal` in App.swift.
+  var journal: Journal { _kept(.App::journal) }
+
+  /// `Mode`, new each time, provided by `loud` in App.swift.
+  var mode: Mode {
+    if let make = _override(of: .App::mode) { return make(_view) }
+    return _build_mode(self)
+  }
+
+  /// `Printer`, a singleton, provided by `Printer` in App.swift.
+  var printer: Printer { _kept(.printer) }
+
+  /// `Region`, new each time, provided by `region` in App.swift.
+  var region: Region {
+    if let make = _override(of: .App::region) { return make(_view) }
+    return _build_region(self)
+  }
+
+  /// `any Storage`, new each time, provided by `DiskStorage` in App.swift.
+  var storage: any Storage {
+    get throws(DiskError) {
+      if let make = _override(of: .App::storage) { return try make(_view) }
+      return try _build_storage(self)
+    }
+  }
+
+  /// `Theme`, the same while somebody holds it, provided by `Dark` in App.swift.
+  var theme: Theme { _weak(.App::theme) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Printer {
+  fileprivate static var _analytics_shared: Self { _App_base.key(0, _build__analytics_shared) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Dark {
+  fileprivate static var _theme_shared: Self { _App_base.key(1, _build__theme_shared, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Analytics {
+  static var analytics: Self { _App_base.key(2, _build_analytics) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Dark {
+  static var dark: Self { _App_base.key(3, _build_dark, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (Container, Bool) -> Disk {
+  static var disk: Self { _App_base.key(7) { c, isBroken in _build_disk(c, isBroken) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> Journal {
+  static var journal: Self { _App_base.key(4, _build_journal) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Mode {
+  static var mode: Self { _App_base.key(8, _build_mode, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Printer {
+  static var printer: Self { _App_base.key(5, _build_printer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Region {
+  static var region: Self { _App_base.key(9, _build_region, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> any Storage {
+  static var storage: Self { _App_base.key(10, _build_storage) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Theme {
+  static var theme: Self { _App_base.key(6, _build_theme, lifetime: .weak) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _analytics_shared:
+  _theme_shared:
+  analytics: _analytics_shared
+  dark: _theme_shared
+  journal:
+  printer: _analytics_shared
+  theme: _theme_shared
+  disk:
+  mode:
+  region:
+  storage: region
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.App::analytics)
+  entries.add(.dark)
+  entries.add(.App::journal)
+  entries.add(.App::mode, name: "mode")
+  entries.add(.printer)
+  entries.add(.App::region)
+  entries.add(throwing: .App::storage, .transient)
+  entries.add(.App::theme)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+/// Hands over what Lib requires.
+private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  let analytics = { @Sendable (c: Container) in c.App::analytics }
+  let journal = { @Sendable (c: Container) in c.App::journal }
+  let mode = { @Sendable (c: Container) in c.App::mode }
+  let region = { @Sendable (c: Container) in c.App::region }
+  let storage = { @Sendable (c: Container) in try c.App::storage }
+  let theme = { @Sendable (c: Container) in c.App::theme }
+  _apply_DIGenPlugin_to_Lib(&plan, analytics: analytics, journal: journal, mode: mode, region: region, storage: storage, theme: theme)
+}
+
+/// Which provider meets which requirement.
+private let _App_meetings: StaticString = """
+  Lib.analytics: App.analytics
+  Lib.journal: App.journal
+  Lib.mode: App.mode
+  Lib.region: App.region
+  Lib.storage: App.storage
+  Lib.theme: App.theme
+  """
+
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, kept: ["Lib.analytics", "Lib.journal", "Lib.theme"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build__analytics_shared(_ c: Container) -> Printer {
+  Printer()
+}
+
+private func _build__theme_shared(_ c: Container) -> Dark {
+  Dark()
+}
+
+private func _build_analytics(_ c: Container) -> any Analytics {
+  let value = c._isFresh(_App_base, 2) ? _build__analytics_shared(c) : c._kept(._analytics_shared)
+#sourceLocation(file: "App.swift", line: 4)
+  return                    value
+#sourceLocation()
+}
+
+private func _build_dark(_ c: Container) -> Dark {
+  let value = c._isFresh(_App_base, 3) ? _build__theme_shared(c) : c._weak(._theme_shared)
+#sourceLocation(file: "App.swift", line: 32)
+  return                      value
+#sourceLocation()
+}
+
+private func _build_disk(_ c: Container, _ isBroken: Bool) -> Disk {
+  Disk(isBroken: isBroken)
+}
+
+private func _build_journal(_ c: Container) -> Journal {
+  Journal.journal()
+}
+
+private func _build_mode(_ c: Container) -> Mode {
+  loud
+}
+
+private func _build_printer(_ c: Container) -> Printer {
+  c._isFresh(_App_base, 5) ? _build__analytics_shared(c) : c._kept(._analytics_shared)
+}
+
+private func _build_region(_ c: Container) -> Region {
+  region()
+}
+
+private func _build_storage(_ c: Container) throws(DiskError) -> any Storage {
+  let region = c.App::region
+  let value = try DiskStorage(region: region)
+#sourceLocation(file: "App.swift", line: 20)
+  return        value
+#sourceLocation()
+}
+
+private func _build_theme(_ c: Container) -> Theme {
+  let value = c._isFresh(_App_base, 6) ? _build__theme_shared(c) : c._weak(._theme_shared)
+#sourceLocation(file: "App.swift", line: 32)
+  return               value
+#sourceLocation()
+}
+
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _check_0 = _Kept<Printer>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 32)
+private typealias _check_1 = _Kept<Dark>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 36)
+private typealias _check_4 = _Kept<Journal>
+#sourceLocation()
