@@ -18,7 +18,7 @@ public struct Wheel: Part {
   public var name: String { "wheel" }
 }
 
-/// Not for others, so only the library's own collection has it.
+/// Nobody else sees it, but whoever gets the collection gets it too.
 // @provide(into: Part)
 struct Spring: Part {
   var name: String { "spring" }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import DIRuntime
+
+// A child container of a library, which another module makes.
+
+public struct Patron: Sendable {
+  public let name: String
+  public init(name: String) { self.name = name }
+}
+
+/// A visit to the library.
+// @container(parent: Container, public)
+public struct Visit {
+  let patron: Patron
+}
+
+/// What a patron carries around.
+// @provide(singleton, in: Visit, public)
+public final class Basket: Sendable {
+  public let patron: Patron
+
+  public init(patron: Patron, ledger: Ledger) {
+    self.patron = patron
+    ledger.note("basket")
+  }
+}
+
+/// Belongs to a visit because it needs one's basket.
+// @provide(public)
+public struct Receipt {
+  public let basket: Basket
+  public let number: Int  // @arg
+}

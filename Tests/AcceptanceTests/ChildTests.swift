@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import AcceptanceLibrary
+import DIRuntime
+import Testing
+
+@Suite("Child containers")
+struct ChildTests {
+  @Test(
+    "D8: a child overrides for its own tree of objects, and otherwise uses its parent, which never sees it")
+  func overrides() {
+    let container = Container()
+    let concert = container.concert(hall: "North")
+    let orchestra = concert.orchestra
+    let scope: ConcertContainer = concert.overriding { $0.override(.pitch) { _ in Pitch(hertz: 415) } }
+    #expect(scope.orchestra.tuner.pitch.hertz == 415 && scope.orchestra.tuner === scope.tuner)
+    #expect(scope.orchestra.ushers === container.ushers && scope.programme === concert.programme)
+    #expect(scope.encore(title: "Waltz").orchestra === scope.orchestra)
+    #expect(scope.encore(title: "Waltz").applause.text == "Waltz at North")
+    #expect(container.tuner.pitch.hertz == 440 && concert.orchestra === orchestra)
+    #expect(orchestra.tuner === container.tuner)
+  }
+
+  @Test("D8: a child of a library's is made, overridden and freed by another module")
+  func fromALibrary() {
+    let container = Container()
+    weak var basket: Basket?
+    do {
+      let visit = container.visit(patron: Patron(name: "Ada"))
+      basket = visit.basket
+      #expect(visit.receipt(number: 1).basket === basket && visit.patron.name == "Ada")
+      let other = visit.overriding { $0.override(.patron) { _ in Patron(name: "Bea") } }
+      #expect(other.receipt(number: 2).basket.patron.name == "Bea" && visit.basket.patron.name == "Ada")
+      #expect(other.ledger === container.ledger)
+    }
+    #expect(basket == nil)
+    #expect(container.ledger.count("basket") == 2)
+  }
+
+  @Test("E6: overrides in a child leave no trace, also where many children are made at the same time")
+  func leavesNoTrace() async {
+    let container = Container()
+    let pitches = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          let concert = container.concert(hall: "\(number)").overriding {
+            $0.override(.pitch) { _ in Pitch(hertz: number) }
+          }
+          return concert.orchestra.tuner.pitch.hertz == number && concert.orchestra.hall == "\(number)"
+            && concert.orchestra.ushers === container.ushers
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(pitches)
+    #expect(container.tuner.pitch.hertz == 440)
+  }
+}
