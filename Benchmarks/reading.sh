@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Measures how long the generator takes to read sources, against what it takes to read them at all. Prints
-# Markdown, and writes it to RESULTS.md; with --short only makes sure that everything runs.
-source "$(dirname "$0")/../Scripts/common.sh"
-workspace
+# Markdown, and writes it to Results; with --short only makes sure that everything runs.
+source "$(dirname "$0")/common.sh"
 
 sizes=(1000 10000) rounds=15 cold=5 starts=30 seed=1
-short=no scratch=$root/Benchmarks/.build
 while [ $# -gt 0 ]; do
   case $1 in
     --short) short=yes sizes=(100 200) rounds=1 cold=1 starts=1 ;;
@@ -15,17 +13,6 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-
-# Prints a number with commas.
-commas() { sed -e :a -e 's/\([0-9]\)\([0-9]\{3\}\)\($\|,\)/\1,\2\3/;ta' <<< "$1"; }
-
-# build PACKAGE CONFIGURATION FOLDER …: builds there, and links the programs into the workspace.
-build() {
-  local options=(--package-path "$1" -c "$2" --scratch-path "$scratch/$3") bin program
-  swift build "${options[@]}" "${@:5}" 2>&1 | tail -1
-  bin=$(swift build "${options[@]}" --show-bin-path)
-  for program in $4; do ln -s "$bin/$program" "$work"; done
-}
 
 # Relative paths, so that everything that is written is the same wherever it is written.
 corpora() {
@@ -68,10 +55,8 @@ all_commands() {
 
 # Prints what was measured, and on what.
 inputs() {
-  local model name
-  model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2> /dev/null | head -1)
-  echo "- $(getconf _NPROCESSORS_ONLN) cores, ${model:-model unknown}, $(uname -sm)"
-  echo "- $(swift --version 2> /dev/null | head -1)"
+  local name
+  machine
   for size in "${sizes[@]}"; do
     for percent in 100 5; do
       name=c$size-$percent
@@ -127,9 +112,7 @@ check() {
   done
 }
 
-say "Building the generator as a user's debug build does, and the tools"
-build "$root" debug generator DIGenerator --product DIGenerator
-build "$root/Benchmarks" release tools "Corpus Measure"
+build_tools
 ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
 
 cd "$work"
@@ -140,5 +123,5 @@ if [ $short = yes ]; then
   report
 else
   say "Measuring"
-  report | tee "$root/Benchmarks/RESULTS.md"
+  report | tee "$root/Benchmarks/Results/Reading.md"
 fi

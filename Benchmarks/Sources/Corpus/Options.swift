@@ -16,6 +16,9 @@ struct Options {
     }
   }
 
+  /// Whether there is a value of that name.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
   /// A value, which must be there.
   func value(_ name: String) throws(Failure) -> String {
     guard let value = values[name] else { throw Failure("'\(name)' is missing") }

@@ -5,6 +5,9 @@ import Platform
 let usage = """
   usage: Corpus reading --files N --annotated PERCENT --seed S --output FOLDER
            writes N Swift files of 40 lines, and FOLDER.list; prints a fingerprint
+         Corpus program (--modules N | --providers N) --seed S --library FOLDER --output FOLDER
+           writes a package of N modules, or of one with N providers, that uses the library there; prints what it
+           has and a fingerprint
          Corpus forget LIST
            drops the listed files from the system's cache
   """
@@ -15,6 +18,17 @@ func reading(_ words: ArraySlice<String>) throws(Failure) {
   let plan = CorpusPlan(
     files: try options.number("--files"), annotated: try options.number("--annotated"), seed: seed)
   print(try CorpusWriter(plan: plan, folder: try options.value("--output"), seed: seed).write())
+}
+
+func program(_ words: ArraySlice<String>) throws(Failure) {
+  let options = try Options(words)
+  let seed = UInt64(try options.number("--seed"))
+  let plan =
+    options.has("--modules")
+    ? ProgramPlan(modules: try options.number("--modules"), seed: seed)
+    : ProgramPlan(providers: try options.number("--providers"), seed: seed)
+  let writer = ProgramWriter(plan: plan, seed: seed, folder: try options.value("--output"))
+  print(try writer.write(library: try options.value("--library")))
 }
 
 func forget(_ words: ArraySlice<String>) throws(Failure) {
@@ -28,6 +42,7 @@ do throws(Failure) {
   let words = CommandLine.arguments.dropFirst()
   switch words.first {
   case "reading": try reading(words.dropFirst())
+  case "program": try program(words.dropFirst())
   case "forget": try forget(words.dropFirst())
   default: throw Failure(usage)
   }

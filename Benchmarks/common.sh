@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+# Shared by the benchmarks beside it; sourced, not run.
+source "$(dirname "${BASH_SOURCE[0]}")/../Scripts/common.sh"
+workspace
+
+short=no scratch=$root/Benchmarks/.build
+
+# Prints a number with commas.
+commas() { sed -e :a -e 's/\([0-9]\)\([0-9]\{3\}\)\($\|,\)/\1,\2\3/;ta' <<< "$1"; }
+
+# build PACKAGE CONFIGURATION FOLDER …: builds there, and links the programs into the workspace.
+build() {
+  local options=(--package-path "$1" -c "$2" --scratch-path "$scratch/$3") bin program
+  swift build "${options[@]}" "${@:5}" 2>&1 | tail -1
+  bin=$(swift build "${options[@]}" --show-bin-path)
+  for program in $4; do ln -s "$bin/$program" "$work"; done
+}
+
+build_tools() {
+  say "Building the generator as a user's debug build does, and the tools"
+  build "$root" debug generator DIGenerator --product DIGenerator
+  build "$root/Benchmarks" release tools "Corpus Measure"
+}
+
+# Prints what is measured on.
+machine() {
+  local model
+  model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2> /dev/null | head -1)
+  echo "- $(getconf _NPROCESSORS_ONLN) cores, ${model:-model unknown}, $(uname -sm)"
+  echo "- $(swift --version 2> /dev/null | head -1)"
+}

@@ -1,0 +1,125 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Measures how the generator's work and the builds grow with a program. Prints Markdown, and writes it to Results;
+# with --short only makes sure that everything runs, and that the programs compile.
+source "$(dirname "$0")/common.sh"
+
+programs=(125 250 500) targets=(100 1000 10000) built=50 rounds=7 builds=3 seed=1
+while [ $# -gt 0 ]; do
+  case $1 in
+    --short) short=yes programs=(12 25) targets=(20 50) rounds=1 ;;
+    --scratch) scratch=$2 && shift ;;
+    *) fail "usage: scale.sh [--short] [--scratch FOLDER]" ;;
+  esac
+  shift
+done
+
+# script NAME: makes a program of standard input.
+script() {
+  { echo '#!/bin/sh' && cat; } > "$1"
+  chmod +x "$1"
+}
+
+# Writes the programs, and for each a command that runs the generator over all its targets.
+write_programs() {
+  local size
+  say "Writing the programs"
+  for size in "${programs[@]}"; do
+    ./Corpus program --modules "$size" --seed "$seed" --library "$root" --output "p$size" > "p$size.figures"
+    script "one$size" <<< "exec xargs -L 1 ./DIGenerator < p$size/commands"
+    script "two$size" <<< "exec xargs -L 1 -P 2 ./DIGenerator < p$size/commands"
+    script "cat$size" <<< "exec cat p$size/Sources/*/*.swift"
+  done
+  for size in "${targets[@]}"; do
+    ./Corpus program --providers "$size" --seed "$seed" --library "$root" --output "t$size" > "t$size.figures"
+    script "run$size" <<< "exec xargs -L 1 ./DIGenerator < t$size/commands"
+    script "cat$size" <<< "exec xargs cat < t$size/App.list"
+  done
+}
+
+program_commands() {
+  local size
+  for size in "${programs[@]}"; do
+    printf '%s modules\tcat\t./cat%s\n' "$size" "$size"
+    printf '%s modules\tone at a time\t./one%s\n' "$size" "$size"
+    printf '%s modules\ttwo at a time\t./two%s\n' "$size" "$size"
+  done
+}
+
+target_commands() {
+  local size
+  for size in "${targets[@]}"; do
+    printf '%s providers\tcat\t./cat%s\n' "$(commas "$size")" "$size"
+    printf '%s providers\tgenerate\t./run%s\n' "$(commas "$size")" "$size"
+  done
+}
+
+# toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
+toggle() { echo "if grep -q '$2' $1; then sed -i 's/$2/$3/' $1; else sed -i 's/$3/$2/' $1; fi"; }
+
+# Writes the commands for builds of one program, each after a change to a module that most others depend on. What makes
+# the change takes so little that it does not count.
+build_commands() {
+  local package=p$built file build
+  build="exec swift build --package-path $package"
+  file=$(xargs grep -l 'init() {}' < "$package/Core0.list" | head -1)
+  script nothing <<< "$build"
+  script body <<< "$(toggle "$file" 'init() {}' 'init() { _ = 0 }')
+$build"
+  script provider <<< "$(toggle "$file" '@provide(public' '@provide(name: renamed, public')
+$build"
+  printf '%s modules\tno change\t./nothing\n' "$built"
+  printf '%s modules\ta function body\t./body\n' "$built"
+  printf '%s modules\ta provider\t./provider\n' "$built"
+}
+
+inputs() {
+  local name
+  machine
+  for name in "${programs[@]/#/p}" "${targets[@]/#/t}"; do
+    echo "- seed $seed: $(cat "$name.figures"); $(megabytes "$name") MB"
+  done
+}
+
+megabytes() { cat "$1"/*.list | xargs cat | wc -c | awk '{ printf "%.1f", $1 / 1e6 }'; }
+
+report() {
+  printf '# Growth\n\n'
+  inputs
+  printf '\n## Whole programs: the generator for all targets\n\n'
+  program_commands | ./Measure --rounds "$rounds"
+  printf '\n## One target\n\n'
+  target_commands | ./Measure --rounds "$rounds"
+  [ $short = yes ] && return
+  printf '\n## Builds after a change\n\n'
+  build_commands | ./Measure --rounds "$builds"
+}
+
+# The programs are only worth generating for if they compile, with what is generated for them.
+check() {
+  local words=() module
+  say "Compiling a program and what is generated for it"
+  swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
+    -parse-as-library $(find "$root/Sources/DIRuntime" -name '*.swift')
+  while read -ra words; do
+    module=${words[2]}
+    swiftc -emit-module -emit-module-path "$module.swiftmodule" -module-name "$module" -swift-version 6 \
+      -warnings-as-errors -I . "@p${programs[0]}/$module.list" "${words[4]}"
+  done < "p${programs[0]}/commands"
+}
+
+build_tools
+cd "$work"
+write_programs
+if [ $short = yes ]; then
+  say "Measuring, once"
+  report
+  check
+else
+  say "Building a program of $built modules"
+  ./Corpus program --modules "$built" --seed "$seed" --library "$root" --output "p$built" > "p$built.figures"
+  swift build --package-path "p$built" 2>&1 | tail -1
+  say "Measuring"
+  mkdir -p "$root/Benchmarks/Results"
+  report | tee "$root/Benchmarks/Results/Growth.md"
+fi
