@@ -25,3 +25,16 @@ workspace() {
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
 }
+
+# Builds, and once more if that ended without a word, as Swift 6.3's newer build system sometimes does while it plans:
+# what has a reason to fail names it.
+steady_build() {
+  local output status=0
+  output=$(swift build "$@" 2>&1) || status=$?
+  if [ "$status" != 0 ] && ! grep -q 'error' <<< "$output"; then
+    status=0
+    output=$(swift build "$@" 2>&1) || status=$?
+  fi
+  printf '%s\n' "$output"
+  return "$status"
+}

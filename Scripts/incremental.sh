@@ -30,7 +30,7 @@ program() {
   printf 'import DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
 }
-build() { swift build --build-system "$system" 2>&1; }
+build() { steady_build --build-system "$system"; }
 generated() { find .build -name 'App+Container.generated.swift' | head -1; }
 
 # Builds and compares what the program prints.
@@ -87,7 +87,7 @@ for system in "${systems[@]}"; do
   near="'Extra' provides it, but 'App' does not depend on that"
   expect_error "a provider in a target that is not depended on" "$near"
   extra Handle
-  if build | grep -qF "$near"; then fail "$system: the other target's provider is gone, and still proposed"; fi
+  if grep -qF "$near" <<< "$(build)"; then fail "$system: the other target's provider is gone, and still proposed"; fi
   extra Knob
   expect_error "the provider is there again" "$near"
   printf '// @provide\nstruct Pot { let lid: Lid }\n' > Sources/App/Pot.swift
