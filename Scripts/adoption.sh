@@ -24,7 +24,7 @@ cd "$work/app"
 cp -R "$work/app/Sources" "$work/sources"
 cp Package.swift "$work/Package.swift"
 
-build() { steady_build --build-system "$system" "$@"; }
+build() { steady swift build --build-system "$system" "$@"; }
 generated() { find .build -path '*outputs*' -name '*+Container.generated.swift' -exec ls -l --full-time {} + | sort; }
 runs() { build -v | grep -c 'generate --module' || true; }
 
@@ -51,7 +51,7 @@ for system in "${systems[@]}"; do
   rm -rf .build Package.resolved Sources
   cp -R "$work/sources" Sources
   expect "a program of two packages" $'> 42 ON LINUX\ntrue'
-  swift test --build-system "$system" > "$work/tests.txt" 2>&1 || { cat "$work/tests.txt"; fail "$system: the tests"; }
+  steady swift test --build-system "$system" > "$work/tests.txt" || { cat "$work/tests.txt"; fail "$system: the tests"; }
   grep -q 'isProvided() passed' "$work/tests.txt" || fail "$system: the tests did not run"
   printf 'ok: %s: its tests\n' "$system"
 

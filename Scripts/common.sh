@@ -26,15 +26,19 @@ workspace() {
   trap 'rm -rf "$work"' EXIT
 }
 
-# Builds, and once more if that ended without a word, as Swift 6.3's newer build system sometimes does while it plans:
-# what has a reason to fail names it.
-steady_build() {
+# Runs one of Swift's tools, and once more if that died by a signal or ended without a word, as Swift 6.3's newer build
+# system sometimes does: what has a reason to fail names it. A test that fails or crashes says so, and
+# is not tried again.
+steady() {
   local output status=0
-  output=$(swift build "$@" 2>&1) || status=$?
-  if [ "$status" != 0 ] && ! grep -q 'error' <<< "$output"; then
+  output=$(mktemp)
+  "$@" > "$output" 2>&1 || status=$?
+  if [ "$status" -ge 128 ] || { [ "$status" != 0 ] && ! grep -qE 'error|failed' "$output"; }; then
+    printf '%s ended with %s and no reason given; once more\n' "$*" "$status" >&2
     status=0
-    output=$(swift build "$@" 2>&1) || status=$?
+    "$@" > "$output" 2>&1 || status=$?
   fi
-  printf '%s\n' "$output"
+  cat "$output"
+  rm "$output"
   return "$status"
 }

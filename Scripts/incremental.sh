@@ -30,7 +30,7 @@ program() {
   printf 'import DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
 }
-build() { steady_build --build-system "$system"; }
+build() { steady swift build --build-system "$system"; }
 generated() { find .build -name 'App+Container.generated.swift' | head -1; }
 
 # Builds and compares what the program prints.

@@ -25,10 +25,33 @@ log() {
   [ "$code" = "$expected" ] || fail "$name: exit code $code, not $expected"
 }
 
+# The options that name what else a golden case has: modules below and their packages, and targets beside it.
+surroundings() {
+  local folder module package
+  for folder in "$1"/Input/*/; do
+    module=$(basename "$folder")
+    printf '%s\n' "$folder"*.swift > "$work/$module.list"
+    printf '%s\n' --dependency "$module" "@$work/$module.list"
+  done
+  [ ! -f "$1/Packages.txt" ] || while read -r module package; do
+    printf '%s\n' --package "$module" "$package"
+  done < "$1/Packages.txt"
+  [ ! -f "$1/Library.txt" ] || printf '%s\n' --library
+  for folder in "$1"/Beside/*/; do
+    for file in "$folder"*.swift; do printf '%s\t%s\n' "$(basename "$folder")" "$file"; done
+  done > "$work/beside.list"
+  [ ! -s "$work/beside.list" ] || printf '%s\n' --beside "@$work/beside.list"
+}
+
 say "Writing the logs"
 log nothing 0
+shopt -s nullglob
 cd "$root/Tests/Golden/Broken"
-for case in *; do log "$case" 1 "$case"/Input/*.swift; done
+for case in *; do
+  mapfile -t options < <(surroundings "$case")
+  log "$case" 1 "${options[@]}" "$case"/Input/*.swift
+done
+shopt -u nullglob
 log absolute 1 "$PWD"/missing-provider/Input/*.swift
 mkdir -p "$work/odd ä#?%[1]:"
 printf '// @provid\nstruct A {}\n' > "$work/odd ä#?%[1]:/A b.swift"

@@ -28,7 +28,7 @@ awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$ro
 for system in "${systems[@]}"; do
   say "As a versioned dependency: $system, release"
   rm -rf .build
-  swift build --build-system "$system" -c release 2>&1 | tail -3
+  steady swift build --build-system "$system" -c release | tail -3
   output=$("$(swift build --build-system "$system" -c release --show-bin-path)/App")
   printf '%s\n' "$output"
   [ "$output" = $'Hello at 42\nHi at 7' ] || fail "the program printed something else"

@@ -100,10 +100,12 @@ public enum Pipeline {
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
-    let others = isMissing ? BesideProvider.all(of: beside()) : []
-    return generate(
-      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages, beside: others
-    )
+    let others = isMissing ? beside() : []
+    var failure = generate(
+      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
+      beside: BesideProvider.all(of: others))
+    failure.sources += others.flatMap(\.files)
+    return failure
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
