@@ -89,6 +89,28 @@ struct DeclarationTests {
     #expect(described == expected)
   }
 
+  @Test(
+    "Parameters of ordinary functions are passed over, unless a directive stands there",
+    arguments: [
+      ("func f(a: A) {}", 0), ("func f(a: A, b: [B] = [1]) {}\n// @provide\nstruct C {}", 0),
+      ("// @provide\nfunc f(a: A) -> B {}", 1), ("init(a: A) {}", 1),
+      ("func f(a: A /* @arg */) {}", 1), ("func f(\n  a: A,  // @arg\n  b: B\n) {}", 2),
+      ("func f(a: A) {  // @arg\n}", 1), ("func f(a: A) {\n  // @arg\n}", 0),
+      ("subscript(a: A) -> B { /* @arg */ 1 }", 1),
+    ])
+  func passedParameters(text: String, count: Int) {
+    let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
+    var (needed, all) = (DiagnosticCollector(), DiagnosticCollector())
+    let some = DeclarationReader.declarations(in: file, reading: .needed, diagnostics: &needed)
+    let whole = DeclarationReader.declarations(in: file, reading: .all, diagnostics: &all)
+    #expect(some.first?.parameters.count == count)
+    #expect(some.map(\.name) == whole.map(\.name))
+    #expect(
+      some.map { $0.parameters.flatMap(\.directives).count }
+        == whole.map { $0.parameters.flatMap(\.directives).count })
+    #expect(needed.diagnostics.map(\.text) == all.diagnostics.map(\.text))
+  }
+
   @Test("Gives declarations the conditions around them")
   func conditions() {
     let declarations = read(

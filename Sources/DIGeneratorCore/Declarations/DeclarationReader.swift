@@ -10,6 +10,8 @@ struct DeclarationReader {
   /// The types and extensions whose braces are open, as indices.
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
+  /// Whether what functions take is read too where no directive makes them matter.
+  private let readsAll: Bool
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
@@ -17,25 +19,27 @@ struct DeclarationReader {
   /// - Parameters:
   ///   - file: the file.
   ///   - end: where to stop; its end where nothing is said.
+  ///   - extent: how much is read of what stands before that.
   ///   - diagnostics: takes what is wrong with directives that belong to nothing, and broken sources.
   /// - Returns: the declarations in the order of the file; parents are counted from its first.
   static func declarations(
-    in file: SourceFile, upTo end: Int? = nil, diagnostics: inout DiagnosticCollector
+    in file: SourceFile, upTo end: Int? = nil, reading extent: SourceSelection.Extent = .all,
+    diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
     var module: [Directive] = []
-    return declarations(in: file, upTo: end, module: &module, diagnostics: &diagnostics)
+    return declarations(in: file, upTo: end, reading: extent, module: &module, diagnostics: &diagnostics)
   }
 
   /// Reads a file, and what its first lines say of its module.
   static func declarations(
-    in file: SourceFile, upTo end: Int? = nil, module: inout [Directive],
-    diagnostics: inout DiagnosticCollector
+    in file: SourceFile, upTo end: Int? = nil, reading extent: SourceSelection.Extent,
+    module: inout [Directive], diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
     let stream = Lexer.tokens(of: file.bytes, in: 0..<(end ?? file.bytes.count))
     let directives = DirectiveReader.directives(in: file, comments: stream.comments)
     let claims = DirectiveClaims(file: file, stream: stream, directives: directives)
     var reader = DeclarationReader(
-      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims)
+      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims, readsAll: extent == .all)
     if !directives.isEmpty, let broken = stream.firstBreak(in: file) {
       diagnostics.report(broken)
       return []
@@ -46,9 +50,10 @@ struct DeclarationReader {
     return reader.declarations
   }
 
-  private init(cursor: TokenCursor, directives: DirectiveClaims) {
+  private init(cursor: TokenCursor, directives: DirectiveClaims, readsAll: Bool) {
     self.cursor = cursor
     self.directives = directives
+    self.readsAll = readsAll
   }
 
   private mutating func run() {
@@ -179,7 +184,7 @@ struct DeclarationReader {
       cursor.advance()
     }
     readGenericParameters(declaration)
-    let parameters = readParameters()
+    let parameters = matters(declaration) ? readParameters() : passParameters()
     declaration.parameters = parameters ?? []
     let effects = cursor.parseEffects()
     declaration.effects = effects ?? Effects()
@@ -191,6 +196,17 @@ struct DeclarationReader {
     declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
     readWhereClause(declaration)
     if cursor.isPunctuation(.openBrace) { skipBody() }
+  }
+
+  /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter.
+  private func matters(_ declaration: Declaration) -> Bool {
+    readsAll || declaration.isInit || !declaration.directives.isEmpty
+      || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(toListAt: cursor)
+  }
+
+  private mutating func passParameters() -> [Declaration.Parameter]? {
+    cursor.skipBalanced()
+    return []
   }
 
   private mutating func readAlias(_ declaration: Declaration) {

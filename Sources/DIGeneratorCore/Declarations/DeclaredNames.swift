@@ -10,6 +10,8 @@ struct DeclaredNames: Sendable {
   /// Whether only reading the file tells what it declares: an alias may be another name for anything, and a name
   /// may hide behind a comment.
   private(set) var isUnclear = false
+  /// Whether somebody may need it.
+  var mayMeetSomething: Bool { isUnclear || !names.isEmpty }
   /// Behind the line of the last import, where there is one.
   private(set) var importsEnd: Int?
 
@@ -53,15 +55,5 @@ struct DeclaredNames: Sendable {
 
   private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     bytes[start...].firstIndex(of: .newline) ?? bytes.count
-  }
-}
-
-/// A name, as a number that is quickly compared (FNV-1a, 64 bits). Two names with one number cost a file read for
-/// nothing, and no more.
-struct NameHash: Hashable, Sendable {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init(_ name: some Sequence<UInt8>) {
-    for byte in name where byte != .backtick { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 }

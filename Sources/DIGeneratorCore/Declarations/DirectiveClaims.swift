@@ -88,6 +88,15 @@ struct DirectiveClaims {
     }
   }
 
+  /// Whether a directive stands in the parameter list ahead, or behind it on its last line.
+  func mayBelong(toListAt cursor: TokenCursor) -> Bool {
+    guard let next = indices(from: cursor.current.end).first else { return false }
+    var behind = cursor
+    behind.skipBalanced()
+    let close = stream.tokens[behind.index - 1].start
+    return file.line(at: directives[next].comment.start) <= file.line(at: close)
+  }
+
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
     guard !Directive.aboveDeclarations.contains(directive.name), directive.name != Directive.module else {

@@ -7,8 +7,8 @@ struct NeededNames {
   private var new: Set<NameHash> = []
 
   init() {
-    RuntimeType.allCases.forEach { add($0.rawValue) }
-    InjectedProperty.allCases.forEach { add($0.rawValue) }
+    RuntimeType.allCases.forEach { add(path: $0.rawValue) }
+    InjectedProperty.allCases.forEach { add(path: $0.rawValue) }
   }
 
   /// Adds what some declarations mention.
@@ -34,10 +34,10 @@ struct NeededNames {
   private mutating func add(_ declaration: Declaration) {
     // What an ordinary func takes and gives is nobody's business.
     guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
-    if declaration.isType { add(declaration.name) }
+    if declaration.isType { add(path: declaration.name) }
     // The class that is generated for it must not be there already.
     if declaration.directives.contains(where: { $0.name == Directive.container }) {
-      add(declaration.name + "Container")
+      add(path: declaration.name + "Container")
     }
     declaration.inherits.forEach { add($0) }
     declaration.type.map { add($0) }
@@ -72,14 +72,6 @@ struct NeededNames {
 
   /// Every part of `A.B`, and of `M::A`.
   private mutating func add(path: String) {
-    for name in path.utf8.split(whereSeparator: { $0 == .dot || $0 == .colon }) { insert(NameHash(name)) }
-  }
-
-  private mutating func add(_ name: String) {
-    insert(NameHash(name.utf8))
-  }
-
-  private mutating func insert(_ name: NameHash) {
-    if names.insert(name).inserted { new.insert(name) }
+    NameHash.forEach(in: path) { if names.insert($0).inserted { new.insert($0) } }
   }
 }

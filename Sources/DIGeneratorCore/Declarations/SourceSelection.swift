@@ -4,8 +4,8 @@
 struct SourceSelection {
   /// How much of a program is read.
   enum Extent: Sendable {
-    /// Files with directives, and those that declare what is mentioned in files that were read; of all others the
-    /// imports. This is enough wherever nothing is wrong.
+    /// Files with directives, and those that declare what is mentioned in files that were read, without the
+    /// parameters of ordinary functions; of all others the imports. This is enough wherever nothing is wrong.
     case needed
     /// Every file: what was meant where something is wrong may stand anywhere.
     case all
@@ -21,11 +21,10 @@ struct SourceSelection {
 
   private let files: [SourceFile]
   private var readings: [Reading?]
-  private var needed = NeededNames()
 
   /// A reading of each file, in their order.
   static func read(_ extent: Extent, of files: [SourceFile]) -> [Reading] {
-    guard extent == .needed else { return files.concurrentMap { Reading(of: $0) } }
+    guard extent == .needed else { return files.concurrentMap { Reading(of: $0, .all) } }
     var selection = SourceSelection(files: files)
     selection.run()
     return selection.readings.map { $0 ?? Reading() }
@@ -45,7 +44,7 @@ struct SourceSelection {
   private mutating func run() {
     let looks = files.concurrentMap { file in
       DirectiveSearch.mayFindDirectives(in: file)
-        ? FirstLook.reading(Reading(of: file)) : .names(DeclaredNames(in: file))
+        ? FirstLook.reading(Reading(of: file, .needed)) : .names(DeclaredNames(in: file))
     }
     var rest: [(file: Int, names: DeclaredNames)] = []
     for (index, look) in looks.enumerated() {
@@ -54,18 +53,24 @@ struct SourceSelection {
       case .names(let names): rest.append((index, names))
       }
     }
-    if rest.isEmpty { return }
+    if rest.contains(where: \.names.mayMeetSomething) { readNeeded(among: &rest) }
+    readImports(of: rest)
+  }
+
+  /// Reads the files that declare what is mentioned in those that were read, until there are no more.
+  private mutating func readNeeded(among rest: inout [(file: Int, names: DeclaredNames)]) {
+    var needed = NeededNames()
     readings.forEach { needed.add($0?.declarations ?? []) }
     while needed.areOpen {
       let wanted = rest.filter { needed.mayBeMet(by: $0.names) }.map(\.file)
       rest.removeAll { needed.mayBeMet(by: $0.names) }
       needed.settle()
-      for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap { Reading(of: $0) }) {
+      for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap { Reading(of: $0, .needed) })
+      {
         needed.add(reading.declarations)
         readings[index] = reading
       }
     }
-    readImports(of: rest)
   }
 
   private mutating func readImports(of rest: [(file: Int, names: DeclaredNames)]) {
@@ -79,8 +84,9 @@ struct SourceSelection {
 }
 
 extension SourceSelection.Reading {
-  fileprivate init(of file: SourceFile) {
-    declarations = DeclarationReader.declarations(in: file, module: &module, diagnostics: &diagnostics)
+  fileprivate init(of file: SourceFile, _ extent: SourceSelection.Extent) {
+    declarations = DeclarationReader.declarations(
+      in: file, reading: extent, module: &module, diagnostics: &diagnostics)
   }
 
   fileprivate init(importsOf file: SourceFile, upTo end: Int) {

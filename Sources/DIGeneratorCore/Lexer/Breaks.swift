@@ -7,11 +7,11 @@ extension TokenStream {
       return malformed("this string or comment never ends", at: unterminated, in: file)
     }
     var open: [Token] = []
-    for token in tokens where token.kind == .punctuation {
+    for token in tokens {
       switch token.byte {
-      case .openParenthesis, .openBracket, .openBrace:
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append(token)
-      case .closeParenthesis, .closeBracket, .closeBrace:
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard let opening = open.popLast() else {
           return malformed("this '\(file.text(token.range))' closes nothing", at: token.start, in: file)
         }

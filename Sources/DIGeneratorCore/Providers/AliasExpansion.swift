@@ -34,6 +34,7 @@ extension TypeTable {
   /// The alias that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
     let names = path.map(\.name.withoutBackticks)
+    guard let last = names.last, aliasNames.contains(last) else { return nil }
     let own = [model.module] + modules.subtracting([model.module]).sorted()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
@@ -47,7 +48,7 @@ extension TypeTable {
   private func declared(in module: String, _ path: [String]) -> Declaration? {
     var owner = Owner.module(module)
     for name in path {
-      guard let index = indices[Name(owner: owner, name: name)] else { return nil }
+      guard let index = index(of: name, in: owner) else { return nil }
       owner = .type(index)
     }
     if case .type(let index) = owner { return model.declarations[index] }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Which of a type's provided subtypes stands for it.
-enum MatchRule: String, Sendable, CaseIterable {
+enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
   /// The one with the fewest declared steps to the type.
   case nearest
   /// The one with the most.
   case furthest
+
+  var description: String { rawValue }
 
   /// What is wrong with a rule as it is written, if it is none.
   static func complaint(about value: Directive.Value) -> Complaint? {

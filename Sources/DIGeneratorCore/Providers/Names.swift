@@ -40,8 +40,11 @@ extension String {
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {
-    guard let first = utf8.first, first.startsIdentifier else { return false }
-    return utf8.allSatisfy(\.continuesIdentifier)
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, first.startsIdentifier else { return false }
+      return bytes.allSatisfy(\.continuesIdentifier)
+    }
   }
 
   /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins

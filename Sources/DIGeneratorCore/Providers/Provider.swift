@@ -2,8 +2,11 @@
 
 /// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
 struct Provider: Sendable {
-  enum Lifetime: String, Sendable {
+  enum Lifetime: String, Sendable, CustomStringConvertible {
     case transient, singleton, weak
+
+    // Without it an interpolation asks the runtime's mirrors.
+    var description: String { rawValue }
 
     /// Whether the container has a slot for what was built, if only a weak one.
     var isKept: Bool { self != .transient }

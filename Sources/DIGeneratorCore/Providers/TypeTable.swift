@@ -21,16 +21,14 @@ final class TypeTable: @unchecked Sendable {
     case unread(String)
   }
 
-  struct Name: Hashable, Sendable {
-    var owner: Owner
-    var name: String
-  }
-
   let model: SourceModel
   let visibility: ModuleVisibility
   let runtimeNames: RuntimeNames
-  /// The declaration of each name; one declared twice (under `#if`) leads to the first.
-  private(set) var indices: [Name: Int] = [:]
+  /// For each name, the modules that declare it at top level. A name that one declares twice (under `#if`) leads to
+  /// the first, here and in types.
+  private var topLevel: [String: [(module: String, index: Int)]] = [:]
+  /// The declarations in types.
+  private var nested: [Owner: [String: Int]] = [:]
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
   private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
@@ -48,6 +46,8 @@ final class TypeTable: @unchecked Sendable {
   let modules: Set<String>
   /// Every first part of a name that may be a module's.
   private let moduleNames: Set<String>
+  /// The names of all aliases: most paths are none.
+  let aliasNames: Set<String>
   /// Names that must be told apart by their modules.
   let ambiguousNames: Set<String>
   /// For each file, the other modules read that it sees, sorted.
@@ -68,6 +68,7 @@ final class TypeTable: @unchecked Sendable {
       return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
     }
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
+    aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
     addTypes()
     addInheritance()
@@ -112,13 +113,20 @@ final class TypeTable: @unchecked Sendable {
     let declaration = model.declarations[index]
     let owner =
       declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .module(declaration.module)
-    let name = Name(owner: owner, name: declaration.name)
-    let first = indices[name] ?? index
-    indices[name] = first
+    let first = self.index(of: declaration.name, in: owner) ?? index
+    if first == index { note(declaration.name, in: owner, as: index) }
     if first != index, model.declarations[first].kind == .typealias { variableAliases.insert(first) }
     identities[index] = .declared(first, [])
     owners[index] = owner
     paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
+  }
+
+  private func note(_ name: String, in owner: Owner, as index: Int) {
+    if case .module(let module) = owner {
+      topLevel[name, default: []].append((module, index))
+    } else {
+      nested[owner, default: [:]][name] = index
+    }
   }
 
   func component(_ declaration: Declaration) -> TypeSyntax.Component {
@@ -256,7 +264,7 @@ extension TypeTable {
   private func qualified(_ name: String, in module: String) -> TypeIdentity {
     let name = name.withoutBackticks
     guard modules.contains(module) else { return .named(name) }
-    return indices[Name(owner: .module(module), name: name)].map { .declared($0, []) }
+    return index(of: name, in: .module(module)).map { .declared($0, []) }
       ?? .named("\(module).\(name)")
   }
 
@@ -266,21 +274,28 @@ extension TypeTable {
       case .declared(_, let arguments), .unread(_, let arguments): arguments
       default: []
       }
-    if let owner = type.owner, let found = indices[Name(owner: owner, name: name)] {
+    if let owner = type.owner, let found = index(of: name, in: owner) {
       return .declared(found, arguments)
     }
     let path = type.declaration.map { TypeSyntax.named(ownPath($0)).description }
     return .unread("\(path ?? type.withoutArguments.description).\(name)", arguments)
   }
 
+  /// The declaration of a name in a module or a type.
+  func index(of name: String, in owner: Owner) -> Int? {
+    guard case .module(let module) = owner else { return nested[owner]?[name] }
+    return topLevel[name]?.first { $0.module == module }?.index
+  }
+
   /// The innermost declaration of that name that can be seen.
   func find(_ name: String, in scope: Scope) -> Int? {
     for owner in scope.enclosing {
-      if let found = indices[Name(owner: owner, name: name)] { return found }
+      if let found = index(of: name, in: owner) { return found }
     }
-    if let own = indices[Name(owner: .module(scope.module), name: name)] { return own }
+    guard let found = topLevel[name] else { return nil }
+    if let own = found.first(where: { $0.module == scope.module }) { return own.index }
     for module in visibleModules[scope.file] {
-      guard let found = indices[Name(owner: .module(module), name: name)] else { continue }
+      guard let found = found.first(where: { $0.module == module })?.index else { continue }
       if isVisible(access(of: model.declarations[found]), from: module, in: scope.module) { return found }
     }
     return nil

@@ -35,7 +35,7 @@ struct ScanReport: Sendable {
     guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return [] }
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
-    model.add([file], diagnostics: &diagnostics)
+    model.add([file], reading: includesAll ? .all : .needed, diagnostics: &diagnostics)
     var lines: [UInt8] = []
     for declaration in model.declarations where isWanted(declaration) {
       if !lines.isEmpty { lines += ",\n".utf8 }
