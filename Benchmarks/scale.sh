@@ -57,6 +57,17 @@ target_commands() {
 # toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
 toggle() { echo "if grep -q '$2' $1; then sed -i 's/$2/$3/' $1; else sed -i 's/$3/$2/' $1; fi"; }
 
+# Writes the same program with what is generated among its own files, so that the plugin has nothing to do in it.
+write_plain() {
+  local words
+  cp -r "p$built" plain
+  while read -ra words; do
+    ./DIGenerator "${words[@]}"
+    cp "${words[4]}" "plain/Sources/${words[2]}"
+  done < "p$built/commands"
+  sed -i 's/^ *plugins: .*/    ),/' plain/Package.swift
+}
+
 # Writes the commands for builds of one program, each after a change to a module that most others depend on. What makes
 # the change takes so little that it does not count.
 build_commands() {
@@ -64,10 +75,12 @@ build_commands() {
   build="exec swift build --package-path $package"
   file=$(xargs grep -l 'init() {}' < "$package/Core0.list" | head -1)
   script nothing <<< "$build"
+  script plain-nothing <<< "exec swift build --package-path plain"
   script body <<< "$(toggle "$file" 'init() {}' 'init() { _ = 0 }')
 $build"
   script provider <<< "$(toggle "$file" '@provide(public' '@provide(name: renamed, public')
 $build"
+  printf '%s modules\twithout the plugin, no change\t./plain-nothing\n' "$built"
   printf '%s modules\tno change\t./nothing\n' "$built"
   printf '%s modules\ta function body\t./body\n' "$built"
   printf '%s modules\ta provider\t./provider\n' "$built"
@@ -118,6 +131,8 @@ if [ $short = yes ]; then
 else
   say "Building a program of $built modules"
   ./Corpus program --modules "$built" --seed "$seed" --library "$root" --output "p$built" > "p$built.figures"
+  write_plain
+  swift build --package-path plain 2>&1 | tail -1
   swift build --package-path "p$built" 2>&1 | tail -1
   say "Measuring"
   mkdir -p "$root/Benchmarks/Results"
