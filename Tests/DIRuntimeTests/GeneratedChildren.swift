@@ -145,7 +145,7 @@ private func buildGuide(_ c: VisitContainer) -> Guide { Guide(user: c.user) }
 private func buildClerk(_ c: VisitContainer) -> Clerk {
   let view = c._view
   return Clerk(
-    container: c._view, cart: Lazy(_ofChild: c, isKept: true) { $0.cart }, leaf: Provider { view.leaf },
+    container: c._view, cart: Lazy(_of: c, isKept: true) { $0.cart }, leaf: Provider { view.leaf },
     api: Lazy(_of: c, isKept: true) { $0.api })
 }
 private func buildTray(_ c: VisitContainer, _ name: String) -> Tray { Tray(name: name, cart: c.cart) }

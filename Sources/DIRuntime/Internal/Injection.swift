@@ -46,7 +46,7 @@ public struct _Injection<Value>: Sendable {
     return value(from: container)
   }
 
-  private func value(from container: Container) -> Value {
+  @Sendable private func value(from container: Container) -> Value {
     do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
   }
 
@@ -59,7 +59,9 @@ public struct _Injection<Value>: Sendable {
 
   /// The value for one holder; nil if there is no container.
   var deferred: Lazy<Value>? {
-    held.container.map { Lazy(of: $0, isKept: isKept($0), name: name) { value(from: $0) } }
+    held.container.map { container in
+      Lazy(Lazy.Source(container: container, isKept: isKept(container), name: name, make: value(from:)))
+    }
   }
 
   /// The value for one holder, if it can be had; asked for until it can.
