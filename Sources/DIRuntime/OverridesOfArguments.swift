@@ -12,7 +12,7 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, T, E>(make).erased
   }
 
   /// The same for a provider with two arguments.
@@ -24,7 +24,7 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1, A2) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1, A2) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, A2, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, A2, T, E>(make).erased
   }
 
   /// The same for a provider with three arguments.
@@ -36,7 +36,7 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1, A2, A3) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1, A2, A3) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, A2, A3, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, A2, A3, T, E>(make).erased
   }
 
   /// The same for a provider with four arguments.
@@ -48,7 +48,7 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1, A2, A3, A4) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1, A2, A3, A4) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, A2, A3, A4, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, A2, A3, A4, T, E>(make).erased
   }
 
   /// The same for a provider with five arguments.
@@ -60,7 +60,7 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1, A2, A3, A4, A5) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1, A2, A3, A4, A5) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, A2, A3, A4, A5, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, A2, A3, A4, A5, T, E>(make).erased
   }
 
   /// The same for a provider with six arguments.
@@ -72,6 +72,6 @@ extension Overrides {
     _ key: Key<@Sendable (C, A1, A2, A3, A4, A5, A6) throws(E) -> T>,
     with make: @escaping @Sendable (C, A1, A2, A3, A4, A5, A6) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, A1, A2, A3, A4, A5, A6, T, E>(make).erased)
+    makers[key._id] = _Maker<C, A1, A2, A3, A4, A5, A6, T, E>(make).erased
   }
 }

@@ -33,7 +33,7 @@ extension Container {
     let (slots, number) = place(of: key)
     if let value = slots.value(at: number) { return value.assumingMemoryBound(to: T.self).pointee }
     if let parent = parent(keeping: key) { return try parent._fill(key, make) }
-    if case .known(let read)? = replacement(of: key)?.read {
+    if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }

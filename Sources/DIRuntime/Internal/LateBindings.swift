@@ -55,7 +55,7 @@ extension Container {
   ) -> (make: ErasedMaker, container: Container) {
     if isOriginal {
       if let below = below(key) { return below }
-    } else if case .known(let make)? = _overrides?.override(of: key) {
+    } else if let make = _overrides?.override(of: key) {
       return (make, _view)
     }
     return (plan.bindings?.build(of: key) ?? own, self)

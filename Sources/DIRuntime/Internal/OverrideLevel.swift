@@ -18,7 +18,7 @@ extension Container {
   /// itself is below.
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     guard let table = runningTable(of: key)?.outer?.table(for: key),
-      case .known(let make)? = table.override(of: key)
+      let make = table.override(of: key)
     else { return nil }
     let level = OverrideLevel(key: key, table: table, view: _view)
     return (make, makeView(at: level))

@@ -10,7 +10,7 @@ final class OverrideTable: Sendable {
   let outer: OverrideTable?
   /// What the plan's modules bind in one another, beneath all overrides.
   let bindings: LateBindings?
-  private let makers: [KeyID: Override]
+  private let makers: [KeyID: ErasedMaker]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
 
@@ -46,51 +46,30 @@ final class OverrideTable: Sendable {
   }
 
   /// This table's override of a key, and the key that it was given for.
-  private func own(_ key: KeyID) -> (key: KeyID, override: Override)? {
-    if let override = makers[key] { return (key, override) }
+  private func own(_ key: KeyID) -> (key: KeyID, make: ErasedMaker)? {
+    if let make = makers[key] { return (key, make) }
     guard let bindings else { return nil }
     return bindings.aliases(of: key).lazy.compactMap { alias in self.makers[alias].map { (alias, $0) } }.first
-  }
-
-  /// The override of a key that is about to be built, by code that knows how the function is passed.
-  @usableFromInline
-  @inline(never)
-  func maker(for key: KeyID) -> ErasedMaker? {
-    if case .known(let make)? = standIn(for: key) { make } else { nil }
   }
 
   /// Whether it lies beneath all others: there are replacements, and no overrides.
   private var isLowest: Bool { outer == nil && makers.isEmpty && observer == nil }
 
   /// What an accessor asks instead of building: another module's replacement, or an override.
-  fileprivate func standIn(for key: KeyID) -> Override? {
+  @usableFromInline
+  @inline(never)
+  func maker(for key: KeyID) -> ErasedMaker? {
     bindings?.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
-  func override(of key: KeyID) -> Override? {
+  func override(of key: KeyID) -> ErasedMaker? {
     let found = table(for: key)?.own(key)
     observer?.willBuild(
       ObservedKey(found?.key ?? bindings?.name(of: key) ?? key), isOverridden: found != nil,
       route: Build.route)
-    return found?.override
+    return found?.make
   }
-}
-
-/// A function that takes the place of a provider's.
-enum Override: Sendable {
-  case known(ErasedMaker)
-  /// In a `MakerBox`, of a key of a `_Whole`.
-  case whole(any AnyObject & Sendable)
-}
-
-/// A build function as an object.
-///
-/// Unchecked because not every `Key<Maker>` is Sendable; but `Overrides` takes none of another kind.
-final class MakerBox<Maker>: @unchecked Sendable {
-  let make: Maker
-
-  init(_ make: Maker) { self.make = make }
 }
 
 extension Container {
@@ -115,9 +94,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
-    guard case .whole(let box)? = _overrides?.standIn(for: key._id) else { return nil }
-    // Sound because one generated declaration owns an index, with one type.
-    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+    _overrides?.maker(for: key._id)?.whole()
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.

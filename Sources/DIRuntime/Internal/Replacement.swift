@@ -8,7 +8,7 @@ struct Replacement: Sendable {
   let key: KeyID
   let lifetime: _Lifetime
   /// Asks its accessor.
-  let read: Override
+  let read: ErasedMaker
   /// Builds its value, if that can be asked for anew.
   let build: ErasedMaker?
 }
@@ -28,7 +28,7 @@ extension _Plan {
     _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
   ) {
     replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: .known(_Maker(read).erased), build: replacement._make)
+      key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make)
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -42,6 +42,6 @@ extension _Plan {
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
     replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: .whole(MakerBox(read)), build: nil)
+      key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil)
   }
 }

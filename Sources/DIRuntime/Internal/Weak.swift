@@ -26,7 +26,7 @@ extension Container {
   @usableFromInline
   final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let source = source(of: key) { return try source.weakValue(of: key, by: make) }
-    if case .known(let read)? = replacement(of: key)?.read {
+    if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
