@@ -4,26 +4,40 @@
 ///
 /// Replacements are looked at where overrides are: they cost nothing to containers of plans without them, and a kept value
 /// that is there is read as ever.
-final class LateBindings: Sendable {
+struct LateBindings: Sendable {
   /// What takes the place of which provider.
-  let replacements: [KeyID: Replacement]
+  private(set) var replacements: [KeyID: Replacement] = [:]
+  /// The parts of each collection, by the type of its elements.
+  private(set) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// For each key, the others whose overrides count for it too.
-  private let aliases: [KeyID: [KeyID]]
+  private var aliases: [KeyID: [KeyID]] = [:]
   /// For what takes a place, the key that users know.
-  private let replaced: [KeyID: KeyID]
-  /// The keys of one collection, each in its own module.
-  let collections: [[KeyID]]
-  /// What builds the whole of a collection, of which each key's own function builds one module's part.
-  private let wholes: [KeyID: ErasedMaker]
+  private var replaced: [KeyID: KeyID] = [:]
+  /// What builds the whole of a collection that several modules join, of which each key's own function builds one
+  /// module's part.
+  private var wholes: [KeyID: ErasedMaker] = [:]
 
-  /// Nil where nothing is bound across modules.
-  init?(_ replacements: [KeyID: Replacement], _ collections: JoinedCollections) {
-    if replacements.isEmpty, !collections.areShared { return nil }
-    self.replacements = replacements
-    self.collections = collections.groups
-    wholes = collections.wholes
-    replaced = Dictionary(replacements.map { ($1.key, $0) }) { first, _ in first }
-    aliases = collections.aliases.merging(replaced.mapValues { [$0] }) { $0 + $1 }
+  mutating func replace(_ key: KeyID, by replacement: Replacement) {
+    replacements[key] = replacement
+    replaced[replacement.key] = key
+    aliases[replacement.key, default: []].append(key)
+  }
+
+  mutating func join(_ part: CollectionPart, to type: ObjectIdentifier) {
+    let others = collections[type] ?? []
+    if others.contains(where: { $0.key == part.key }) { return }
+    collections[type] = others + [part]
+    if others.count == 1 { wholes[others[0].key] = others[0].whole }
+    if others.count > 0 { wholes[part.key] = part.whole }
+    for other in others where other.failure == part.failure {
+      aliases[other.key, default: []].append(part.key)
+      aliases[part.key, default: []].append(other.key)
+    }
+  }
+
+  /// Keys whose values are others where that of one of them is.
+  var groups: [[KeyID]] {
+    replacements.map { [$0, $1.key] } + collections.values.map { $0.map(\.key) }
   }
 
   func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
@@ -33,14 +47,11 @@ final class LateBindings: Sendable {
 
   /// What builds a provider's value anew, where that is not its key's own function.
   func build(of key: KeyID) -> ErasedMaker? { replacements[key]?.build ?? wholes[key] }
-
-  /// Keys whose values are others where that of one is overridden.
-  func changed(with key: KeyID) -> [KeyID] { [key] + [replacements[key]?.key].compactMap(\.self) }
 }
 
 extension Container {
   /// What takes a provider's place in this container.
-  final func replacement(of key: KeyID) -> Replacement? { _overrides?.bindings?.replacements[key] }
+  final func replacement(of key: KeyID) -> Replacement? { plan.bindings.replacements[key] }
 
   /// What builds a value without regard to the one that is kept, and the container to call it with.
   ///
@@ -58,7 +69,7 @@ extension Container {
     } else if let make = _overrides?.override(of: key) {
       return (make, _view)
     }
-    return (plan.bindings?.build(of: key) ?? own, self)
+    return (plan.bindings.build(of: key) ?? own, self)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.

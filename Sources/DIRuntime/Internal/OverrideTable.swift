@@ -9,27 +9,21 @@ final class OverrideTable: Sendable {
   /// The table that this one lies over.
   let outer: OverrideTable?
   /// What the plan's modules bind in one another, beneath all overrides.
-  let bindings: LateBindings?
+  let bindings: LateBindings
   private let makers: [KeyID: ErasedMaker]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
 
-  private init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?) {
+  init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings) {
     makers = overrides.makers
     observer = overrides.observer ?? outer?.observer
     self.bindings = bindings
     self.outer = outer
   }
 
-  /// The table beneath all others.
-  init(_ bindings: LateBindings) {
-    (makers, observer, outer) = ([:], nil, nil)
-    self.bindings = bindings
-  }
-
   /// The overrides over those of another table.
   static func table(
-    _ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?
+    _ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings
   ) -> OverrideTable? {
     overrides.makers.isEmpty && overrides.observer == nil
       ? outer : OverrideTable(overrides, over: outer, bindings)
@@ -48,7 +42,6 @@ final class OverrideTable: Sendable {
   /// This table's override of a key, and the key that it was given for.
   private func own(_ key: KeyID) -> (key: KeyID, make: ErasedMaker)? {
     if let make = makers[key] { return (key, make) }
-    guard let bindings else { return nil }
     return bindings.aliases(of: key).lazy.compactMap { alias in self.makers[alias].map { (alias, $0) } }.first
   }
 
@@ -59,14 +52,14 @@ final class OverrideTable: Sendable {
   @usableFromInline
   @inline(never)
   func maker(for key: KeyID) -> ErasedMaker? {
-    bindings?.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
+    bindings.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
   func override(of key: KeyID) -> ErasedMaker? {
     let found = table(for: key)?.own(key)
     observer?.willBuild(
-      ObservedKey(found?.key ?? bindings?.name(of: key) ?? key), isOverridden: found != nil,
+      ObservedKey(found?.key ?? bindings.name(of: key)), isOverridden: found != nil,
       route: Build.route)
     return found?.make
   }
@@ -100,6 +93,6 @@ extension Container {
   /// A new value of a provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = _overrides?.maker(for: key) { return try _Maker<Container, T, E>(override)(_view) }
-    return try (plan.bindings?.build(of: key).map(_Maker<Container, T, E>.init) ?? make)(self)
+    return try (plan.bindings.build(of: key).map(_Maker<Container, T, E>.init) ?? make)(self)
   }
 }

@@ -28,14 +28,8 @@ public struct _Plan: Sendable {
   /// The requirements that are met by what the root keeps.
   private(set) var keptRequirements: Set<String> = []
 
-  /// What takes the place of other modules' providers.
-  var replacements: [KeyID: Replacement] = [:]
-
-  /// What the modules join.
-  var collections = JoinedCollections()
-
   /// What the modules bind in one another.
-  private(set) var bindings: LateBindings?
+  var bindings = LateBindings()
 
   /// The overrides of a container without any: there where providers take the places of others, which accessors have to
   /// look up.
@@ -49,8 +43,7 @@ public struct _Plan: Sendable {
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
     tieAll(&self)
-    bindings = LateBindings(replacements, collections)
-    if let bindings, !replacements.isEmpty { overrides = OverrideTable(bindings) }
+    if !bindings.replacements.isEmpty { overrides = OverrideTable(Overrides(), over: nil, bindings) }
   }
 
   /// Adds a module; meant for generated code only.

@@ -27,8 +27,10 @@ extension _Plan {
     by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
   ) {
-    replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make)
+    bindings.replace(
+      key._id,
+      by: Replacement(
+        key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make))
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -41,7 +43,9 @@ extension _Plan {
   public mutating func replace<Maker: Sendable>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil)
+    bindings.replace(
+      key._id,
+      by: Replacement(
+        key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil))
   }
 }
