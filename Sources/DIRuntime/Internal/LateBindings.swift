@@ -76,11 +76,15 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - isKept: What its own module says.
-  /// - Returns: What its replacement says, if another module has one.
-  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool) -> Bool { keeps(key._id, isKept) }
+  ///   - isKept: What its own module says; nothing of what it requires from above.
+  /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
+  ///   if the key itself is not overridden.
+  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
+    keeps(key._id, isKept)
+  }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    replacement(of: key).map { $0.lifetime != .transient } ?? isKept
+    if let handed = plan.handed[key] { return handed.isKept && !isOverridden(key) }
+    return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
   }
 }

@@ -18,8 +18,8 @@ public struct _Plan: Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   private(set) var slotCount = 0
 
-  /// What the root hands the modules below for what they require.
-  var handed: [KeyID: Handed] = [:]
+  /// What the root hands the modules below for what they require, and whether it keeps the value, if only weakly.
+  var handed: [KeyID: (make: ErasedMaker, isKept: Bool)] = [:]
 
   /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
   /// modules'.
