@@ -64,6 +64,7 @@ struct Slot: Keeper {
 
   /// What it contains if that is an object of the runtime's own, made by the first who asks.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    if let value = slots.value(at: number) { return value.assumingMemoryBound(to: Object.self).pointee }
     let mine = KeptValue.allocate(make())
     let other = slots.fill(number, with: mine)
     if other != nil { KeptValue.destroy(mine) }
@@ -88,17 +89,13 @@ final class Cell: Keeper {
 
 /// A cell for each value of the arguments that was ever asked for.
 final class Cells<Argument: Hashable>: Sendable {
-  // Unchecked because arguments need not be Sendable to be compared, which is all that is done with them.
-  private struct Key: Hashable, @unchecked Sendable {
-    let argument: Argument
-  }
-
-  private let cells = Locked<[Key: Cell]>([:])
+  // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
+  private let cells = Locked<[_Remembered<Argument>: Cell]>([:])
 
   var all: [Cell] { cells.withLock { Array($0.values) } }
 
   func cell(for argument: Argument) -> Cell {
-    let key = Key(argument: argument)
+    let key = _Remembered(argument)
     return cells.withLock { cells in
       if let cell = cells[key] { return cell }
       let cell = Cell()

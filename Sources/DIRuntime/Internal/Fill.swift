@@ -61,11 +61,10 @@ extension Container {
     // As in `_kept`: the slot owns what is copied out of it.
     defer { withExtendedLifetime(self) {} }
     let (slots, number) = place(of: key)
-    if let object = slots.value(at: number) {
-      return object.assumingMemoryBound(to: Object.self).pointee
+    return Slot(number, of: slots).object {
+      guard knows(key) else { trapUnknownModule(of: key) }
+      return make()
     }
-    guard knows(key) else { trapUnknownModule(of: key) }
-    return Slot(number, of: slots).object(or: make)
   }
 
   private func knows(_ key: KeyID) -> Bool { key.childSlot >= 0 || plan.knows(slot: key.slot) }

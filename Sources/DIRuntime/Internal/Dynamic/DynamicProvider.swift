@@ -112,8 +112,7 @@ extension DynamicProvider: Keeper {
 
   private func object<Object: AnyObject>(_ slot: Int, or new: @autoclosure () -> Object) -> Object {
     defer { withExtendedLifetime(self) {} }
-    return slots.value(at: slot)?.assumingMemoryBound(to: Object.self).pointee
-      ?? Slot(slot, of: slots).object(or: new)
+    return Slot(slot, of: slots).object(or: new)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.
