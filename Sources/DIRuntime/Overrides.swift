@@ -64,4 +64,14 @@ public struct Overrides {
   public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
     makers[key._id] = ErasedMaker(whole: make)
   }
+
+  /// Never chosen: what swiftc compares a closure with that does not fit, where it has no words for parameter packs
+  /// ("failed to produce diagnostic").
+  ///
+  /// - Parameters:
+  ///   - key: The provider to replace.
+  ///   - make: What does not fit it.
+  @available(*, unavailable, message: "the function does not fit the provider")
+  @_disfavoredOverload
+  public mutating func override<Maker>(_ key: Key<Maker>, with make: Maker) {}
 }
