@@ -11,15 +11,13 @@ struct LateBindings: Sendable {
   private(set) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// For each key, the others whose overrides count for it too.
   private var aliases: [KeyID: [KeyID]] = [:]
-  /// For what takes a place, the key that users know.
-  private var replaced: [KeyID: KeyID] = [:]
-  /// What builds the whole of a collection that several modules join, of which each key's own function builds one
-  /// module's part.
-  private var wholes: [KeyID: ErasedMaker] = [:]
+  /// What builds values anew, where that is not their keys' own functions: what replaces them; and the whole of a
+  /// collection that several modules join, of which each key's own function builds one module's part.
+  private(set) var builds: [KeyID: ErasedMaker] = [:]
 
-  mutating func replace(_ key: KeyID, by replacement: Replacement) {
+  mutating func replace(_ key: KeyID, by replacement: Replacement, build: ErasedMaker?) {
     replacements[key] = replacement
-    replaced[replacement.key] = key
+    builds[key] = build
     aliases[replacement.key, default: []].append(key)
   }
 
@@ -27,8 +25,8 @@ struct LateBindings: Sendable {
     let others = collections[type] ?? []
     if others.contains(where: { $0.key == part.key }) { return }
     collections[type] = others + [part]
-    if others.count == 1 { wholes[others[0].key] = others[0].whole }
-    if others.count > 0 { wholes[part.key] = part.whole }
+    if others.count == 1 { builds[others[0].key] = others[0].whole }
+    if others.count > 0 { builds[part.key] = part.whole }
     for other in others where other.failure == part.failure {
       aliases[other.key, default: []].append(part.key)
       aliases[part.key, default: []].append(other.key)
@@ -43,10 +41,7 @@ struct LateBindings: Sendable {
   func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
 
   /// The key that users know a build by.
-  func name(of key: KeyID) -> KeyID { replaced[key] ?? key }
-
-  /// What builds a provider's value anew, where that is not its key's own function.
-  func build(of key: KeyID) -> ErasedMaker? { replacements[key]?.build ?? wholes[key] }
+  func name(of key: KeyID) -> KeyID { aliases(of: key).first { replacements[$0]?.key == key } ?? key }
 }
 
 extension Container {
@@ -69,7 +64,7 @@ extension Container {
     } else if let make = _overrides?.override(of: key) {
       return (make, _view)
     }
-    return (plan.bindings.build(of: key) ?? own, self)
+    return (plan.bindings.builds[key] ?? own, self)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.

@@ -93,6 +93,7 @@ extension Container {
   /// A new value of a provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = _overrides?.maker(for: key) { return try _Maker<Container, T, E>(override)(_view) }
-    return try (plan.bindings.build(of: key).map(_Maker<Container, T, E>.init) ?? make)(self)
+    if let build = plan.bindings.builds[key] { return try _Maker<Container, T, E>(build)(self) }
+    return try make(self)
   }
 }

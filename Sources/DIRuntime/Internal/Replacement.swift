@@ -9,8 +9,6 @@ struct Replacement: Sendable {
   let lifetime: _Lifetime
   /// Asks its accessor.
   let read: ErasedMaker
-  /// Builds its value, if that can be asked for anew.
-  let build: ErasedMaker?
 }
 
 extension _Plan {
@@ -27,10 +25,8 @@ extension _Plan {
     by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
   ) {
-    bindings.replace(
-      key._id,
-      by: Replacement(
-        key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make))
+    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: _Maker(read).erased)
+    bindings.replace(key._id, by: standIn, build: replacement._make)
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -43,9 +39,7 @@ extension _Plan {
   public mutating func replace<Maker: Sendable>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    bindings.replace(
-      key._id,
-      by: Replacement(
-        key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil))
+    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read))
+    bindings.replace(key._id, by: standIn, build: nil)
   }
 }

@@ -160,7 +160,7 @@ extension Key where Maker == @Sendable (ProjectContainer) -> Draft {
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> Export {
-  static var export: Self { _App_base.key(6, _build_ProjectContainer_export) }
+  static var export: Self { _App_base.key(6, _build_ProjectContainer_export, lifetime: .transient) }
 }
 
 #if !DEBUG_TOOLS
