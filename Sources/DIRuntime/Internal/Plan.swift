@@ -35,8 +35,7 @@ public struct _Plan: Sendable {
   /// look up.
   private(set) var overrides: OverrideTable?
 
-  private let lazyGraph = Once<DependencyGraph>()
-  private let lazyTable = Once<DynamicTable>()
+  private let lazy = Lazily()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -87,19 +86,19 @@ public struct _Plan: Sendable {
 
   /// Which of its providers need which.
   var graph: DependencyGraph {
-    lazyGraph.object(or: DependencyGraph(modules, meetings: meetings, bindings: bindings))
+    lazy.graph.load()
+      ?? lazy.graph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
   }
 
   /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazyTable.object(or: DynamicTable(modules)) }
+  var dynamicTable: DynamicTable { lazy.table.load() ?? lazy.table.storeIfNil(DynamicTable(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
 }
 
-/// An object that is made when it is first asked for, shared by all copies of a plan.
-private final class Once<Object: AnyObject & Sendable>: Sendable {
-  private let reference = AtomicLazyReference<Object>()
-
-  func object(or new: @autoclosure () -> Object) -> Object { reference.load() ?? reference.storeIfNil(new()) }
+/// What is made when it is first asked for, shared by all copies of a plan.
+private final class Lazily: Sendable {
+  let graph = AtomicLazyReference<DependencyGraph>()
+  let table = AtomicLazyReference<DynamicTable>()
 }
