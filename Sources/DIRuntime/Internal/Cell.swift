@@ -78,13 +78,20 @@ final class Cell: Keeper {
 
   deinit { slots.destroy() }
 
-  /// The value, if it is there.
+  /// Where the value is, if it is there, as long as the cell is.
+  var pointer: UnsafeMutableRawPointer? { slots.value(at: 0) }
+
   func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }
     return Slot(0, of: slots).value(as: type)
   }
 
   func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+
+  func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    defer { withExtendedLifetime(self) {} }
+    return Slot(0, of: slots).object(or: make)
+  }
 }
 
 /// A cell for each value of the arguments that was ever asked for.
