@@ -30,13 +30,11 @@
 /// a look whether the container is still there, some tens of nanoseconds.
 public final class Lazy<Value> {
   /// Where a value comes from that is not stored.
-  struct Source {
+  private struct Source {
     /// A view.
     let container: Container
     let isKept: Bool
     var isOnMainActor = false
-    /// What the value is called in messages.
-    var name: @Sendable () -> String = { "\(Lazy.self)" }
     let make: @Sendable (Container) -> Value
   }
 
@@ -44,7 +42,7 @@ public final class Lazy<Value> {
   /// Nil if the value was given.
   private let source: Source?
 
-  init(_ source: Source) { self.source = source }
+  private init(_ source: Source) { self.source = source }
 
   /// Wraps a value that is there already, to pass one by hand.
   ///
@@ -96,11 +94,8 @@ public final class Lazy<Value> {
     if let value = cell.value(as: Value.self) { return value }
     let owner = source.container.owner
     if source.isKept, let owner { return source.make(owner) }
-    return cell.value(name: source.name) { source.make(owner ?? source.container) }
+    return cell.value(name: { "\(Lazy.self)" }) { source.make(owner ?? source.container) }
   }
-
-  /// One of the same source that has nothing stored.
-  func emptied() -> Lazy { source.map { Lazy($0) } ?? self }
 }
 
 // Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.
