@@ -56,33 +56,6 @@ open class Container: @unchecked Sendable {
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
 
-  // The next two are disfavoured: where a module that requires something from above has unavailable ones too, theirs
-  // say more.
-
-  /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
-  @available(
-    *, unavailable,
-    message: """
-      no container is generated in this target: apply the plugin DIGenPlugin to it; in a test of one module \
-      '@testable import' of that module is enough
-      """
-  )
-  @_disfavoredOverload
-  public convenience init() { fatalError() }
-
-  /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
-  ///
-  /// - Parameter overrides: Says what to build differently.
-  @available(
-    *, unavailable,
-    message: """
-      no container is generated in this target: apply the plugin DIGenPlugin to it; in a test of one module \
-      '@testable import' of that module is enough
-      """
-  )
-  @_disfavoredOverload
-  public convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-
   /// Makes a container of a plan; meant for generated code only.
   ///
   /// - Parameters:
@@ -133,4 +106,24 @@ open class Container: @unchecked Sendable {
   final func makeView(at level: OverrideLevel? = nil) -> Self {
     Self(_making: _Making(viewOf: self, at: level))
   }
+}
+
+// Disfavoured: where a module that requires something from above has unavailable ones too, theirs say more.
+@available(
+  *, unavailable,
+  message: """
+    no container is generated in this target: apply the plugin DIGenPlugin to it; in a test of one module \
+    '@testable import' of that module is enough
+    """
+)
+extension Container {
+  /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
+  @_disfavoredOverload
+  public convenience init() { fatalError() }
+
+  /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
+  ///
+  /// - Parameter overrides: Says what to build differently.
+  @_disfavoredOverload
+  public convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
 }

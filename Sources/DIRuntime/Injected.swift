@@ -43,8 +43,8 @@
 /// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made.
 @propertyWrapper
 public struct Injected<Value> {
-  private let site: InjectionSite
-  private var deferred: Lazy<Value>?
+  private let injection: _Injection<Value>
+  private var cell = Cell()
   private var replacement: Value?
 
   /// Injects by type what the current container finds when the property is first read: `@Injected var`.
@@ -55,10 +55,7 @@ public struct Injected<Value> {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Value>) {
-    site = injection.site
-    deferred = injection.deferred
-  }
+  private init(_ injection: _Injection<Value>) { self.injection = injection.held }
 
   /// The value that was set, or the container's.
   public var wrappedValue: Value {
@@ -76,15 +73,13 @@ public struct Injected<Value> {
   ///
   /// - Returns: The value.
   public func callAsFunction() -> Value {
-    if let replacement { return replacement }
-    guard let deferred else { trapNoContainer(site, Value.self) }
-    return deferred.value
+    replacement ?? injection.value(heldIn: cell)
   }
 
   /// Forgets what was set and what was built: the next read asks the container anew.
   public mutating func reset() {
     replacement = nil
-    deferred = deferred?.emptied()
+    cell = Cell()
   }
 }
 

@@ -18,9 +18,7 @@
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
   private let injection: _Injection<Value>
-  private var deferred: Lazy<Value>?
-  /// Instead of it, where the property is declared by its type: what was found stays here.
-  private var found: Cell?
+  private var cell = Cell()
   private var replacement: Value??
 
   /// Injects by type what the current container finds, if it can be had: `@InjectedIfPresent var`.
@@ -31,11 +29,7 @@ public struct InjectedIfPresent<Value> {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Value>) {
-    self.injection = injection.held
-    deferred = injection.isByType ? nil : injection.deferred
-    found = injection.isByType ? Cell() : nil
-  }
+  private init(_ injection: _Injection<Value>) { self.injection = injection.held }
 
   /// The value that was set, or the container's, if there is one.
   public var wrappedValue: Value? {
@@ -53,16 +47,13 @@ public struct InjectedIfPresent<Value> {
   ///
   /// - Returns: The value.
   public func callAsFunction() -> Value? {
-    if let replacement { return replacement }
-    if let found { return injection.valueIfPresent(keptIn: found) }
-    return deferred?.value
+    replacement ?? injection.valueIfPresent(heldIn: cell)
   }
 
   /// Forgets what was set and what was built: the next read asks the container anew.
   public mutating func reset() {
     replacement = nil
-    deferred = deferred?.emptied()
-    found = found.map { _ in Cell() }
+    cell = Cell()
   }
 }
 

@@ -64,34 +64,11 @@ extension _InjectedProperty {
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.
   public init(
-    name: String?, match: DynamicMatch? = nil, from container: Container? = nil,
+    name: String? = nil, match: DynamicMatch? = nil, from container: Container? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let site = InjectionSite(file: file, line: line)
     self = ._asking(_Injection(byTypeAt: site, name: name, match: match, of: container))
-  }
-
-  /// The same for the unnamed provider, by a match rule.
-  ///
-  /// - Parameters:
-  ///   - match: Which others to consider where the very type is not provided.
-  ///   - container: The container, which is not owned; the current one if nil.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(
-    match: DynamicMatch, from container: Container? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(name: nil, match: match, from: container, file: file, line: line)
-  }
-
-  /// The same for the unnamed provider of a container.
-  ///
-  /// - Parameters:
-  ///   - container: The container, which is not owned.
-  ///   - file: Where the property is declared, for messages.
-  ///   - line: Where the property is declared, for messages.
-  public init(from container: Container, file: StaticString = #fileID, line: UInt = #line) {
-    self.init(name: nil, from: container, file: file, line: line)
   }
 
   /// Injects by type what a dynamic container finds.

@@ -38,8 +38,8 @@ extension _SlotBase {
   ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
   ///   - name: The accessor's name, for messages.
-  ///   - lifetime: What its accessor does; only injected properties ask for it, so only keys of accessors that are
-  ///     neither functions nor throwing need one.
+  ///   - lifetime: What its accessor does; only injected properties and look-ups by type ask for it, so only keys of
+  ///     accessors that are no functions need one.
   /// - Returns: The key.
   @inlinable
   public func key<C: Container, each A, T: ~Copyable, E: Error>(

@@ -34,8 +34,7 @@ public final class Lazy<Value> {
     /// A view.
     let container: Container
     let isKept: Bool
-    let isOnMainActor: Bool
-    let name: @Sendable () -> String
+    var isOnMainActor = false
     let make: @Sendable (Container) -> Value
   }
 
@@ -59,23 +58,12 @@ public final class Lazy<Value> {
   ///   - container: The container, of which a view is held.
   ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
   ///   - accessor: Reads the value from a container.
-  public convenience init(
-    _of container: Container, isKept: Bool, _ accessor: @escaping @Sendable (Container) -> Value
-  ) {
-    self.init(of: container, isKept: isKept, name: { "\(Lazy.self)" }, accessor)
-  }
-
-  /// Defers an accessor of a child container; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - container: The container, of which a view is held.
-  ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
-  ///   - accessor: Reads the value from a container.
   public convenience init<C: Container>(
-    _ofChild container: C, isKept: Bool, _ accessor: @escaping @Sendable (C) -> Value
+    _of container: C, isKept: Bool, _ accessor: @escaping @Sendable (C) -> Value
   ) {
     // Sound because it is asked with the container, or its view, only.
-    self.init(_of: container, isKept: isKept) { accessor(unsafeDowncast($0, to: C.self)) }
+    self.init(
+      Source(container: container._view, isKept: isKept) { accessor(unsafeDowncast($0, to: C.self)) })
   }
 
   /// Defers the accessor of a main-actor provider; meant for generated code only.
@@ -84,23 +72,14 @@ public final class Lazy<Value> {
   ///   - container: The container, of which a view is held.
   ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
   ///   - accessor: Reads the value from a container.
-  public convenience init(
-    _onMainActorOf container: Container, isKept: Bool,
-    _ accessor: @escaping @MainActor @Sendable (Container) -> Value
+  public convenience init<C: Container>(
+    _onMainActorOf container: C, isKept: Bool,
+    _ accessor: @escaping @MainActor @Sendable (C) -> Value
   ) where Value: Sendable {
     self.init(
-      Source(
-        container: container._view, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" },
-        make: { container in MainActor.assumeIsolated { accessor(container) } }))
-  }
-
-  /// Defers an accessor under a name of its own in messages.
-  convenience init(
-    of container: Container, isKept: Bool, name: @escaping @Sendable () -> String,
-    _ accessor: @escaping @Sendable (Container) -> Value
-  ) {
-    self.init(
-      Source(container: container._view, isKept: isKept, isOnMainActor: false, name: name, make: accessor))
+      Source(container: container._view, isKept: isKept, isOnMainActor: true) { container in
+        MainActor.assumeIsolated { accessor(unsafeDowncast(container, to: C.self)) }
+      })
   }
 
   /// The value, built if this is the first read of a transient.
@@ -115,11 +94,8 @@ public final class Lazy<Value> {
     if let value = cell.value(as: Value.self) { return value }
     let owner = source.container.owner
     if source.isKept, let owner { return source.make(owner) }
-    return cell.value(name: source.name) { source.make(owner ?? source.container) }
+    return cell.value(name: { "\(Lazy.self)" }) { source.make(owner ?? source.container) }
   }
-
-  /// One of the same source that has nothing stored.
-  func emptied() -> Lazy { source.map { Lazy($0) } ?? self }
 }
 
 // Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.

@@ -20,14 +20,6 @@ public struct NewValue: Sendable {
     self.isOriginal = isOriginal
   }
 
-  @inlinable
-  func value<each A, T: ~Copyable, E: Error>(
-    of key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
-  ) throws(E) -> T {
-    if isOriginal { return try container._originalValue(of: key, repeat each arguments) }
-    return try container._freshValue(of: key, repeat each arguments)
-  }
-
   /// Builds the value of a provider with any number of arguments.
   ///
   /// - Parameters:
@@ -40,7 +32,7 @@ public struct NewValue: Sendable {
   public func callAsFunction<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try value(of: key, repeat each arguments)
+    try container._newValue(of: key, isOriginal: isOriginal, repeat each arguments)
   }
 
   // For each number of arguments, because what is passed for a parameter pack is not converted: to an optional, to
@@ -51,7 +43,7 @@ public struct NewValue: Sendable {
   public func callAsFunction<A1, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, A1) throws(E) -> T>, _ a1: A1
   ) throws(E) -> T {
-    try value(of: key, a1)
+    try container._newValue(of: key, isOriginal: isOriginal, a1)
   }
 
   /// Builds the value of a provider with two arguments.
@@ -59,7 +51,7 @@ public struct NewValue: Sendable {
   public func callAsFunction<A1, A2, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2) throws(E) -> T>, _ a1: A1, _ a2: A2
   ) throws(E) -> T {
-    try value(of: key, a1, a2)
+    try container._newValue(of: key, isOriginal: isOriginal, a1, a2)
   }
 
   /// Builds the value of a provider with three arguments.
@@ -67,7 +59,7 @@ public struct NewValue: Sendable {
   public func callAsFunction<A1, A2, A3, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3
   ) throws(E) -> T {
-    try value(of: key, a1, a2, a3)
+    try container._newValue(of: key, isOriginal: isOriginal, a1, a2, a3)
   }
 
   /// Builds the value of a provider with four arguments.
@@ -75,7 +67,7 @@ public struct NewValue: Sendable {
   public func callAsFunction<A1, A2, A3, A4, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, A1, A2, A3, A4) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) throws(E) -> T {
-    try value(of: key, a1, a2, a3, a4)
+    try container._newValue(of: key, isOriginal: isOriginal, a1, a2, a3, a4)
   }
 
   /// Builds the value of a provider with five arguments.
@@ -84,7 +76,7 @@ public struct NewValue: Sendable {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
     _ a4: A4, _ a5: A5
   ) throws(E) -> T {
-    try value(of: key, a1, a2, a3, a4, a5)
+    try container._newValue(of: key, isOriginal: isOriginal, a1, a2, a3, a4, a5)
   }
 
   /// Builds the value of a provider with six arguments.
@@ -93,6 +85,6 @@ public struct NewValue: Sendable {
     _ key: Key<@Sendable (Container, A1, A2, A3, A4, A5, A6) throws(E) -> T>, _ a1: A1, _ a2: A2, _ a3: A3,
     _ a4: A4, _ a5: A5, _ a6: A6
   ) throws(E) -> T {
-    try value(of: key, a1, a2, a3, a4, a5, a6)
+    try container._newValue(of: key, isOriginal: isOriginal, a1, a2, a3, a4, a5, a6)
   }
 }

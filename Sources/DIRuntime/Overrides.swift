@@ -16,7 +16,7 @@
 ///
 /// The closures are freed together with the container. They may be called from any thread.
 public struct Overrides {
-  var makers: [KeyID: Override] = [:]
+  var makers: [KeyID: ErasedMaker] = [:]
   /// Hears of every build, where a test wants to.
   var observer: (any BuildObserver)?
 
@@ -38,7 +38,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
   ) {
-    makers[key._id] = .known(_Maker<C, repeat each A, T, E>(make).erased)
+    makers[key._id] = _Maker<C, repeat each A, T, E>(make).erased
   }
 
   /// Builds the value of a throwing provider by another function that throws the same.
@@ -51,7 +51,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    makers[key._id] = .known(_Maker(make).erased)
+    makers[key._id] = _Maker(make).erased
   }
 
   /// Builds a provider's value by a function of the key's own type: for arguments that only their owner can hand on.
@@ -62,6 +62,16 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
   public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
-    makers[key._id] = .whole(MakerBox(make))
+    makers[key._id] = ErasedMaker(whole: make)
   }
+
+  /// Never chosen: what swiftc compares a closure with that does not fit, where it has no words for parameter packs
+  /// ("failed to produce diagnostic").
+  ///
+  /// - Parameters:
+  ///   - key: The provider to replace.
+  ///   - make: What does not fit it.
+  @available(*, unavailable, message: "the function does not fit the provider")
+  @_disfavoredOverload
+  public mutating func override<Maker>(_ key: Key<Maker>, with make: Maker) {}
 }

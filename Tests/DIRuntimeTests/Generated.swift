@@ -138,8 +138,8 @@ private func libDynamic(_ entries: inout _DynamicEntries) {
 private func appDynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.session)
-  entries.add(throwing: .flaky, .singleton)
-  entries.add(throwing: .onFlaky, .singleton)
+  entries.add(.flaky)
+  entries.add(.onFlaky)
   entries.add(.first, name: "first")
   entries.add(.second, name: "second")
   entries.add(.third, name: "third")

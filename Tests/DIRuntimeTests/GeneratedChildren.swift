@@ -59,13 +59,13 @@ extension VisitContainer {
   func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -145,7 +145,7 @@ private func buildGuide(_ c: VisitContainer) -> Guide { Guide(user: c.user) }
 private func buildClerk(_ c: VisitContainer) -> Clerk {
   let view = c._view
   return Clerk(
-    container: c._view, cart: Lazy(_ofChild: c, isKept: true) { $0.cart }, leaf: Provider { view.leaf },
+    container: c._view, cart: Lazy(_of: c, isKept: true) { $0.cart }, leaf: Provider { view.leaf },
     api: Lazy(_of: c, isKept: true) { $0.api })
 }
 private func buildTray(_ c: VisitContainer, _ name: String) -> Tray { Tray(name: name, cart: c.cart) }

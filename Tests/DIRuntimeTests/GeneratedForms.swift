@@ -91,7 +91,7 @@ extension Key where Maker == @Sendable (Container) -> Pupil {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { formsBase.key(7, buildTicket) }
+  static var ticket: Self { formsBase.key(7, buildTicket, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
@@ -153,7 +153,7 @@ private func formsDynamic(_ entries: inout _DynamicEntries) {
   entries.add(.store)
   entries.add(.teacher)
   entries.add(.pupil)
-  entries.add(throwing: .ticket, .weak)
+  entries.add(.ticket)
   entries.add(.settings)
   entries.add(.journal)
   entries.add(.router)

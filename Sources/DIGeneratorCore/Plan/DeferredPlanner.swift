@@ -10,8 +10,7 @@ extension BuildPlanner {
     let isKept = "\(container)._keeps(\(member(edge.target, of: ""))\(own))"
     switch edge.type.form {
     case .lazy:
-      return
-        "\(edge.type.spelling)(\(target.foundOwner.isChild ? "_ofChild" : "_of"): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+      return "\(edge.type.spelling)(_of: \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
     case .function: return closure(edge)
     }

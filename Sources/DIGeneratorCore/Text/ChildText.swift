@@ -44,15 +44,15 @@ struct ChildText {
   private var newValues: [String] {
     let key = "\(plan.runtime.key)<@Sendable (\(name), repeat each A) throws(E) -> T>"
     let words = [
-      ("fresh", "_freshValue", "Builds a value anew, without regard to the one that is kept."),
-      ("original", "_originalValue", "Builds what an override replaces."),
+      ("fresh", "Builds a value anew, without regard to the one that is kept."),
+      ("original", "Builds what an override replaces."),
     ]
     return words.enumerated().flatMap { position, words in
       (position > 0 ? [""] : []) + [
-        "/// \(words.2)",
+        "/// \(words.1)",
         "\(prefix)nonisolated func \(words.0)<each A, T: ~Copyable, E: Error>(",
         "  _ key: \(key), _ arguments: repeat each A", ") throws(E) -> T {",
-        "  try \(words.1)(of: key, repeat each arguments)", "}",
+        "  try _newValue(of: key, isOriginal: \(words.0 == "original"), repeat each arguments)", "}",
       ]
     }
   }

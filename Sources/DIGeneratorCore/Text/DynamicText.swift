@@ -47,7 +47,6 @@ struct DynamicText {
     let key = plan.key(of: entry)
     var name = ""
     if case .named(let text) = entry.lookUp { name = ", name: \(text.literal)" }
-    return entry.effects.isEmpty
-      ? "entries.add(\(key)\(name))" : "entries.add(throwing: \(key), .\(entry.lifetime)\(name))"
+    return "entries.add(\(key)\(name))"
   }
 }

@@ -244,9 +244,9 @@ extension Plan.Entry {
     child != nil && lifetime == .singleton ? "_keptInChild" : lifetime.reader
   }
 
-  /// What injected properties must know of the accessors that they can read.
+  /// What injected properties and look-ups by type must know of the accessors that they can read.
   fileprivate var lifetimeArgument: String {
-    guard arguments.isEmpty, effects.isEmpty, lifetime != .singleton else { return "" }
+    guard arguments.isEmpty, lifetime != .singleton else { return "" }
     return ", lifetime: .\(lifetime)"
   }
 }

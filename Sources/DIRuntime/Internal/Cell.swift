@@ -64,6 +64,7 @@ struct Slot: Keeper {
 
   /// What it contains if that is an object of the runtime's own, made by the first who asks.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    if let value = slots.value(at: number) { return value.assumingMemoryBound(to: Object.self).pointee }
     let mine = KeptValue.allocate(make())
     let other = slots.fill(number, with: mine)
     if other != nil { KeptValue.destroy(mine) }
@@ -77,28 +78,31 @@ final class Cell: Keeper {
 
   deinit { slots.destroy() }
 
-  /// The value, if it is there.
+  /// Where the value is, if it is there, as long as the cell is.
+  var pointer: UnsafeMutableRawPointer? { slots.value(at: 0) }
+
   func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }
     return Slot(0, of: slots).value(as: type)
   }
 
   func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+
+  func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    defer { withExtendedLifetime(self) {} }
+    return Slot(0, of: slots).object(or: make)
+  }
 }
 
 /// A cell for each value of the arguments that was ever asked for.
 final class Cells<Argument: Hashable>: Sendable {
-  // Unchecked because arguments need not be Sendable to be compared, which is all that is done with them.
-  private struct Key: Hashable, @unchecked Sendable {
-    let argument: Argument
-  }
-
-  private let cells = Locked<[Key: Cell]>([:])
+  // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
+  private let cells = Locked<[_Remembered<Argument>: Cell]>([:])
 
   var all: [Cell] { cells.withLock { Array($0.values) } }
 
   func cell(for argument: Argument) -> Cell {
-    let key = Key(argument: argument)
+    let key = _Remembered(argument)
     return cells.withLock { cells in
       if let cell = cells[key] { return cell }
       let cell = Cell()

@@ -10,30 +10,9 @@ struct ChildLevel: Sendable {
   let parent: Container?
   /// The slots that are its own, behind those of the children that it is a child of.
   let slots: Range<Int>
-  /// What it was made with, and those that it is a child of.
-  let inputs: ChildInputs
-}
-
-/// What a child container was made with: what its views still have when it is gone.
-final class ChildInputs: Sendable {
-  private let value: any Sendable
-  private let outer: ChildInputs?
-
-  /// The properties are Sendable: generated code asks the compiler at the user's lines, not here.
-  init<Inputs>(_ value: Inputs, in outer: ChildInputs?) {
-    self.value = _Remembered(value)
-    self.outer = outer
-  }
-
-  /// The inputs of this level, or of the innermost one further out that has such.
-  func value<Inputs>(as type: Inputs.Type) -> Inputs {
-    var level: ChildInputs? = self
-    while let inputs = level {
-      if let value = inputs.value as? _Remembered<Inputs> { return value.value }
-      level = inputs.outer
-    }
-    preconditionFailure("a child container has its inputs from its beginning")
-  }
+  /// What it was made with, and before that what those were that it is a child of: `_Remembered`, as generated code asks
+  /// the compiler at the user's lines whether the properties are Sendable, and not here.
+  let inputs: [any Sendable]
 }
 
 extension Container {
@@ -51,7 +30,7 @@ extension Container {
   ) -> Child {
     let start = child?.slots.upperBound ?? 0
     let level = ChildLevel(
-      parent: self, slots: start..<start + slots, inputs: ChildInputs(inputs, in: child?.inputs))
+      parent: self, slots: start..<start + slots, inputs: (child?.inputs ?? []) + [_Remembered(inputs)])
     return Child(_making: _Making(childOf: self, at: level))
   }
 
@@ -60,8 +39,8 @@ extension Container {
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
   public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
-    guard let child else { preconditionFailure("only a child container has inputs") }
-    return child.inputs.value(as: type)
+    for case let inputs as _Remembered<Inputs> in (child?.inputs ?? []).reversed() { return inputs.value }
+    preconditionFailure("only a child container has inputs, from its beginning")
   }
 
   /// The value of a provider that a child keeps; meant for generated code only.

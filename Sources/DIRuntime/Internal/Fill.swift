@@ -33,7 +33,7 @@ extension Container {
     let (slots, number) = place(of: key)
     if let value = slots.value(at: number) { return value.assumingMemoryBound(to: T.self).pointee }
     if let parent = parent(keeping: key) { return try parent._fill(key, make) }
-    if case .known(let read)? = replacement(of: key)?.read {
+    if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
@@ -61,11 +61,10 @@ extension Container {
     // As in `_kept`: the slot owns what is copied out of it.
     defer { withExtendedLifetime(self) {} }
     let (slots, number) = place(of: key)
-    if let object = slots.value(at: number) {
-      return object.assumingMemoryBound(to: Object.self).pointee
+    return Slot(number, of: slots).object {
+      guard knows(key) else { trapUnknownModule(of: key) }
+      return make()
     }
-    guard knows(key) else { trapUnknownModule(of: key) }
-    return Slot(number, of: slots).object(or: make)
   }
 
   private func knows(_ key: KeyID) -> Bool { key.childSlot >= 0 || plan.knows(slot: key.slot) }

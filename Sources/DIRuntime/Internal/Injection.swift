@@ -43,10 +43,6 @@ public struct _Injection<Value>: Sendable {
   /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
   func value() -> Value {
     guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
-    return value(from: container)
-  }
-
-  private func value(from container: Container) -> Value {
     do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
   }
 
@@ -57,15 +53,32 @@ public struct _Injection<Value>: Sendable {
     return held
   }
 
-  /// The value for one holder; nil if there is no container.
-  var deferred: Lazy<Value>? {
-    held.container.map { Lazy(of: $0, isKept: isKept($0), name: name) { value(from: $0) } }
+  /// The value for one holder; traps if it cannot be had.
+  func value(heldIn cell: Cell) -> Value {
+    do {
+      if let value = try value(heldIn: cell, onCycle: nil) { return value }
+    } catch {
+      trapNotInjected(Value.self, name(), error, site)
+    }
+    trapNoContainer(site, Value.self)
   }
 
-  /// The value for one holder, if it can be had; asked for until it can.
-  func valueIfPresent(keptIn cell: Cell) -> Value? {
+  /// The value for one holder; nil if there is no container, or where it is asked for by its type alone if it cannot be
+  /// had: then it is asked for until it can.
+  func valueIfPresent(heldIn cell: Cell) -> Value? {
+    if isByType { return try? value(heldIn: cell, onCycle: Build.throwCycle) }
+    return try? value(heldIn: cell, onCycle: nil)
+  }
+
+  /// As ``Lazy`` does, a transient is built once, and what the container keeps is asked of it as long as it is there.
+  private func value(
+    heldIn cell: Cell, onCycle: (([String]) throws -> Never)?
+  ) throws -> Value? {
     guard let container else { return nil }
-    return try? cell.value(name: name, onCycle: Build.throwCycle) { try ask(container) }
+    if let value = cell.value(as: Value.self) { return value }
+    let owner = container.owner
+    if let owner, isKept(owner) { return try ask(owner) }
+    return try cell.value(name: name, onCycle: onCycle) { try ask(owner ?? container) }
   }
 }
 

@@ -26,3 +26,6 @@ public struct _Remembered<Value>: @unchecked Sendable {
   @inlinable
   public init(_ value: Value) { self.value = value }
 }
+
+extension _Remembered: Equatable where Value: Equatable {}
+extension _Remembered: Hashable where Value: Hashable {}

@@ -4,43 +4,49 @@
 ///
 /// Replacements are looked at where overrides are: they cost nothing to containers of plans without them, and a kept value
 /// that is there is read as ever.
-final class LateBindings: Sendable {
+struct LateBindings: Sendable {
   /// What takes the place of which provider.
-  let replacements: [KeyID: Replacement]
+  private(set) var replacements: [KeyID: Replacement] = [:]
+  /// The parts of each collection, by the type of its elements.
+  private(set) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// For each key, the others whose overrides count for it too.
-  private let aliases: [KeyID: [KeyID]]
-  /// For what takes a place, the key that users know.
-  private let replaced: [KeyID: KeyID]
-  /// The keys of one collection, each in its own module.
-  let collections: [[KeyID]]
-  /// What builds the whole of a collection, of which each key's own function builds one module's part.
-  private let wholes: [KeyID: ErasedMaker]
+  private var aliases: [KeyID: [KeyID]] = [:]
+  /// What builds values anew, where that is not their keys' own functions: what replaces them; and the whole of a
+  /// collection that several modules join, of which each key's own function builds one module's part.
+  private(set) var builds: [KeyID: ErasedMaker] = [:]
 
-  /// Nil where nothing is bound across modules.
-  init?(_ replacements: [KeyID: Replacement], _ collections: JoinedCollections) {
-    if replacements.isEmpty, !collections.areShared { return nil }
-    self.replacements = replacements
-    self.collections = collections.groups
-    wholes = collections.wholes
-    replaced = Dictionary(replacements.map { ($1.key, $0) }) { first, _ in first }
-    aliases = collections.aliases.merging(replaced.mapValues { [$0] }) { $0 + $1 }
+  mutating func replace(_ key: KeyID, by replacement: Replacement, build: ErasedMaker?) {
+    replacements[key] = replacement
+    builds[key] = build
+    aliases[replacement.key, default: []].append(key)
+  }
+
+  mutating func join(_ part: CollectionPart, to type: ObjectIdentifier) {
+    let others = collections[type] ?? []
+    if others.contains(where: { $0.key == part.key }) { return }
+    collections[type] = others + [part]
+    if others.count == 1 { builds[others[0].key] = others[0].whole }
+    if others.count > 0 { builds[part.key] = part.whole }
+    for other in others where other.failure == part.failure {
+      aliases[other.key, default: []].append(part.key)
+      aliases[part.key, default: []].append(other.key)
+    }
+  }
+
+  /// Keys whose values are others where that of one of them is.
+  var groups: [[KeyID]] {
+    replacements.map { [$0, $1.key] } + collections.values.map { $0.map(\.key) }
   }
 
   func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
 
   /// The key that users know a build by.
-  func name(of key: KeyID) -> KeyID { replaced[key] ?? key }
-
-  /// What builds a provider's value anew, where that is not its key's own function.
-  func build(of key: KeyID) -> ErasedMaker? { replacements[key]?.build ?? wholes[key] }
-
-  /// Keys whose values are others where that of one is overridden.
-  func changed(with key: KeyID) -> [KeyID] { [key] + [replacements[key]?.key].compactMap(\.self) }
+  func name(of key: KeyID) -> KeyID { aliases(of: key).first { replacements[$0]?.key == key } ?? key }
 }
 
 extension Container {
   /// What takes a provider's place in this container.
-  final func replacement(of key: KeyID) -> Replacement? { _overrides?.bindings?.replacements[key] }
+  final func replacement(of key: KeyID) -> Replacement? { plan.bindings.replacements[key] }
 
   /// What builds a value without regard to the one that is kept, and the container to call it with.
   ///
@@ -55,21 +61,25 @@ extension Container {
   ) -> (make: ErasedMaker, container: Container) {
     if isOriginal {
       if let below = below(key) { return below }
-    } else if case .known(let make)? = _overrides?.override(of: key) {
+    } else if let make = _overrides?.override(of: key) {
       return (make, _view)
     }
-    return (plan.bindings?.build(of: key) ?? own, self)
+    return (plan.bindings.builds[key] ?? own, self)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - isKept: What its own module says.
-  /// - Returns: What its replacement says, if another module has one.
-  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool) -> Bool { keeps(key._id, isKept) }
+  ///   - isKept: What its own module says; nothing of what it requires from above.
+  /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
+  ///   if the key itself is not overridden.
+  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
+    keeps(key._id, isKept)
+  }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    replacement(of: key).map { $0.lifetime != .transient } ?? isKept
+    if let handed = plan.handed[key] { return handed.isKept && !isOverridden(key) }
+    return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
   }
 }

@@ -40,4 +40,11 @@ struct ErasedMaker: Sendable {
 
   @inlinable
   init(_ function: @escaping @Sendable () -> Void) { self.function = function }
+
+  /// A function of a `Key<_Whole>`, of which nothing is known but that it is one. Only `whole` gives it back: code that
+  /// knows more would misread it.
+  init<Function: Sendable>(whole function: Function) { self = unsafeBitCast(function, to: Self.self) }
+
+  /// The function that was put in as a whole; of this very type, because one generated declaration owns a key's number.
+  func whole<Function>() -> Function { unsafeBitCast(self, to: Function.self) }
 }

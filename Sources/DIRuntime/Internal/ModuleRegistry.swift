@@ -20,16 +20,15 @@ enum ModuleRegistry {
   /// The module's slots, which are handed out if this is the first time it is tied.
   static func slots(of name: String, count: Int, base: UnsafePointer<_SlotBase>) -> Range<Int> {
     modules.withLock { modules in
-      if base.pointee.isTied,
-        let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value })
-      {
+      if let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value }) {
         return known.slots
       }
       let start = modules.last?.slots.upperBound ?? 0
       // A module without slots takes a number all the same, or the next one would begin where it does.
-      modules.append((name, start..<start + max(count, 1)))
+      let slots = start..<start + max(count, 1)
+      modules.append((name, slots))
       base.pointee.tie(at: start)
-      return start..<start + max(count, 1)
+      return slots
     }
   }
 

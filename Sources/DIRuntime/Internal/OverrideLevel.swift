@@ -17,16 +17,10 @@ extension Container {
   /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
   /// itself is below.
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
-    guard let table = runningTable(of: key)?.outer?.table(for: key),
-      case .known(let make)? = table.override(of: key)
-    else { return nil }
+    // The table of the override that is running, or would be if somebody asked for the key now.
+    let running = level?.key == key ? level?.table : _overrides?.table(for: key)
+    guard let table = running?.outer?.table(for: key), let make = table.override(of: key) else { return nil }
     let level = OverrideLevel(key: key, table: table, view: _view)
     return (make, makeView(at: level))
-  }
-
-  /// The table of the override that is running, or would be if somebody asked for the key now.
-  private func runningTable(of key: KeyID) -> OverrideTable? {
-    if let level, level.key == key { return level.table }
-    return _overrides?.table(for: key)
   }
 }

@@ -9,27 +9,21 @@ final class OverrideTable: Sendable {
   /// The table that this one lies over.
   let outer: OverrideTable?
   /// What the plan's modules bind in one another, beneath all overrides.
-  let bindings: LateBindings?
-  private let makers: [KeyID: Override]
+  let bindings: LateBindings
+  private let makers: [KeyID: ErasedMaker]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
 
-  private init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?) {
+  init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings) {
     makers = overrides.makers
     observer = overrides.observer ?? outer?.observer
     self.bindings = bindings
     self.outer = outer
   }
 
-  /// The table beneath all others.
-  init(_ bindings: LateBindings) {
-    (makers, observer, outer) = ([:], nil, nil)
-    self.bindings = bindings
-  }
-
   /// The overrides over those of another table.
   static func table(
-    _ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?
+    _ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings
   ) -> OverrideTable? {
     overrides.makers.isEmpty && overrides.observer == nil
       ? outer : OverrideTable(overrides, over: outer, bindings)
@@ -46,51 +40,29 @@ final class OverrideTable: Sendable {
   }
 
   /// This table's override of a key, and the key that it was given for.
-  private func own(_ key: KeyID) -> (key: KeyID, override: Override)? {
-    if let override = makers[key] { return (key, override) }
-    guard let bindings else { return nil }
+  private func own(_ key: KeyID) -> (key: KeyID, make: ErasedMaker)? {
+    if let make = makers[key] { return (key, make) }
     return bindings.aliases(of: key).lazy.compactMap { alias in self.makers[alias].map { (alias, $0) } }.first
-  }
-
-  /// The override of a key that is about to be built, by code that knows how the function is passed.
-  @usableFromInline
-  @inline(never)
-  func maker(for key: KeyID) -> ErasedMaker? {
-    if case .known(let make)? = standIn(for: key) { make } else { nil }
   }
 
   /// Whether it lies beneath all others: there are replacements, and no overrides.
   private var isLowest: Bool { outer == nil && makers.isEmpty && observer == nil }
 
   /// What an accessor asks instead of building: another module's replacement, or an override.
-  fileprivate func standIn(for key: KeyID) -> Override? {
-    bindings?.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
+  @usableFromInline
+  @inline(never)
+  func maker(for key: KeyID) -> ErasedMaker? {
+    bindings.replacements[key]?.read ?? (isLowest ? nil : override(of: key))
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
-  func override(of key: KeyID) -> Override? {
+  func override(of key: KeyID) -> ErasedMaker? {
     let found = table(for: key)?.own(key)
     observer?.willBuild(
-      ObservedKey(found?.key ?? bindings?.name(of: key) ?? key), isOverridden: found != nil,
+      ObservedKey(found?.key ?? bindings.name(of: key)), isOverridden: found != nil,
       route: Build.route)
-    return found?.override
+    return found?.make
   }
-}
-
-/// A function that takes the place of a provider's.
-enum Override: Sendable {
-  case known(ErasedMaker)
-  /// In a `MakerBox`, of a key of a `_Whole`.
-  case whole(any AnyObject & Sendable)
-}
-
-/// A build function as an object.
-///
-/// Unchecked because not every `Key<Maker>` is Sendable; but `Overrides` takes none of another kind.
-final class MakerBox<Maker>: @unchecked Sendable {
-  let make: Maker
-
-  init(_ make: Maker) { self.make = make }
 }
 
 extension Container {
@@ -115,14 +87,13 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
-    guard case .whole(let box)? = _overrides?.standIn(for: key._id) else { return nil }
-    // Sound because one generated declaration owns an index, with one type.
-    return unsafeDowncast(box, to: MakerBox<Maker>.self).make
+    _overrides?.maker(for: key._id)?.whole()
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = _overrides?.maker(for: key) { return try _Maker<Container, T, E>(override)(_view) }
-    return try (plan.bindings?.build(of: key).map(_Maker<Container, T, E>.init) ?? make)(self)
+    if let build = plan.bindings.builds[key] { return try _Maker<Container, T, E>(build)(self) }
+    return try make(self)
   }
 }

@@ -18,8 +18,8 @@ public struct _Plan: Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   private(set) var slotCount = 0
 
-  /// What the root hands the modules below for what they require.
-  var handed: [KeyID: Handed] = [:]
+  /// What the root hands the modules below for what they require, and whether it keeps the value, if only weakly.
+  var handed: [KeyID: (make: ErasedMaker, isKept: Bool)] = [:]
 
   /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
   /// modules'.
@@ -28,29 +28,21 @@ public struct _Plan: Sendable {
   /// The requirements that are met by what the root keeps.
   private(set) var keptRequirements: Set<String> = []
 
-  /// What takes the place of other modules' providers.
-  var replacements: [KeyID: Replacement] = [:]
-
-  /// What the modules join.
-  var collections = JoinedCollections()
-
   /// What the modules bind in one another.
-  private(set) var bindings: LateBindings?
+  var bindings = LateBindings()
 
   /// The overrides of a container without any: there where providers take the places of others, which accessors have to
   /// look up.
   private(set) var overrides: OverrideTable?
 
-  private let lazyGraph = Once<DependencyGraph>()
-  private let lazyTable = Once<DynamicTable>()
+  private let lazy = Lazily()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
     tieAll(&self)
-    bindings = LateBindings(replacements, collections)
-    if let bindings, !replacements.isEmpty { overrides = OverrideTable(bindings) }
+    if !bindings.replacements.isEmpty { overrides = OverrideTable(Overrides(), over: nil, bindings) }
   }
 
   /// Adds a module; meant for generated code only.
@@ -94,19 +86,19 @@ public struct _Plan: Sendable {
 
   /// Which of its providers need which.
   var graph: DependencyGraph {
-    lazyGraph.object(or: DependencyGraph(modules, meetings: meetings, bindings: bindings))
+    lazy.graph.load()
+      ?? lazy.graph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
   }
 
   /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazyTable.object(or: DynamicTable(modules)) }
+  var dynamicTable: DynamicTable { lazy.table.load() ?? lazy.table.storeIfNil(DynamicTable(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
 }
 
-/// An object that is made when it is first asked for, shared by all copies of a plan.
-private final class Once<Object: AnyObject & Sendable>: Sendable {
-  private let reference = AtomicLazyReference<Object>()
-
-  func object(or new: @autoclosure () -> Object) -> Object { reference.load() ?? reference.storeIfNil(new()) }
+/// What is made when it is first asked for, shared by all copies of a plan.
+private final class Lazily: Sendable {
+  let graph = AtomicLazyReference<DependencyGraph>()
+  let table = AtomicLazyReference<DynamicTable>()
 }

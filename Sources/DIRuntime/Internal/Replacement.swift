@@ -8,9 +8,7 @@ struct Replacement: Sendable {
   let key: KeyID
   let lifetime: _Lifetime
   /// Asks its accessor.
-  let read: Override
-  /// Builds its value, if that can be asked for anew.
-  let build: ErasedMaker?
+  let read: ErasedMaker
 }
 
 extension _Plan {
@@ -27,8 +25,8 @@ extension _Plan {
     by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
   ) {
-    replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: .known(_Maker(read).erased), build: replacement._make)
+    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: _Maker(read).erased)
+    bindings.replace(key._id, by: standIn, build: replacement._make)
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -41,7 +39,7 @@ extension _Plan {
   public mutating func replace<Maker: Sendable>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    replacements[key._id] = Replacement(
-      key: replacement._id, lifetime: lifetime, read: .whole(MakerBox(read)), build: nil)
+    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read))
+    bindings.replace(key._id, by: standIn, build: nil)
   }
 }

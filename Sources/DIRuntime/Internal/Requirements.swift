@@ -14,15 +14,8 @@ extension _Plan {
     from make: @escaping @Sendable (Container) throws(E) -> T
   ) {
     let name = "\(key._id.moduleName ?? "").\(key._id.name)"
-    handed[key._id] = Handed(make: _Maker(make).erased, isKept: keptRequirements.contains(name))
+    handed[key._id] = (_Maker(make).erased, isKept: keptRequirements.contains(name))
   }
-}
-
-/// What a root hands over for one requirement.
-struct Handed: Sendable {
-  let make: ErasedMaker
-  /// Whether the container keeps the value, if only weakly.
-  let isKept: Bool
 }
 
 extension Container {
@@ -54,14 +47,5 @@ extension Container {
     return try _Maker<Container, T, E>(handed.make)(self)
   }
 
-  /// Whether a container keeps the value that meets a requirement, so that nobody else should; meant for generated
-  /// code only.
-  ///
-  /// - Parameter key: The module's own key for it.
-  /// - Returns: False for a transient, and for an override of the key itself.
-  public final func _keeps<Maker>(_ key: Key<Maker>) -> Bool {
-    plan.handed[key._id]?.isKept == true && !isOverridden(key._id)
-  }
-
-  private func isOverridden(_ key: KeyID) -> Bool { _overrides?.table(for: key) != nil }
+  func isOverridden(_ key: KeyID) -> Bool { _overrides?.table(for: key) != nil }
 }

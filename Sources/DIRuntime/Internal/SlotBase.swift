@@ -27,8 +27,6 @@ public struct _SlotBase: ~Copyable, Sendable {
     @inline(__always) get { _atomic.load(ordering: .relaxed) }
   }
 
-  var isTied: Bool { _value < 1 << 40 }
-
   /// Fixes the value; only `ModuleRegistry` does, under its lock, and once.
   func tie(at value: Int) { _atomic.store(value, ordering: .relaxed) }
 }

@@ -26,7 +26,7 @@ extension Container {
   @usableFromInline
   final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let source = source(of: key) { return try source.weakValue(of: key, by: make) }
-    if case .known(let read)? = replacement(of: key)?.read {
+    if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
@@ -47,19 +47,6 @@ final class WeakReference: Keeper {
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
     var bytes: UnsafeMutableRawPointer?
-
-    func value<T>(as type: T.Type) -> T? {
-      guard let object, let bytes else { return nil }
-      // The copy holds the object by itself.
-      return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
-    }
-
-    mutating func set<T>(_ value: T) {
-      let bytes = bytes ?? .allocate(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
-      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: MemoryLayout<T>.size) }
-      self.bytes = bytes
-      object = value as AnyObject
-    }
   }
 
   private let state = Locked(State())
@@ -68,13 +55,22 @@ final class WeakReference: Keeper {
 
   func value<T>(as type: T.Type) -> T? {
     var value: T?
-    state.withLock { value = $0.value(as: T.self) }
+    state.withLock { state in
+      guard let object = state.object, let bytes = state.bytes else { return }
+      // The copy holds the object by itself.
+      value = withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
+    }
     return value
   }
 
   /// Refers to a value, if it is an object.
   func set<T>(_ value: T) {
     guard type(of: value as Any) is AnyObject.Type else { return }
-    state.withLock { $0.set(value) }
+    let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+    state.withLock { state in
+      let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)
+      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: size) }
+      (state.object, state.bytes) = (value as AnyObject, bytes)
+    }
   }
 }

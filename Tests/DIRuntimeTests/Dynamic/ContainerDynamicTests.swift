@@ -120,6 +120,14 @@ struct ContainerDynamicTests {
       try container.dynamic.resolve((any AnyObject & Sendable).self, name: "first", match: .nearest) is Link)
   }
 
+  @Test("of two modules that provide one type, that of the root is found, by rules and among all too")
+  func modulesOfOneType() throws {
+    let found = Container(_plan: beaconPlan).dynamic
+    #expect(try found.resolve(Beacon.self).name == "high")
+    #expect(try found.resolveAll(Beacon.self).map(\.name) == ["high"])
+    #expect(try found.resolve((any Beaming).self, match: .nearest) is Beacon)
+  }
+
   @Test("E4: a dynamic container is made once when eight threads ask for it")
   func race8() async throws {
     for _ in 0..<100 {
@@ -128,4 +136,23 @@ struct ContainerDynamicTests {
       #expect(container.dynamic.registrations.count == 8)
     }
   }
+}
+
+protocol Beaming {}
+
+struct Beacon: Beaming {
+  let name: String
+}
+
+extension Key where Maker == @Sendable (Container) -> Beacon {
+  fileprivate static var low: Self { lowBase.key(0, { _ in Beacon(name: "low") }, lifetime: .transient) }
+  fileprivate static var high: Self { highBase.key(0, { _ in Beacon(name: "high") }, lifetime: .transient) }
+}
+
+private let lowBase = _SlotBase()
+private let highBase = _SlotBase()
+
+private let beaconPlan = _Plan { plan in
+  plan.tie("Low", slots: 1, base: lowBase) { $0.add(.low) }
+  plan.tie("High", slots: 1, base: highBase) { $0.add(.high) }
 }

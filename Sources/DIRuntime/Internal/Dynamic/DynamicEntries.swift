@@ -8,7 +8,7 @@
 /// private func _App_dynamic(_ entries: inout _DynamicEntries) {
 ///   entries.add(.clock)
 ///   entries.add(.mainQueue, name: "mainQueue")
-///   entries.add(throwing: .ticket, .transient)
+///   entries.add(.ticket)
 /// }
 /// ```
 ///
@@ -22,9 +22,7 @@ public struct _DynamicEntries {
   ///
   /// - Parameter key: The provider.
   @inline(never)
-  public mutating func add<T>(_ key: Key<@Sendable (Container) -> T>) {
-    add(key, key._lifetime, nil)
-  }
+  public mutating func add<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) { add(key, nil) }
 
   /// Adds a provider that is not the unnamed one of its type; meant for generated code only.
   ///
@@ -32,43 +30,29 @@ public struct _DynamicEntries {
   ///   - key: The provider.
   ///   - name: Its name.
   @inline(never)
-  public mutating func add<T>(_ key: Key<@Sendable (Container) -> T>, name: StaticString) {
-    add(key, key._lifetime, name)
-  }
-
-  /// Adds a throwing provider without arguments; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - lifetime: What its accessor does, which the keys of throwing providers do not know.
-  ///   - name: Its name, where it is not the unnamed one of its type.
-  @inline(never)
   public mutating func add<T, E: Error>(
-    throwing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
+    _ key: Key<@Sendable (Container) throws(E) -> T>, name: StaticString
   ) {
-    add(key, lifetime, name)
+    add(key, name.description)
   }
 
   /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
-  public mutating func add<T: ~Copyable>(_ key: Key<@Sendable (Container) -> T>) {}
-
-  /// Adds nothing, as above.
-  public mutating func add<T: ~Copyable>(_ key: Key<@Sendable (Container) -> T>, name: StaticString) {}
+  public mutating func add<T: ~Copyable, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) {}
 
   /// Adds nothing, as above.
   public mutating func add<T: ~Copyable, E: Error>(
-    throwing key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, name: StaticString? = nil
+    _ key: Key<@Sendable (Container) throws(E) -> T>, name: StaticString
   ) {}
 
   private mutating func add<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>, _ lifetime: _Lifetime, _ name: StaticString?
+    _ key: Key<@Sendable (Container) throws(E) -> T>, _ name: String?
   ) {
-    let (id, make) = (key._id, _Maker<Container, T, E>(key._make))
+    let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // The container keeps what is to be kept. A look-up that gets here has one.
     let maker = DynamicMaker<T> { request, _ in
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
-    let found = DynamicKey(T.self, name: name?.description)
+    let found = DynamicKey(T.self, name: name)
     all.append((found, DynamicProvider([found], .transient, maker)))
   }
 }

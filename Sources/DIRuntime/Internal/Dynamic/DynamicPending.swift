@@ -4,27 +4,25 @@
 ///
 /// It runs in a task of its own, which the cancellation of those who wait does not reach. What it throws, all who wait for
 /// it get; the next who asks begins anew.
-final class DynamicPending: Sendable {
-  private struct Running: Sendable {
-    let build: Build
-    /// Holds what was built until all who wait have it, also where it is weak. It is not what the task gives, because a
-    /// task may live on for a moment.
-    let built: Cell
-    let task: Task<Void, any Error>
-  }
+struct DynamicPending: Sendable {
+  fileprivate let build: Build
+  /// Holds what was built until all who wait have it, also where it is weak. It is not what the task gives, because a
+  /// task may live on for a moment.
+  fileprivate let built: Cell
+  fileprivate let task: Task<Void, any Error>
+}
 
-  private let running = Locked<Running?>(nil)
-
-  /// The value of a keeper, built if it is not there.
+extension DynamicProvider {
+  /// The value of a keeper, built asynchronously if it is not there.
   func value<T>(
     in keeper: any Keeper, for request: DynamicRequest,
     by make: @escaping @Sendable () async throws -> _Remembered<T>
   ) async throws -> T {
     if let value = keeper.value(as: T.self) { return value }
     let asking = Build(of: Build.Place(0, of: self), name: request.name)
-    let running = running.withLock { running in
-      let current = running ?? begin(keeper, request, make)
-      running = current
+    let running = pending.withLock { pending in
+      let current = pending ?? begin(keeper, request, make)
+      pending = current
       return current
     }
     if let path = BuildTable.wait(asking, for: running.build) { throw DynamicError.cycle(route: path) }
@@ -37,7 +35,7 @@ final class DynamicPending: Sendable {
   private func begin<T>(
     _ keeper: any Keeper, _ request: DynamicRequest,
     _ make: @escaping @Sendable () async throws -> _Remembered<T>
-  ) -> Running {
+  ) -> DynamicPending {
     let build = Build(of: Build.Place(0, of: self), name: request.name, isApart: true)
     let built = Cell()
     let task = Task {
@@ -50,11 +48,11 @@ final class DynamicPending: Sendable {
         built.set(value)
       }
     }
-    return Running(build: build, built: built, task: task)
+    return DynamicPending(build: build, built: built, task: task)
   }
 
   private func end() {
-    let ended = running.withLock { $0.take() }
+    let ended = pending.withLock { $0.take() }
     withExtendedLifetime(ended) {}
   }
 }

@@ -27,8 +27,10 @@ final class DynamicProvider: @unchecked Sendable {
   let isAsynchronous: Bool
   /// A `DynamicMaker` of the type.
   private let maker: any Sendable
-  /// One for what is kept, and one for the asynchronous build of it.
-  private let slots: SlotTable
+  /// Keeps the value, or the object that keeps it or several; nil for a transient.
+  private let cell: Cell?
+  /// The asynchronous build of what is kept, while it runs.
+  let pending = Locked<DynamicPending?>(nil)
 
   private static let count = Atomic(0)
 
@@ -40,7 +42,7 @@ final class DynamicProvider: @unchecked Sendable {
     valueType = Value.self
     if case .later = maker { isAsynchronous = true } else { isAsynchronous = false }
     number = Self.nextNumber
-    slots = SlotTable(count: kind == .transient ? 0 : isAsynchronous ? 2 : 1)
+    cell = kind == .transient ? nil : Cell()
   }
 
   /// The same with nothing built, as if registered at the same time or now.
@@ -48,18 +50,16 @@ final class DynamicProvider: @unchecked Sendable {
     (keys, kind, arguments, maker) = (other.keys, other.kind, other.arguments, other.maker)
     (valueType, isAsynchronous) = (other.valueType, other.isAsynchronous)
     number = isNew ? Self.nextNumber : other.number
-    slots = SlotTable(count: other.slots.count)
+    cell = kind == .transient ? nil : Cell()
   }
 
   private static var nextNumber: Int { count.add(1, ordering: .relaxed).newValue }
-
-  deinit { slots.destroy() }
 
   /// The value for a look-up, built or kept.
   func value<T>(for request: DynamicRequest) throws -> T {
     // Mostly a singleton that is built: without the cost of an optional of a type that only run time knows.
     defer { withExtendedLifetime(self) {} }
-    if valueType == T.self, kind == .singleton, request.isPlain, let value = slots.value(at: 0) {
+    if valueType == T.self, kind == .singleton, request.isPlain, let value = cell?.pointer {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     if valueType == T.self { return try value(T.self, for: request) }
@@ -91,29 +91,13 @@ final class DynamicProvider: @unchecked Sendable {
     guard let keeper = try keeper(for: request) else {
       return try await unkept(request).pass(asynchronously: build).value
     }
-    return try await object(1, or: DynamicPending()).value(in: keeper, for: request, by: build)
+    return try await value(in: keeper, for: request, by: build)
   }
 
   /// A build of what is kept nowhere.
   private func unkept(_ request: DynamicRequest) -> Build {
     let argument = request.arguments.map { AnyHashable($0.identity) }
     return Build(of: Build.Place(1, of: self, argument: argument), name: request.name)
-  }
-}
-
-// What is kept.
-extension DynamicProvider: Keeper {
-  func value<T>(as type: T.Type) -> T? {
-    defer { withExtendedLifetime(self) {} }
-    return slots.value(at: 0)?.assumingMemoryBound(to: T.self).pointee
-  }
-
-  func set<T>(_ value: T) { slots.fill(0, with: KeptValue.allocate(value)) }
-
-  private func object<Object: AnyObject>(_ slot: Int, or new: @autoclosure () -> Object) -> Object {
-    defer { withExtendedLifetime(self) {} }
-    return slots.value(at: slot)?.assumingMemoryBound(to: Object.self).pointee
-      ?? Slot(slot, of: slots).object(or: new)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.
@@ -124,12 +108,12 @@ extension DynamicProvider: Keeper {
 
   /// What keeps the value of some arguments, or all that is kept.
   private func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
+    guard let cell else { return [] }
     switch kind {
-    case .transient: return []
-    case .singleton: return [self]
-    case .weak: return [object(0, or: WeakReference())]
+    case .singleton, .transient: return [cell]
+    case .weak: return [cell.object { WeakReference() }]
     case .keyed:
-      let cells = object(0, or: Cells<DynamicArgumentIdentity>())
+      let cells = cell.object { Cells<DynamicArgumentIdentity>() }
       return arguments.map { [cells.cell(for: $0.identity)] } ?? cells.all
     }
   }

@@ -7,12 +7,14 @@ final class DynamicTable: Sendable {
 
   /// Where modules have providers of one key, that of the last one counts: the root's own.
   init(_ modules: [TiedModule]) {
-    all = modules.flatMap { module in
+    let entries = modules.flatMap { module in
       var entries = _DynamicEntries()
       module.dynamic?(&entries)
       return entries.all
     }
-    providers = Dictionary(all.map { ($0.key, $0.provider) }) { _, last in last }
+    let providers = Dictionary(entries.map { ($0.key, $0.provider) }) { _, last in last }
+    self.providers = providers
+    all = entries.filter { providers[$0.key] === $0.provider }
   }
 
   func provider(for key: DynamicKey) -> DynamicProvider? { providers[key] }

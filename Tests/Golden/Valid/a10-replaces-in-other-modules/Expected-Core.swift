@@ -118,7 +118,7 @@ extension Key where Maker == @Sendable (Container, String) -> Room {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket {
-  public static var ticket: Self { _Core_base.key(11, _build_ticket) }
+  public static var ticket: Self { _Core_base.key(11, _build_ticket, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wall {
@@ -153,7 +153,7 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.dial)
   entries.add(.reader)
   entries.add(.report)
-  entries.add(throwing: .ticket, .transient)
+  entries.add(.ticket)
   entries.add(.wall)
   entries.add(.writer)
 }

@@ -72,7 +72,7 @@ extension Key where Maker == @Sendable (Container) -> any Reader {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket {
-  fileprivate static var _Core_ticket: Self { _App_base.key(6, _build__Core_ticket) }
+  fileprivate static var _Core_ticket: Self { _App_base.key(6, _build__Core_ticket, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {

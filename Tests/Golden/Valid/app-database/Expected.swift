@@ -49,7 +49,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Connection {
-  static var connection: Self { _App_base.key(2, _build_connection) }
+  static var connection: Self { _App_base.key(2, _build_connection, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Counter {
@@ -79,10 +79,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .connection, .transient)
+  entries.add(.connection)
   entries.add(.counter)
   entries.add(.pool)
-  entries.add(throwing: .schema, .singleton)
+  entries.add(.schema)
 }
 
 /// Where this module's slots begin in every container.

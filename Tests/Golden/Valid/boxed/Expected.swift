@@ -91,7 +91,7 @@ extension Key where Maker == @Sendable (Container) -> Editor {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Gauge {
-  static var gauge: Self { _App_base.key(6, _build_gauge) }
+  static var gauge: Self { _App_base.key(6, _build_gauge, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Limits {
@@ -107,7 +107,7 @@ extension Key where Maker == @Sendable (Container) -> Reader {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Box<Settings> {
-  static var scratch: Self { _App_base.key(9, _build_scratch) }
+  static var scratch: Self { _App_base.key(9, _build_scratch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {
@@ -137,10 +137,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cache)
   entries.add(.counter, name: "counter")
   entries.add(.editor)
-  entries.add(throwing: .gauge, .transient)
+  entries.add(.gauge)
   entries.add(.limits)
   entries.add(.reader)
-  entries.add(throwing: .scratch, .transient, name: "scratch")
+  entries.add(.scratch, name: "scratch")
   entries.add(.settings)
 }
 

@@ -172,7 +172,7 @@ extension Key where Maker == @Sendable (Container, Int) -> Shelf {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Special {
-  static var special: Self { _App_base.key(14, _build_special) }
+  static var special: Self { _App_base.key(14, _build_special, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
@@ -221,7 +221,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.port)
   entries.add(.second)
   entries.add(.secret, name: "secret")
-  entries.add(throwing: .special, .transient)
+  entries.add(.special)
   entries.add(.store)
   entries.add(.third)
   entries.add(.wrapped)

@@ -45,14 +45,14 @@ extension ProjectContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (ProjectContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (ProjectContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -160,7 +160,7 @@ extension Key where Maker == @Sendable (ProjectContainer) -> Draft {
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> Export {
-  static var export: Self { _App_base.key(6, _build_ProjectContainer_export) }
+  static var export: Self { _App_base.key(6, _build_ProjectContainer_export, lifetime: .transient) }
 }
 
 #if !DEBUG_TOOLS
@@ -361,7 +361,7 @@ private func _build_ProjectContainer_tool(_ c: ProjectContainer) -> any Tool & S
 }
 
 private func _build_ProjectContainer_undo(_ c: ProjectContainer) -> Undo {
-  Undo(redo: Lazy<Redo>(_ofChild: c, isKept: c._keeps(.redo, true)) { $0.redo }, store: Lazy<Store>(_of: c, isKept: c._keeps(.store, true)) { $0.store })
+  Undo(redo: Lazy<Redo>(_of: c, isKept: c._keeps(.redo, true)) { $0.redo }, store: Lazy<Store>(_of: c, isKept: c._keeps(.store, true)) { $0.store })
 }
 
 private func _build_ProjectContainer_writer(_ c: ProjectContainer) -> any Writer {

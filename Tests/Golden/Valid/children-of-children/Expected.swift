@@ -45,14 +45,14 @@ extension FlightContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (FlightContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (FlightContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -94,14 +94,14 @@ extension BookingContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (BookingContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (BookingContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -134,14 +134,14 @@ extension LoungeContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (LoungeContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (LoungeContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 

@@ -103,13 +103,13 @@ extension Container {
 
 #if !STRICT
 extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { _App_base.key(2, _build_check) }
+  static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) }
 }
 #endif
 
 #if STRICT
 extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { _App_base.key(2, _build_check) }
+  static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) }
 }
 #endif
 
@@ -118,7 +118,7 @@ extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> Door {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Gate {
-  static var gate: Self { _App_base.key(4, _build_gate) }
+  static var gate: Self { _App_base.key(4, _build_gate, lifetime: .transient) }
 }
 
 #if !STRICT
@@ -134,7 +134,7 @@ extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token
 #endif
 
 extension Key where Maker == @Sendable (Container) throws -> Session {
-  static var session: Self { _App_base.key(6, _build_session) }
+  static var session: Self { _App_base.key(6, _build_session, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Store {
@@ -167,19 +167,19 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !STRICT
-  entries.add(throwing: .check, .transient)
+  entries.add(.check)
 #endif
 #if STRICT
-  entries.add(throwing: .check, .transient)
+  entries.add(.check)
 #endif
-  entries.add(throwing: .gate, .transient)
-  entries.add(throwing: .session, .transient)
-  entries.add(throwing: .store, .singleton)
+  entries.add(.gate)
+  entries.add(.session)
+  entries.add(.store)
 #if !STRICT
-  entries.add(throwing: .token, .singleton)
+  entries.add(.token)
 #endif
 #if STRICT
-  entries.add(throwing: .token, .singleton)
+  entries.add(.token)
 #endif
 }
 

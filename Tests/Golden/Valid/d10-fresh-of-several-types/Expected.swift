@@ -83,7 +83,7 @@ extension Key where Maker == @Sendable (Container) throws(Failure) -> Latch {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Paper {
-  fileprivate static var _page_shared: Self { _App_base.key(2, _build__page_shared) }
+  fileprivate static var _page_shared: Self { _App_base.key(2, _build__page_shared, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
@@ -115,7 +115,7 @@ extension Key where Maker == @Sendable (Container) -> Memory {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Page {
-  static var page: Self { _App_base.key(10, _build_page) }
+  static var page: Self { _App_base.key(10, _build_page, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
@@ -123,7 +123,7 @@ extension Key where Maker == @Sendable (Container) -> any Reader {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Sheet {
-  static var sheet: Self { _App_base.key(12, _build_sheet) }
+  static var sheet: Self { _App_base.key(12, _build_sheet, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
@@ -150,13 +150,13 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .bolt, .singleton)
+  entries.add(.bolt)
   entries.add(.clock)
-  entries.add(throwing: .lock, .singleton)
+  entries.add(.lock)
   entries.add(.memory)
-  entries.add(throwing: .page, .weak)
+  entries.add(.page)
   entries.add(.reader)
-  entries.add(throwing: .sheet, .weak)
+  entries.add(.sheet)
   entries.add(.writer)
 }
 

@@ -157,7 +157,7 @@ extension Key where Maker == @Sendable (Container) -> ByInit {
 }
 
 extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked {
-  static var checked: Self { _App_base.key(4, _build_checked) }
+  static var checked: Self { _App_base.key(4, _build_checked, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Computed {
@@ -250,7 +250,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.byConvenience)
   entries.add(.byExtensionInit)
   entries.add(.byInit)
-  entries.add(throwing: .checked, .transient)
+  entries.add(.checked)
   entries.add(.computed)
   entries.add(.double)
   entries.add(.finalClass)

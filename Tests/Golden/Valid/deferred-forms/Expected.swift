@@ -92,11 +92,11 @@ extension Key where Maker == @Sendable (Container) -> Note {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Parsed {
-  static var parsed: Self { _App_base.key(4, _build_parsed) }
+  static var parsed: Self { _App_base.key(4, _build_parsed, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Shelf {
-  static var shelf: Self { _App_base.key(5, _build_shelf) }
+  static var shelf: Self { _App_base.key(5, _build_shelf, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Table {
@@ -104,7 +104,7 @@ extension Key where Maker == @Sendable (Container) -> Table {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(7, _build_ticket) }
+  static var ticket: Self { _App_base.key(7, _build_ticket, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Tray {
@@ -130,10 +130,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.desk)
   entries.add(.draft)
   entries.add(.note)
-  entries.add(throwing: .parsed, .transient)
-  entries.add(throwing: .shelf, .transient)
+  entries.add(.parsed)
+  entries.add(.shelf)
   entries.add(.table)
-  entries.add(throwing: .ticket, .transient)
+  entries.add(.ticket)
   entries.add(.tray)
 }
 

@@ -256,7 +256,7 @@ extension Key where Maker == @Sendable (Container) -> Panel {
 #endif
 
 extension Key where Maker == @Sendable (Container) throws -> Passport {
-  static var passport: Self { _App_base.key(5, _build_passport) }
+  static var passport: Self { _App_base.key(5, _build_passport, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pawn {
@@ -302,7 +302,7 @@ extension Key where Maker == @Sendable (Container) -> Teacher {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(27, _build_ticket) }
+  static var ticket: Self { _App_base.key(27, _build_ticket, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Character {
@@ -367,7 +367,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if DEBUG
   entries.add(.panel)
 #endif
-  entries.add(throwing: .passport, .weak)
+  entries.add(.passport)
   entries.add(.pawn)
   entries.add(.pieces)
   entries.add(.port, name: "port")
@@ -380,7 +380,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.repositoryUser)
   entries.add(.shape)
   entries.add(.teacher)
-  entries.add(throwing: .ticket, .transient)
+  entries.add(.ticket)
   entries.add(.`two words`, name: "two words")
   entries.add(.untold)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)

@@ -129,7 +129,7 @@ extension Key where Maker == @Sendable (Container) -> Metrics {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Check] {
-  static var checks: Self { _App_base.key(6, _build_checks) }
+  static var checks: Self { _App_base.key(6, _build_checks, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Circle {
@@ -165,7 +165,7 @@ extension Key where Maker == @Sendable (Container) -> String {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Health {
-  static var health: Self { _App_base.key(13, _build_health) }
+  static var health: Self { _App_base.key(13, _build_health, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Idle {
@@ -240,16 +240,16 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .checks, .transient)
+  entries.add(.checks)
   entries.add(.circle)
-  entries.add(throwing: .diskCheck, .singleton)
+  entries.add(.diskCheck)
   entries.add(.editor)
   entries.add(.extra, name: "extra")
   entries.add(.farewell, name: "farewell")
   entries.add(.first)
   entries.add(.grammar)
   entries.add(.greeting, name: "greeting")
-  entries.add(throwing: .health, .transient)
+  entries.add(.health)
   entries.add(.idle)
   entries.add(.log)
   entries.add(.metrics)

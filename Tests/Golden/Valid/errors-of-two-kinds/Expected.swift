@@ -65,19 +65,19 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> A {
-  static var a: Self { _App_base.key(0, _build_a) }
+  static var a: Self { _App_base.key(0, _build_a, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Second) -> B {
-  static var b: Self { _App_base.key(1, _build_b) }
+  static var b: Self { _App_base.key(1, _build_b, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Both {
-  static var both: Self { _App_base.key(2, _build_both) }
+  static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> Deep {
-  static var deep: Self { _App_base.key(3, _build_deep) }
+  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mapped {
@@ -85,7 +85,7 @@ extension Key where Maker == @Sendable (Container) -> Mapped {
 }
 
 extension Key where Maker == @Sendable (Container) throws(First) -> OnlyA {
-  static var onlyA: Self { _App_base.key(5, _build_onlyA) }
+  static var onlyA: Self { _App_base.key(5, _build_onlyA, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -100,12 +100,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .a, .transient)
-  entries.add(throwing: .b, .transient)
-  entries.add(throwing: .both, .transient)
-  entries.add(throwing: .deep, .transient)
+  entries.add(.a)
+  entries.add(.b)
+  entries.add(.both)
+  entries.add(.deep)
   entries.add(.mapped)
-  entries.add(throwing: .onlyA, .transient)
+  entries.add(.onlyA)
 }
 
 /// Where this module's slots begin in every container.

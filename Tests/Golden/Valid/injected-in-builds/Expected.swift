@@ -144,7 +144,7 @@ extension Key where Maker == @Sendable (Container) -> Own.Wrapped {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Written {
-  static var written: Self { _App_base.key(3, _build_written) }
+  static var written: Self { _App_base.key(3, _build_written, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -178,7 +178,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.there)
   entries.add(.whole)
   entries.add(.wrapped)
-  entries.add(throwing: .written, .weak)
+  entries.add(.written)
 }
 
 /// Where this module's slots begin in every container.

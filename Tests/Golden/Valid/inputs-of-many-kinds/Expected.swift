@@ -34,14 +34,14 @@ extension AtticContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (AtticContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (AtticContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -74,14 +74,14 @@ extension RoomContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (RoomContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (RoomContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -141,14 +141,14 @@ extension CornerContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (CornerContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (CornerContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 

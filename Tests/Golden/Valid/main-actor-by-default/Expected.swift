@@ -128,14 +128,14 @@ nonisolated extension SessionContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -205,7 +205,7 @@ nonisolated extension Key where Maker == @Sendable (Container) -> Repository<Int
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) throws -> String {
-  public static var route: Self { _App_base.key(16, _build_route) }
+  public static var route: Self { _App_base.key(16, _build_route, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Box<Settings> {
@@ -259,7 +259,7 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.plugins)
   entries.add(.port, name: "port")
   entries.add(.repositoryInt)
-  entries.add(throwing: .route, .transient, name: "route")
+  entries.add(.route, name: "route")
   entries.add(.settings)
   entries.add(.App::store)
   entries.add(.title, name: "title")

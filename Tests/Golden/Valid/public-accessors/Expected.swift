@@ -59,11 +59,11 @@ extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failed) -> URL {
-  public static var home: Self { _App_base.key(2, _build_home) }
+  public static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failed) -> Window {
-  static var window: Self { _App_base.key(3, _build_window) }
+  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -77,8 +77,8 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
-  entries.add(throwing: .home, .transient, name: "home")
-  entries.add(throwing: .window, .transient)
+  entries.add(.home, name: "home")
+  entries.add(.window)
 }
 
 /// Where this module's slots begin in every container.

@@ -130,7 +130,7 @@ extension Key where Maker == @Sendable (Container) -> Panel {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Query {
-  public static var query: Self { _Core_base.key(8, _build_query) }
+  public static var query: Self { _Core_base.key(8, _build_query, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Reader {
@@ -178,12 +178,12 @@ private let _Core_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cacheInt)
-  entries.add(throwing: .connection, .singleton)
+  entries.add(.connection)
   entries.add(.`default`, name: "default")
   entries.add(.filters)
   entries.add(.lens)
   entries.add(.panel)
-  entries.add(throwing: .query, .transient)
+  entries.add(.query)
   entries.add(.reader)
   entries.add(.repository)
   entries.add(.settings)

@@ -96,7 +96,7 @@ extension Key where Maker == @Sendable (Container) -> Cache<Int> {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Connection {
-  fileprivate static var _Core_connection: Self { _App_base.key(5, _build__Core_connection) }
+  fileprivate static var _Core_connection: Self { _App_base.key(5, _build__Core_connection, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {

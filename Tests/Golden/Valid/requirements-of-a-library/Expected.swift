@@ -52,11 +52,11 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Reader {
-  static var reader: Self { _App_base.key(3, _build_reader) }
+  static var reader: Self { _App_base.key(3, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _App_base.key(4, _build_storage) }
+  @_disfavoredOverload static var storage: Self { _App_base.key(4, _build_storage, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
@@ -75,7 +75,7 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.careful)
-  entries.add(throwing: .reader, .transient)
+  entries.add(.reader)
   entries.add(.timer)
 }
 

@@ -89,7 +89,7 @@ extension Key where Maker == @Sendable (Container) -> Painter {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Reader {
-  public static var reader: Self { _Lib_base.key(8, _build_reader) }
+  public static var reader: Self { _Lib_base.key(8, _build_reader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Region {
@@ -105,7 +105,7 @@ extension Key where Maker == @Sendable (Container) -> Session {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _Lib_base.key(10, _build_storage) }
+  @_disfavoredOverload static var storage: Self { _Lib_base.key(10, _build_storage, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Theme {
@@ -133,7 +133,7 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.apart)
   entries.add(.later)
   entries.add(.painter)
-  entries.add(throwing: .reader, .transient)
+  entries.add(.reader)
   entries.add(.screen)
   entries.add(.session)
 }

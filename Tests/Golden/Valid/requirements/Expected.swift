@@ -101,7 +101,7 @@ extension Key where Maker == @Sendable (Container) -> Region {
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> any Storage {
-  static var storage: Self { _App_base.key(10, _build_storage) }
+  static var storage: Self { _App_base.key(10, _build_storage, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Theme {
@@ -131,7 +131,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::mode, name: "mode")
   entries.add(.printer)
   entries.add(.App::region)
-  entries.add(throwing: .App::storage, .transient)
+  entries.add(.App::storage)
   entries.add(.App::theme)
 }
 

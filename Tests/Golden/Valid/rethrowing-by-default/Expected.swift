@@ -27,7 +27,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Loaded {
-  static var loaded: Self { _App_base.key(0, _build_loaded) }
+  static var loaded: Self { _App_base.key(0, _build_loaded, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -37,7 +37,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .loaded, .transient)
+  entries.add(.loaded)
 }
 
 /// Where this module's slots begin in every container.

@@ -100,7 +100,7 @@ extension Key where Maker == @Sendable (Container) throws -> any Service {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Service] {
-  static var services: Self { _App_base.key(7, _build_services) }
+  static var services: Self { _App_base.key(7, _build_services, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -117,10 +117,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .client, .singleton)
+  entries.add(.client)
   entries.add(.named)
-  entries.add(throwing: .service, .singleton)
-  entries.add(throwing: .services, .transient)
+  entries.add(.service)
+  entries.add(.services)
   (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 

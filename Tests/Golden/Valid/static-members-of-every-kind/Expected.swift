@@ -87,7 +87,7 @@ extension Key where Maker == @Sendable (Container) -> D {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> E {
-  static var e: Self { _App_base.key(5, _build_e) }
+  static var e: Self { _App_base.key(5, _build_e, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> F {
@@ -113,11 +113,11 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.a)
-  entries.add(throwing: .b, .singleton)
+  entries.add(.b)
   entries.add(.c)
   entries.add(.count, name: "count")
   entries.add(.d)
-  entries.add(throwing: .e, .transient)
+  entries.add(.e)
   entries.add(.f)
   entries.add(.text, name: "text")
 }

@@ -53,7 +53,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Checked {
-  static var checked: Self { _App_base.key(2, _build_checked) }
+  static var checked: Self { _App_base.key(2, _build_checked, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
@@ -61,7 +61,7 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Pair {
-  static var pair: Self { _App_base.key(3, _build_pair) }
+  static var pair: Self { _App_base.key(3, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Token {
@@ -69,7 +69,7 @@ extension Key where Maker == @Sendable (Container) throws(TokenError) -> Token {
 }
 
 extension Key where Maker == @Sendable (Container) throws(TokenError) -> Session {
-  static var session: Self { _App_base.key(4, _build_session) }
+  static var session: Self { _App_base.key(4, _build_session, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -83,11 +83,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .checked, .transient)
+  entries.add(.checked)
   entries.add(.clock)
-  entries.add(throwing: .pair, .transient)
-  entries.add(throwing: .readToken, .singleton)
-  entries.add(throwing: .session, .transient)
+  entries.add(.pair)
+  entries.add(.readToken)
+  entries.add(.session)
 }
 
 /// Where this module's slots begin in every container.

@@ -42,11 +42,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Broken {
-  static var broken: Self { _App_base.key(1, _build_broken) }
+  static var broken: Self { _App_base.key(1, _build_broken, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Locked) -> Robber {
-  static var robber: Self { _App_base.key(2, _build_robber) }
+  static var robber: Self { _App_base.key(2, _build_robber, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Locked) -> Vault {
@@ -62,9 +62,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .broken, .transient)
-  entries.add(throwing: .robber, .transient)
-  entries.add(throwing: .vault, .singleton)
+  entries.add(.broken)
+  entries.add(.robber)
+  entries.add(.vault)
 }
 
 /// Where this module's slots begin in every container.

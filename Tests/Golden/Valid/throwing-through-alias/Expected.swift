@@ -35,11 +35,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(StorageError) -> Archive {
-  static var archive: Self { _App_base.key(0, _build_archive) }
+  static var archive: Self { _App_base.key(0, _build_archive, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
-  static var openDisk: Self { _App_base.key(1, _build_openDisk) }
+  static var openDisk: Self { _App_base.key(1, _build_openDisk, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -50,8 +50,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .archive, .transient)
-  entries.add(throwing: .openDisk, .transient)
+  entries.add(.archive)
+  entries.add(.openDisk)
 }
 
 /// Where this module's slots begin in every container.

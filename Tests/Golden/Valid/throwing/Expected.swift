@@ -67,11 +67,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive {
-  static var archive: Self { _App_base.key(2, _build_archive) }
+  static var archive: Self { _App_base.key(2, _build_archive, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup {
-  static var backup: Self { _App_base.key(3, _build_backup) }
+  static var backup: Self { _App_base.key(3, _build_backup, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
@@ -107,10 +107,10 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .archive, .transient)
-  entries.add(throwing: .backup, .transient)
-  entries.add(throwing: .disk, .singleton)
-  entries.add(throwing: .index, .singleton)
+  entries.add(.archive)
+  entries.add(.backup)
+  entries.add(.disk)
+  entries.add(.index)
   entries.add(.never)
 }
 

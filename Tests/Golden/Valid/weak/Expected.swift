@@ -67,7 +67,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  fileprivate static var _seat_shared: Self { _App_base.key(0, _build__seat_shared) }
+  fileprivate static var _seat_shared: Self { _App_base.key(0, _build__seat_shared, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
@@ -75,7 +75,7 @@ extension Key where Maker == @Sendable (Container) -> Disk {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  static var chair: Self { _App_base.key(2, _build_chair) }
+  static var chair: Self { _App_base.key(2, _build_chair, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
@@ -99,7 +99,7 @@ extension Key where Maker == @Sendable (Container) -> any Log {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat {
-  static var seat: Self { _App_base.key(7, _build_seat) }
+  static var seat: Self { _App_base.key(7, _build_seat, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
@@ -111,7 +111,7 @@ extension Key where Maker == @Sendable (Container) -> any Store {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(10, _build_ticket) }
+  static var ticket: Self { _App_base.key(10, _build_ticket, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Worker {
@@ -137,16 +137,16 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .chair, .weak)
+  entries.add(.chair)
   entries.add(.disk)
   entries.add(.feed)
   entries.add(.log)
   entries.add(.pair)
   entries.add(.plain, name: "plain")
-  entries.add(throwing: .seat, .weak)
+  entries.add(.seat)
   entries.add(.session)
   entries.add(.store)
-  entries.add(throwing: .ticket, .weak)
+  entries.add(.ticket)
   entries.add(.worker)
 }
 
