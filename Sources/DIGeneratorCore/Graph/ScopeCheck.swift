@@ -38,8 +38,7 @@ struct ScopeCheck {
   }
 
   private func isReachable(_ owner: Owner, from provider: Int) -> Bool {
-    if owner.isChild, owner.module != graph.providers[provider].module { return false }
-    return graph.owner(of: provider).isWithin(owner)
+    graph.owner(of: provider).isWithin(owner)
   }
 
   // MARK: Wording
@@ -48,12 +47,6 @@ struct ScopeCheck {
     let provider = graph.providers[escape.provider]
     let place = provider.parameters[escape.parameter].place
     let what = escape.target.map { "'\(graph.providers[$0].title)'" } ?? "'\(escape.owner.className)'"
-    guard escape.owner.module == provider.module || provider.isRequired else {
-      return Diagnostic(
-        .scopeEscape,
-        "\(what) is what '\(escape.owner.className)' of '\(escape.owner.module)' has; to need what a child container of another module has \(notSupported)",
-        at: place, notes: [graph.step(escape.provider, parameter: escape.parameter, needs: what)])
-    }
     let only = escape.target == nil ? "" : ", which only '\(escape.owner.className)' has"
     let type = provider.parameters[escape.parameter].type.title
     let message =
@@ -116,7 +109,7 @@ struct ScopeCheck {
       return .init(
         "an element of what a child container has \(notSupported); drop the 'into'", at: provider.place)
     }
-    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.path.last else {
+    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.name else {
       return nil
     }
     return .init(
@@ -128,7 +121,7 @@ struct ScopeCheck {
   private func tooWide(_ number: Int) -> Diagnostic? {
     let provider = graph.providers[number]
     let owner = graph.owner(of: number)
-    guard let child = graph.children.first(where: { $0.owner == owner }), provider.access > child.access
+    guard let child = graph.children.list.first(where: { $0.owner == owner }), provider.access > child.access
     else { return nil }
     return Diagnostic(
       .inaccessible,
@@ -136,7 +129,7 @@ struct ScopeCheck {
       at: provider.place,
       notes: [
         .init(
-          "to make that visible too, write: // @container(parent: \(child.parent.path.last ?? "Container"), \(provider.access.keyword))",
+          "to make that visible too, write: // @container(parent: \(child.parent.name ?? "Container"), \(provider.access.keyword))",
           at: child.place)
       ])
   }

@@ -68,9 +68,15 @@ struct ImportPlanner {
     let wide = graph.providers.filter {
       ($0.access > .internal || $0.isRequired) && $0.module == model.module
     }
-    return wide.filter(namesForeignTypes).reduce(into: [:]) { files, provider in
+    return wide.filter { namesForeignTypes($0) || extendsForeignClass($0) }.reduce(into: [:]) {
+      files, provider in
       for file in provider.files { files[file] = (files[file] ?? .never) || provider.condition }
     }
+  }
+
+  /// Whether its accessor is a member of a class that another module has.
+  private func extendsForeignClass(_ provider: Provider) -> Bool {
+    [provider.foundOwner, provider.foundOwner.parent].contains { $0.isChild && $0.module != model.module }
   }
 
   private func namesForeignTypes(_ provider: Provider) -> Bool {

@@ -177,6 +177,8 @@ struct Plan: Sendable {
   var unmet: [Unmet] = []
   /// The module's child containers, each behind its parent.
   var children: [Child] = []
+  /// What it has child containers keep, those of other modules too.
+  var childTies: [ChildTie] = []
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
 

@@ -19,7 +19,8 @@ struct Planner {
       dependencies: planner.dependencies, runtime: table.runtimeNames)
     plan.isOnMainActor = table.mainActorModules.contains(planner.module)
     plan.setters = planner.setters()
-    plan.children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries).children()
+    let children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries)
+    (plan.children, plan.childTies) = (children.children(), children.ties())
     let requirements = RequirementPlanner(graph: bound, table: table, contested: planner.contested)
     (plan.requirements, plan.unmet) = (requirements.own, requirements.unmet)
     plan.handings = plan.unmet.isEmpty ? requirements.handings : []

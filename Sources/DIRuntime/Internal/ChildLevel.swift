@@ -8,21 +8,36 @@ struct ChildLevel: Sendable {
   /// Owned; of a view, the parent's view. Nil for a view of a container that was made by `overriding`, of whose values
   /// nobody else has the like.
   let parent: Container?
-  /// The slots that are its own, behind those of the children that it is a child of.
-  let slots: Range<Int>
   /// What it was made with, and those that it is a child of.
   let inputs: ChildInputs
+
+  /// The slots that are its own.
+  var slots: Range<Int> { inputs.slots }
 }
 
-/// What a child container was made with: what its views still have when it is gone.
+/// What a child container was made with, and which slots it has: what its views still know when it is gone.
 final class ChildInputs: Sendable {
   private let value: any Sendable
+  /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
+  let slots: Range<Int>
   private let outer: ChildInputs?
 
   /// The properties are Sendable: generated code asks the compiler at the user's lines, not here.
-  init<Inputs>(_ value: Inputs, in outer: ChildInputs?) {
+  init<Inputs>(_ value: Inputs, slots: Range<Int>, in outer: ChildInputs?) {
     self.value = _Remembered(value)
+    self.slots = slots
     self.outer = outer
+  }
+
+  /// How many slots it has together with those that it is a child of.
+  var countOfAll: Int { slots.count + (outer?.countOfAll ?? 0) }
+
+  /// Where a slot is in a table with room for its own, and behind those for those of the ones that it is a child of; -1
+  /// for a slot of none of them.
+  func place(of slot: Int) -> Int {
+    if slots.contains(slot) { return slot - slots.lowerBound }
+    let place = outer?.place(of: slot) ?? -1
+    return place < 0 ? -1 : slots.count + place
   }
 
   /// The inputs of this level, or of the innermost one further out that has such.
@@ -44,14 +59,13 @@ extension Container {
   /// - Parameters:
   ///   - type: The child's class.
   ///   - inputs: What it is made with.
-  ///   - slots: How many values it keeps itself, at most.
+  ///   - base: The base for it of the module that declares it.
   /// - Returns: The child.
   public final func _child<Child: Container, Inputs>(
-    _ type: Child.Type, of inputs: Inputs, slots: Int
+    _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let start = child?.slots.upperBound ?? 0
-    let level = ChildLevel(
-      parent: self, slots: start..<start + slots, inputs: ChildInputs(inputs, in: child?.inputs))
+    let inputs = ChildInputs(inputs, slots: base.childSlots, in: child?.inputs)
+    let level = ChildLevel(parent: self, inputs: inputs)
     return Child(_making: _Making(childOf: self, at: level))
   }
 
@@ -75,7 +89,7 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    if let value = _childSlots.value(at: key._id.childSlot) {
+    if let value = _childSlots.value(at: key._id.childSlot &- _firstChildSlot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
@@ -83,7 +97,7 @@ extension Container {
 
   /// Where the value of a key is kept.
   func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
-    key.childSlot < 0 ? (_slots, key.slot) : (_childSlots, key.childSlot)
+    key.isInChild ? (_childSlots, child?.inputs.place(of: key.childSlot) ?? -1) : (_slots, key.slot)
   }
 
   /// Whether the slots that all containers have are the parent's.
@@ -91,7 +105,7 @@ extension Container {
 
   /// The parent, where it is the one that keeps the value of a key.
   func parent(keeping key: KeyID) -> Container? {
-    guard let child, sharing == nil, key.childSlot < child.slots.lowerBound else { return nil }
-    return child.parent
+    guard let child, sharing == nil else { return nil }
+    return key.isInChild && child.slots.contains(key.childSlot) ? nil : child.parent
   }
 }

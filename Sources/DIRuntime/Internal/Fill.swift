@@ -68,5 +68,7 @@ extension Container {
     return Slot(number, of: slots).object(or: make)
   }
 
-  private func knows(_ key: KeyID) -> Bool { key.childSlot >= 0 || plan.knows(slot: key.slot) }
+  private func knows(_ key: KeyID) -> Bool {
+    plan.knows(slot: key.isInChild ? key.base.pointee._value : key.slot)
+  }
 }
