@@ -29,7 +29,9 @@ struct ChildClashes {
         reportMakers(of: child, &diagnostics)
       }
     }
-    for child in seen { reportAccessors(of: child, &diagnostics) }
+    for child in seen where !own.contains(where: { $0.maker == child.maker }) {
+      reportAccessors(of: child, &diagnostics)
+    }
     reportModulesBelow(&diagnostics)
     reportNamesakes(&diagnostics)
   }

@@ -139,7 +139,8 @@ struct ChildContainers {
   func container(
     _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
-    let names = alsoKnown + declared(in: module).map(\.name)
+    let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
+    let names = alsoKnown + declared(in: module).map(\.name) + seen
     guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
     let declared = table.identity(of: type, in: scope).declaration
     if let declared, table.model.declarations[declared].container != nil {
@@ -189,14 +190,14 @@ struct ChildContainers {
   private func unknown(
     _ value: Directive.Value, among names: [String], in module: String
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
+    if let child = below.first(where: { $0.owner.name == value.text }) {
+      return (nil, "'\(value.text)' \(outOfSight(child, in: module))", nil)
+    }
     let meant =
       names.first { Owner.className(of: $0) == value.text } ?? Spelling.nearest(to: value.text, in: names)
     if let meant {
       let fix = Diagnostic.Fix(replacing: value.text, with: meant, at: value.place)
       return (nil, "there is no container '\(value.text)'; did you mean '\(meant)'?", fix)
-    }
-    if let child = below.first(where: { $0.owner.name == value.text }) {
-      return (nil, "'\(value.text)' \(outOfSight(child, in: module))", nil)
     }
     let known =
       names.isEmpty

@@ -1,5 +1,4 @@
 import DIRuntime
-import Lib
 
 struct User: Sendable {}
 
@@ -47,16 +46,3 @@ final class Eleven: Sendable {}
 
 // @provide(singleton, in: [Session])
 final class Twelve: Sendable {}
-
-// @provide(singleton, in: Flight)
-final class Thirteen: Sendable {}
-
-// @container(parent: Flight)
-struct Booking {
-  let user: User
-}
-
-// @provide
-struct Fourteen {
-  let seat: Seat
-}

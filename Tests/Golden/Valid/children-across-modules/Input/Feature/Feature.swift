@@ -1,4 +1,4 @@
-import Core
+public import Core
 import DIRuntime
 
 // @provide(singleton, in: Session, public)
@@ -25,10 +25,4 @@ public struct Report {
   let wishes: Wishes
   public var text: String { "\(wishes.cart.user.name) in \(notes.room)" }
   public func isOf(_ other: Report) -> Bool { notes === other.notes }
-}
-
-// A child of what another module declares.
-// @container(parent: Session, public)
-public struct Tour {
-  public let guide: String
 }
