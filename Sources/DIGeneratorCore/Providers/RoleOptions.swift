@@ -67,7 +67,6 @@ extension ProvideOptions {
     if let replaced, ["as", "name", "into", "in", "public", "package"].contains(word) {
       return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
     }
-    if owner != nil, word == "into" { return "'into' beside 'in' \(notSupported)" }
     return nil
   }
 }

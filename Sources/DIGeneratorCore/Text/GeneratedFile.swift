@@ -31,9 +31,7 @@ struct GeneratedFile {
     for other in plan.othersChildren { writeAccessors(of: other) }
     writeEach(key)
     writeModule()
-    writeEach { [plan] in
-      BuildText(entry: $0, container: plan.runtime.container, base: plan.base(for: $0)).lines
-    }
+    writeEach { [plan] in plan.builds(of: $0) }
     for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
     writeEach(CheckText.keptType)
     writeEach(CheckText.argumentTypes)
@@ -236,6 +234,14 @@ extension Plan {
   fileprivate func base(for entry: Entry) -> String {
     guard let child = entry.child, entry.childSlot != nil else { return baseName }
     return base(for: child)
+  }
+
+  /// The functions that make an entry's value; of a collection, those of what child containers add to it too.
+  fileprivate func builds(of entry: Entry) -> [String] {
+    let texts = ([entry] + entry.parts).map {
+      BuildText(entry: $0, container: runtime.container, base: base(for: $0)).lines
+    }
+    return Array(texts.joined(separator: [""]))
   }
 
   /// The child containers of other modules to which the module adds something.

@@ -18,13 +18,15 @@ struct ChildLevel: Sendable {
 /// What a child container was made with, and which slots it has: what its views still know when it is gone.
 final class ChildInputs: Sendable {
   private let value: any Sendable
+  private let type: Container.Type
   /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
   let slots: Range<Int>
   private let outer: ChildInputs?
 
   /// The properties are Sendable: generated code asks the compiler at the user's lines, not here.
-  init<Inputs>(_ value: Inputs, slots: Range<Int>, in outer: ChildInputs?) {
+  init<Inputs>(_ value: Inputs, of type: Container.Type, slots: Range<Int>, in outer: ChildInputs?) {
     self.value = _Remembered(value)
+    self.type = type
     self.slots = slots
     self.outer = outer
   }
@@ -38,6 +40,11 @@ final class ChildInputs: Sendable {
     if slots.contains(slot) { return slot - slots.lowerBound }
     let place = outer?.place(of: slot) ?? -1
     return place < 0 ? -1 : slots.count + place
+  }
+
+  /// The class of the level that has a slot.
+  func type(having slot: Int) -> Container.Type {
+    slots.contains(slot) ? type : outer?.type(having: slot) ?? Container.self
   }
 
   /// The inputs of this level, or of the innermost one further out that has such.
@@ -64,7 +71,7 @@ extension Container {
   public final func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let inputs = ChildInputs(inputs, slots: base.childSlots, in: child?.inputs)
+    let inputs = ChildInputs(inputs, of: type, slots: base.childSlots, in: child?.inputs)
     let level = ChildLevel(parent: self, inputs: inputs)
     return Child(_making: _Making(childOf: self, at: level))
   }
@@ -98,6 +105,12 @@ extension Container {
   /// Where the value of a key is kept.
   func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
     key.isInChild ? (_childSlots, child?.inputs.place(of: key.childSlot) ?? -1) : (_slots, key.slot)
+  }
+
+  /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.
+  func keeper(of key: KeyID) -> Container.Type? {
+    guard sharing != nil, let child else { return nil }
+    return key.isInChild ? child.inputs.type(having: key.childSlot) : Container.self
   }
 
   /// Whether the slots that all containers have are the parent's.

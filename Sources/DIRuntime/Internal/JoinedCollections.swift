@@ -11,7 +11,7 @@ struct JoinedCollections: Sendable {
     /// Only keys of one type can be overridden by each other's overrides.
     let type: ObjectIdentifier
     /// A `CollectionPart` of the elements' type.
-    let elements: any AnyObject & Sendable
+    var elements: any AnyObject & Sendable
   }
 
   private var parts: [ObjectIdentifier: [Part]] = [:]
@@ -20,13 +20,27 @@ struct JoinedCollections: Sendable {
   mutating func add<Element, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> [Element]>) {
     if wholes[key._id] != nil { return }
     let make = _Maker<Container, [Element], E>(key._make)
-    let part = CollectionPart<Element> { c in try make(c) }
+    let part = CollectionPart<Element> { c, _ in try make(c) }
     parts[ObjectIdentifier(Element.self), default: []].append(
       Part(key: key._id, type: ObjectIdentifier(E.self), elements: part))
     let id = key._id
     wholes[id] =
       _Maker<Container, [Element], E> { (c: Container) throws(E) -> [Element] in try c.elements(of: id, make)
       }.erased
+  }
+
+  /// Adds to a module's part what only containers of a class have.
+  mutating func add<Child: Container, Element, E: Error>(
+    _ key: KeyID, in child: Child.Type, _ make: @escaping @Sendable (Child) throws(E) -> [Element]
+  ) {
+    let type = ObjectIdentifier(Element.self)
+    guard let number = parts[type]?.lastIndex(where: { $0.key == key }) else { return }
+    let part = elements(of: Element.self)[number]
+    parts[type]?[number].elements = CollectionPart<Element> { c, type in
+      let own = try part.make(c, type)
+      guard type is Child.Type, let child = c as? Child else { return own }
+      return try own + make(child)
+    }
   }
 
   /// Whether a collection has parts in several modules.
@@ -57,9 +71,11 @@ struct JoinedCollections: Sendable {
 
 /// Builds one module's elements of a collection.
 final class CollectionPart<Element>: Sendable {
-  let make: @Sendable (Container) throws -> [Element]
+  /// Called with the container, and with the class of those that the elements are for: what is kept for all containers
+  /// has none of a child's, though a child with overrides may keep its own.
+  let make: @Sendable (Container, Container.Type) throws -> [Element]
 
-  init(_ make: @escaping @Sendable (Container) throws -> [Element]) { self.make = make }
+  init(_ make: @escaping @Sendable (Container, Container.Type) throws -> [Element]) { self.make = make }
 }
 
 extension _Plan {
@@ -70,6 +86,20 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>
   ) {
     collections.add(key)
+  }
+
+  /// Adds what a child container has to a module's part of a collection, once that is added; meant for generated code
+  /// only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for the collection.
+  ///   - child: The class of those containers whose collection has the elements.
+  ///   - elements: Builds them.
+  public mutating func join<Child: Container, Element, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
+    _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
+  ) {
+    collections.add(key._id, in: child, elements)
   }
 }
 
@@ -92,8 +122,9 @@ extension Container {
     of key: KeyID, _ own: _Maker<Container, [Element], E>
   ) throws(E) -> [Element] {
     guard plan.collections.wholes[key] != nil else { return try own(self) }
+    let type = Build.keeper(in: owner ?? self) ?? Swift.type(of: self)
     do {
-      return try plan.collections.elements(of: Element.self).flatMap { try $0.make(self) }
+      return try plan.collections.elements(of: Element.self).flatMap { try $0.make(self, type) }
     } catch {
       // The generator proves that no module's elements throw what another's accessor does not.
       throw error as! E

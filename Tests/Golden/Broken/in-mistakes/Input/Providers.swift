@@ -26,9 +26,6 @@ final class Four: Sendable {}
 // @provide(singleton, in: Nowhere)
 final class Five: Sendable {}
 
-// @provide(singleton, in: Session, into: Plugin)
-final class Six: Plugin {}
-
 // @provide(singleton, in: Session)
 final class Seven: Sendable {}
 
