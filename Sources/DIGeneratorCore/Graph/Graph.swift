@@ -64,6 +64,7 @@ struct Graph: Sendable {
   func provider(behind elsewhere: Provider.Elsewhere) -> Int? {
     providers.firstIndex {
       $0.module == elsewhere.module && $0.isOffered && $0.title == elsewhere.accessor
+        && $0.owner == elsewhere.owner
     }
   }
 
@@ -72,6 +73,7 @@ struct Graph: Sendable {
     providers.first { other in
       other.elsewhere.map {
         $0.module == providers[provider].module && $0.accessor == providers[provider].title
+          && $0.owner == providers[provider].owner
       }
         ?? false
     }

@@ -9,7 +9,7 @@ struct ScopeCheck {
     guard !graph.children.isEmpty else { return }
     for provider in providers where !graph.providers[provider].isReplaced {
       for escape in escapes(of: provider) { diagnostics.report(diagnostic(of: escape)) }
-      if let diagnostic = tooWide(provider) { diagnostics.report(diagnostic) }
+      if let diagnostic = tooWide(provider) ?? tooNarrow(provider) { diagnostics.report(diagnostic) }
     }
   }
 
@@ -150,6 +150,22 @@ struct ScopeCheck {
     return .init(
       "to keep one for each '\(escape.owner.className)', say so: // @provide(\(provider.lifetime), in: \(name))",
       at: provider.lifetimePlace)
+  }
+
+  /// What takes the place of another module's must be there wherever that is.
+  private func tooNarrow(_ number: Int) -> Diagnostic? {
+    let (provider, owner) = (graph.providers[number], graph.owner(of: number))
+    guard let elsewhere = provider.elsewhere, let value = provider.replaces,
+      let old = graph.provider(behind: elsewhere), !graph.owner(of: old).isWithin(owner)
+    else { return nil }
+    let place = "'\(graph.owner(of: old).className)'"
+    return Diagnostic(
+      .scopeEscape,
+      "'\(elsewhere.accessor)' of '\(elsewhere.module)' is what \(place) has, but what takes its place belongs to '\(owner.className)'",
+      at: value.place,
+      notes: reasons(for: number) + [
+        .init("'\(elsewhere.accessor)' is provided here", at: graph.providers[old].place)
+      ])
   }
 
   /// An accessor is a member of a class, and nobody sees more of that than of the class.

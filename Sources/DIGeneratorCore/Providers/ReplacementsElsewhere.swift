@@ -6,6 +6,8 @@ extension Provider {
     var module: String
     /// That accessor, and with it all others of its provider.
     var accessor: String
+    /// Whose that says it is.
+    var owner: Owner?
     /// What the provider would be called by itself.
     var title: String
   }
@@ -31,8 +33,15 @@ extension Replacements {
 
   /// The provider that is meant, if the replacement can take its place; else that was reported.
   private mutating func owner(of accessor: Accessor, _ value: Directive.Value, for number: Int) -> Int? {
-    guard let first = owners[accessor] else {
+    guard let all = owners[accessor], let first = all.first else {
       reportUnknown(accessor, value)
+      return nil
+    }
+    guard all.count == 1 else {
+      let names = all.map { "'\((providers[$0].owner ?? .container).className)'" }.joined(separator: " and ")
+      report(
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; one of them needs another name",
+        value)
       return nil
     }
     // Its own module may have replaced it already.
@@ -66,8 +75,12 @@ extension Replacements {
         accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
         check: isEvident ? nil : value.place)
     }
-    providers[number].elsewhere = .init(module: old.module, accessor: old.title, title: new.title)
+    providers[number].elsewhere = .init(
+      module: old.module, accessor: old.title, owner: old.owner, title: new.title)
     (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
+    takeOwner(number, of: old, value)
+    // What every container keeps is to be had where nothing of a child's is.
+    if old.lifetime.isKept, providers[number].owner == nil { providers[number].owner = .container }
     providers[number].takeArguments(of: old)
     if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
       providers[number].files.formUnion(old.files)
@@ -105,7 +118,7 @@ extension Replacements {
     _ old: Provider, _ accessor: Accessor, from new: Provider, _ value: Directive.Value
   ) -> Bool {
     // What cannot be replaced at all is reported as that.
-    if old.isRequired || old.owner?.isChild == true || table.sees(old, in: new.module) { return true }
+    if old.isRequired || table.sees(old, in: new.module) { return true }
     guard isOwn else { return false }
     let isVisible = table.isVisible(old.access, from: old.module, in: new.module)
     diagnostics.report(
@@ -138,7 +151,7 @@ extension Replacements {
     _ new: Provider, forDistant old: Provider, _ accessor: Accessor, _ value: Directive.Value
   ) -> Bool {
     let message =
-      mismatch(ofDistantRequirement: old) ?? mismatch(ofOwner: old) ?? mismatch(ofBoxes: new, old)
+      mismatch(ofDistantRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old)
       ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
       ?? mismatch(ofSurroundings: new, old)
     return isFit(message, for: old, called: accessor.name, value)

@@ -64,7 +64,7 @@ extension ProvideOptions {
       return
         "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
     }
-    if let replaced, ["as", "name", "into", "in", "public", "package"].contains(word) {
+    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
       return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
     }
     return nil

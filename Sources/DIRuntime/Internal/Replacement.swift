@@ -14,7 +14,8 @@ struct Replacement: Sendable {
 }
 
 extension _Plan {
-  /// Lets a provider take the place of another module's; meant for generated code only.
+  /// Lets a provider take the place of another module's, of the same containers or of those that they are children of;
+  /// meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The other module's provider.
@@ -22,10 +23,10 @@ extension _Plan {
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
-  public mutating func replace<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>,
-    by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
-    _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
+  public mutating func replace<C: Container, Other: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    by replacement: Key<@Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
+    _ read: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
     replacements[key._id] = Replacement(
       key: replacement._id, lifetime: lifetime, read: .known(_Maker(read).erased), build: replacement._make)
@@ -38,8 +39,8 @@ extension _Plan {
   ///   - replacement: What takes its place.
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor.
-  public mutating func replace<Maker: Sendable>(
-    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
+  public mutating func replace<Maker: Sendable, Other>(
+    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
     replacements[key._id] = Replacement(
       key: replacement._id, lifetime: lifetime, read: .whole(MakerBox(read)), build: nil)
