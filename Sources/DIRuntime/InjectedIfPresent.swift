@@ -33,7 +33,7 @@ public struct InjectedIfPresent<Value> {
 
   private init(_ injection: _Injection<Value>) {
     self.injection = injection.held
-    deferred = injection.isByType ? nil : injection.deferred
+    deferred = injection.isByType ? nil : injection.deferredIfHad
     found = injection.isByType ? Cell() : nil
   }
 

@@ -68,9 +68,9 @@ struct Graph: Sendable {
     }
   }
 
-  /// What has taken the place of another module's provider.
-  func replacement(of provider: Int) -> Provider? {
-    providers.first { other in
+  /// What has taken the place of another module's provider, in some builds or in all.
+  func replacements(of provider: Int) -> [Provider] {
+    providers.filter { other in
       other.elsewhere.map {
         $0.module == providers[provider].module && $0.accessor == providers[provider].title
           && $0.owner == providers[provider].owner

@@ -103,6 +103,10 @@ struct ScopeCheck {
   private func subject(of escape: Escape) -> String {
     let provider = graph.providers[escape.provider]
     let owner = graph.owner(of: escape.provider)
+    if let elsewhere = provider.elsewhere, !owner.isChild {
+      return
+        "takes the place of '\(elsewhere.accessor)' of '\(elsewhere.module)', which every 'Container' has"
+    }
     if provider.owner != nil { return "belongs to '\(owner.className)'" }
     if provider.lifetime.isKept { return "is kept by the 'Container' itself" }
     return "belongs to '\(owner.className)' for what else it needs"

@@ -61,8 +61,10 @@ extension Replacements {
       (order.firstIndex(of: providers[$0].module) ?? 0, providers[$0].place)
         < (order.firstIndex(of: providers[$1].module) ?? 0, providers[$1].place)
     }
-    takePlace(sorted[0], ofDistant: owner)
-    for number in sorted.dropFirst() { reportTwice(number, and: sorted[0], of: owner) }
+    for (position, number) in sorted.enumerated() {
+      let other = sorted[..<position].first { !providers[$0].condition.excludes(providers[number].condition) }
+      if let other { reportTwice(number, and: other, of: owner) } else { takePlace(number, ofDistant: owner) }
+    }
   }
 
   private mutating func takePlace(_ number: Int, ofDistant owner: Int) {
@@ -79,6 +81,9 @@ extension Replacements {
       module: old.module, accessor: old.title, owner: old.owner, title: new.title)
     (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
     takeOwner(number, of: old, value)
+    // Where the old one is not there, nothing asks for it.
+    providers[number].condition = (new.condition && condition(ofTwinsOf: old)).simplified
+    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
     // What every container keeps is to be had where nothing of a child's is.
     if old.lifetime.isKept, providers[number].owner == nil { providers[number].owner = .container }
     providers[number].takeArguments(of: old)
@@ -168,20 +173,40 @@ extension Replacements {
   }
 
   private func mismatch(ofSurroundings new: Provider, _ old: Provider) -> String? {
-    if !new.condition.isAlways {
-      return "'replaces' of another module's accessor under '#if' \(notSupported)"
+    if twins(of: old).contains(where: { !isSameToCallers($0, old) }) {
+      return
+        "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
     }
-    if !old.condition.isAlways {
-      return "'replaces' of another module's accessor that is under '#if' there \(notSupported)"
-    }
-    if !new.availability.isEmpty || !old.availability.isEmpty {
-      return "'replaces' of another module's accessor beside '@available' \(notSupported)"
+    if Availability(attributes: new.availability + old.availability).isDeprecated {
+      return "'replaces' of another module's accessor does not go with deprecation; drop one of both"
     }
     if old.provided.contains(where: { $0.isElement && isHidden($0, of: old, from: new.module) }) {
       return
         "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
     }
     return nil
+  }
+
+  // MARK: Builds
+
+  /// The provider and those of its module that take turns with it.
+  private func twins(of old: Provider) -> [Provider] {
+    if old.condition.isAlways { return [old] }
+    return providers.filter {
+      $0.module == old.module && $0.title == old.title && $0.owner == old.owner && $0.isOffered
+    }
+  }
+
+  /// The builds in which one of them is there.
+  private func condition(ofTwinsOf old: Provider) -> Condition {
+    twins(of: old).map(\.condition).reduce(.never, ||)
+  }
+
+  private func isSameToCallers(_ one: Provider, _ other: Provider) -> Bool {
+    one.provided.map(\.accessor) == other.provided.map(\.accessor)
+      && one.provided.map(\.type) == other.provided.map(\.type) && one.availability == other.availability
+      && one.arguments.map(\.label) == other.arguments.map(\.label)
+      && one.arguments.map(\.type) == other.arguments.map(\.type)
   }
 
   private func isHidden(_ provided: Provider.Provided, of old: Provider, from module: String) -> Bool {
