@@ -41,6 +41,8 @@ open class Container: @unchecked Sendable {
   @usableFromInline final let _slots: SlotTable
   /// Those that only a child has.
   @usableFromInline final let _childSlots: SlotTable
+  /// The number of the first of those among all slots that child containers have.
+  @usableFromInline final let _firstChildSlot: Int
   @usableFromInline final let _overrides: OverrideTable?
   final let plan: _Plan
   final let isView: Bool
@@ -69,6 +71,7 @@ open class Container: @unchecked Sendable {
     _overrides = OverrideTable.table(Overrides(overrides), over: plan.overrides, plan.bindings)
     isView = false
     (owner, sharing, level, child) = (nil, nil, nil, nil)
+    _firstChildSlot = 0
   }
 
   /// Makes a container of this very class; meant for generated code only.
@@ -83,6 +86,7 @@ open class Container: @unchecked Sendable {
     sharing = making.sharing
     level = making.level
     child = making.child
+    _firstChildSlot = making.child?.slots.lowerBound ?? 0
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.

@@ -42,13 +42,14 @@ extension _InjectedProperty {
   /// Injects the value of a provider, or for ``InjectedBox`` its box.
   ///
   /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
+  ///   - key: The provider: without arguments, synchronous, and one that does not throw. What only a child container has
+  ///     is asked of one; where the current container is another, the property traps, and ``InjectedIfPresent`` is nil.
   ///   - container: The container, which is not owned; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.
-  public init(
-    _ key: Key<@Sendable (Container) -> Provided>, from container: Container? = nil,
+  public init<C: Container>(
+    _ key: Key<@Sendable (C) -> Provided>, from container: C? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self = ._asking(_Injection(key, InjectionSite(file: file, line: line), of: container))

@@ -30,11 +30,12 @@ public struct Key<Maker> {
 extension _SlotBase {
   /// Makes the key of a provider; meant for generated code only.
   ///
-  /// The base is that of the module that declares it: a global `let`, which lives as long as the process.
+  /// The base is that of the module that declares it, or of what that adds to a child container: a global `let`, which
+  /// lives as long as the process.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Where a child container keeps the value, if it does; -1 for none.
+  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
   ///   - name: The accessor's name, for messages.
@@ -53,7 +54,7 @@ extension _SlotBase {
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Where a child container keeps the value, if it does; -1 for none.
+  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   ///   - make: Builds the value; only its type counts, as nothing but the accessor can call it.
   ///   - name: The accessor's name, for messages.
   /// - Returns: The key.
@@ -93,8 +94,8 @@ struct KeyID: Hashable, @unchecked Sendable {
   // A pointer, not the base's present value: a key may be stored before the first container gives its module
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let base: UnsafePointer<_SlotBase>
-  /// The provider's number within its module; in the upper half, one more than the slot that a child container has for
-  /// it. So that the sum of this and any base lies past the end of the slots that all containers have.
+  /// The provider's number within its module; in the upper half, one more than the number that it has among what the
+  /// module adds to a child container, if a child keeps it. So that the sum of this and any base lies past the end of the slots that all containers have.
   @usableFromInline let index: Int
   @usableFromInline let nameStart: UnsafePointer<UInt8>
 
@@ -111,10 +112,13 @@ struct KeyID: Hashable, @unchecked Sendable {
   /// The provider's number within its module.
   var number: Int { index & (1 << 32 - 1) }
 
-  /// The slot that a child container has for it; -1 if it is no child's.
+  /// Whether a child container keeps it.
+  var isInChild: Bool { index >> 32 != 0 }
+
+  /// The slot that the child container has for it: one that no child has if the module has not been tied.
   @inlinable
   var childSlot: Int {
-    @inline(__always) get { index >> 32 &- 1 }
+    @inline(__always) get { base.pointee._childValue &+ (index >> 32 &- 1) }
   }
 
   var name: String { String(cString: nameStart) }

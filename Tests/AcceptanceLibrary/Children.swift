@@ -33,3 +33,14 @@ public struct Receipt {
   public let basket: Basket
   public let number: Int  // @arg
 }
+
+public protocol Stamp: Sendable { var text: String { get } }
+
+// @provide(singleton, in: Visit, as: Stamp, public)
+struct PlainStamp: Stamp { let text = "plain" }
+
+/// What is stamped.
+// @provide(public)
+public struct Card {
+  public let stamp: any Stamp
+}

@@ -37,6 +37,48 @@ struct ChildTests {
     #expect(container.ledger.count("basket") == 2)
   }
 
+  @Test("D8: another module adds to a library's child, and declares a child of it")
+  func aboveALibrary() {
+    let container = Container()
+    let (visit, other) = (
+      container.visit(patron: Patron(name: "Ada")), container.visit(patron: Patron(name: "Bea"))
+    )
+    #expect(visit.locker === visit.locker && visit.locker.basket === visit.basket)
+    #expect(visit.locker !== other.locker && visit.cloakroom.locker === visit.locker)
+    #expect(visit.cloakroom.ushers === container.ushers)
+    weak var bookmark: Bookmark?
+    do {
+      let reading = visit.reading(book: "Emma")
+      bookmark = reading.bookmark
+      #expect(reading.bookmark.text == "Ada reads Emma" && reading.bookmark.locker.value === visit.locker)
+      let scope: ReadingContainer = reading.overriding {
+        $0.override(.patron) { _ in Patron(name: "Cid") }
+      }
+      #expect(scope.bookmark.text == "Cid reads Emma" && scope.locker.basket.patron.name == "Cid")
+      #expect(scope.ushers === container.ushers && reading.bookmark.text == "Ada reads Emma")
+    }
+    #expect(bookmark == nil)
+  }
+
+  @Test("E7: what a child container has joins the collections of that child alone")
+  func collections() {
+    let container = Container()
+    #expect(container.souvenirs.map(\.name) == ["poster"])
+    let visit = container.visit(patron: Patron(name: "Ada"))
+    #expect(
+      visit.giftShop.names == ["poster", "autograph for Ada"] && container.giftShop.names == ["poster"])
+  }
+
+  @Test("A10: what a library's child keeps is replaced by another module")
+  func replaced() {
+    let visit = Container().visit(patron: Patron(name: "Ada"))
+    #expect(visit.card.stamp.text == "golden, for Ada")
+    let test = Container { $0.override(.stamp) { _ in Blank() } }
+    #expect(test.visit(patron: Patron(name: "Ada")).card.stamp.text == "blank")
+  }
+
+  private struct Blank: Stamp { let text = "blank" }
+
   @Test("E6: overrides in a child leave no trace, also where many children are made at the same time")
   func leavesNoTrace() async {
     let container = Container()

@@ -28,6 +28,21 @@ struct TestingTests {
     #expect(Headline().clock.now() == 7)
   }
 
+  @Test(
+    "E6: a child container for a test, with overrides above and in it",
+    .container(Container().visit(patron: Patron(name: "Ada"))),
+    .overriding {
+      $0.override(.clock) { _ in FrozenClock() }
+      $0.override(.stamp) { c in Blank(text: "\(c.patron.name) at \(c.clock.now())") }
+    })
+  func child() throws {
+    let visit = try #require(Container.current as? VisitContainer)
+    #expect(visit.card.stamp.text == "Ada at 7" && visit.locker.basket === visit.basket)
+    #expect(Headline().clock.now() == 7)
+  }
+
+  private struct Blank: Stamp { let text: String }
+
   @Suite("E6: an inner suite adds to the outer", .overriding { $0.override(.clock) { _ in FrozenClock() } })
   struct Inner {
     @Test("E6: and a test to both", .overriding { $0.override(.home) { _ in Location(path: "/test") } })

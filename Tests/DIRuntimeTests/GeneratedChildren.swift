@@ -19,7 +19,7 @@ extension Container {
   }
 
   func visit(user: Visitor, badge: String) -> VisitContainer {
-    _child(VisitContainer.self, of: Visit(user: user, badge: badge), slots: 8)
+    _child(VisitContainer.self, of: Visit(user: user, badge: badge), base: visitBase)
   }
 }
 
@@ -53,7 +53,7 @@ extension VisitContainer {
   }
 
   func payment(card: String) -> PaymentContainer {
-    _child(PaymentContainer.self, of: Payment(card: card), slots: 2)
+    _child(PaymentContainer.self, of: Payment(card: card), base: paymentBase)
   }
 
   func fresh<each A, T: ~Copyable, E: Error>(
@@ -91,31 +91,31 @@ extension Key where Maker == @Sendable (Container) -> Banner {
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Visitor {
-  static var user: Self { shopBase.key(3, child: 0, buildVisitor) }
+  static var user: Self { visitBase.key(3, child: 0, buildVisitor) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> String {
-  static var badge: Self { shopBase.key(4, child: 1, buildBadge) }
+  static var badge: Self { visitBase.key(4, child: 1, buildBadge) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Cart {
-  static var cart: Self { shopBase.key(5, child: 2, buildCart) }
+  static var cart: Self { visitBase.key(5, child: 2, buildCart) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) throws(Failure) -> Coupon {
-  static var coupon: Self { shopBase.key(6, child: 3, buildCoupon) }
+  static var coupon: Self { visitBase.key(6, child: 3, buildCoupon) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Guide {
-  static var guide: Self { shopBase.key(7, child: 4, buildGuide, lifetime: .weak) }
+  static var guide: Self { visitBase.key(7, child: 4, buildGuide, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Clerk {
-  static var clerk: Self { shopBase.key(8, child: 5, buildClerk) }
+  static var clerk: Self { visitBase.key(8, child: 5, buildClerk) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer, String) -> Tray {
-  static var tray: Self { shopBase.key(9, child: 6) { c, name in buildTray(c, name) } }
+  static var tray: Self { visitBase.key(9, child: 6) { c, name in buildTray(c, name) } }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Leaf {
@@ -127,11 +127,11 @@ extension Key where Maker == @Sendable (VisitContainer, String) -> String {
 }
 
 extension Key where Maker == @Sendable (PaymentContainer) -> String {
-  static var card: Self { shopBase.key(12, child: 8, buildCard) }
+  static var card: Self { paymentBase.key(12, child: 0, buildCard) }
 }
 
 extension Key where Maker == @Sendable (PaymentContainer) -> Receipt {
-  static var receipt: Self { shopBase.key(13, child: 9, buildReceipt) }
+  static var receipt: Self { paymentBase.key(13, child: 1, buildReceipt) }
 }
 
 private func buildAPI(_ c: Container) -> API { API(clock: c.clock) }
@@ -155,11 +155,19 @@ private func buildCard(_ c: PaymentContainer) -> String { c._inputs(Payment.self
 private func buildReceipt(_ c: PaymentContainer) -> Receipt { Receipt(cart: c.cart, card: c.card) }
 
 private let shopBase = _SlotBase()
+private let visitBase = _SlotBase()
+private let paymentBase = _SlotBase()
 
 private let shopPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
+  tieShop(&plan)
+}
+
+func tieShop(_ plan: inout _Plan) {
   plan.tie("Shop", slots: 2, base: shopBase, needs: shopNeeds)
+  plan.tie(VisitContainer.self, slots: 7, base: visitBase, of: shopBase)
+  plan.tie(PaymentContainer.self, slots: 2, base: paymentBase, of: shopBase)
 }
 
 /// What each provider needs, in the order of their numbers; what a child has, after its name and a colon.

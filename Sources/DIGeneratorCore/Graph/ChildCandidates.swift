@@ -38,7 +38,7 @@ extension ProblemReport {
       at: parameter.place,
       notes: notes + [
         .init(
-          "say so, by its directive: // @provide(in: \(owners.first?.path.last ?? ""))", at: provider.place)
+          "say so, by its directive: // @provide(in: \(owners.first?.name ?? ""))", at: provider.place)
       ])
   }
 }

@@ -50,9 +50,9 @@ struct Graph: Sendable {
   /// What building each provider may throw.
   var failures: [Provider.Failure] = []
   let twins: Twins
-  let children: [ChildContainer]
+  let children: ChildClasses
 
-  init(providers: [Provider], rows: [[Row]], children: [ChildContainer] = []) {
+  init(providers: [Provider], rows: [[Row]], children: ChildClasses = .none) {
     self.children = children
     self.providers = providers
     self.rows = rows
@@ -64,14 +64,16 @@ struct Graph: Sendable {
   func provider(behind elsewhere: Provider.Elsewhere) -> Int? {
     providers.firstIndex {
       $0.module == elsewhere.module && $0.isOffered && $0.title == elsewhere.accessor
+        && $0.owner == elsewhere.owner
     }
   }
 
-  /// What has taken the place of another module's provider.
-  func replacement(of provider: Int) -> Provider? {
-    providers.first { other in
+  /// What has taken the place of another module's provider, in some builds or in all.
+  func replacements(of provider: Int) -> [Provider] {
+    providers.filter { other in
       other.elsewhere.map {
         $0.module == providers[provider].module && $0.accessor == providers[provider].title
+          && $0.owner == providers[provider].owner
       }
         ?? false
     }
@@ -90,9 +92,9 @@ struct Graph: Sendable {
   /// Whose a provider is.
   func owner(of provider: Int) -> Owner { providers[provider].foundOwner }
 
-  /// The modules below one that have providers it may use, sorted.
+  /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
-    Set(providers.map(\.module)).subtracting([module]).sorted()
+    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).sorted()
   }
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.

@@ -7,9 +7,10 @@ enum GraphBuilder {
     diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
-    let index = ProviderIndex(providers: providers, table: table, children: all.children)
+    let children = ChildClasses(all.children, in: table)
+    let index = ProviderIndex(providers: providers, table: table, children: children)
     var resolver = Resolver(index: index)
-    var graph = Graph(providers: providers, rows: resolver.rows(), children: all.children)
+    var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
     let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
     graph.buildOrder = components.joined().map(\.self)
     graph.failures = EffectFlow.failures(in: graph, table)

@@ -20,11 +20,13 @@ struct LateGraph {
       let bindings = elements.map { Graph.Binding.provider(joins.target(of: $0), forwarded: []) }
       for row in rows[collection].indices { rows[collection][row].bindings += bindings }
     }
-    for (new, old) in pairs {
-      let parameter = Self.parameter(for: new, in: graph)
-      (providers[old].parameters, providers[old].construction) = ([parameter], .replaced)
-      let target = Graph.Target(provider: new, position: 0)
-      rows[old] = [Graph.Row(condition: .always, bindings: [.provider(target, forwarded: [])])]
+    for (old, pairs) in Dictionary(grouping: pairs, by: \.old).sorted(by: { $0.key < $1.key }) {
+      providers[old].parameters = pairs.map { Self.parameter(for: $0.new, in: graph) }
+      providers[old].construction = .replaced
+      let bindings = pairs.map { pair in
+        Graph.Binding.provider(.init(provider: pair.new, position: 0), forwarded: [])
+      }
+      rows[old] = [Graph.Row(condition: .always, bindings: bindings)]
     }
     self.graph = Graph(providers: providers, rows: rows)
   }

@@ -35,10 +35,9 @@ struct Ownership {
   }
 
   private func innermost(of provider: Int) -> Owner {
-    let module = graph.providers[provider].module
     let needed = graph.allNeeds(of: provider).map { owners[$0.provider] } + graph.received(by: provider)
-    // What is another module's, or has no common container, is reported.
-    return needed.filter { $0.module == module }.reduce(owners[provider]) { owner, other in
+    // What has no common container is reported.
+    return needed.reduce(owners[provider]) { owner, other in
       other.isWithin(owner) ? other : owner
     }
   }
@@ -61,20 +60,16 @@ extension Graph {
       row.bindings.indices.compactMap { position in
         guard case .container = row.bindings[position] else { return nil }
         let type = providers[provider].parameters[position].type
-        return child(of: type, in: providers[provider].module).map { (position, $0) }
+        return children.owner(of: type, in: providers[provider].module).map { (position, $0) }
       }
     }
-  }
-
-  private func child(of type: ResolvedType, in module: String) -> Owner? {
-    children.first { $0.owner.module == module && type.isClass(of: $0.owner) }?.owner
   }
 }
 
 extension ResolvedType {
-  /// Whether it is the class that is generated for a child container, or an optional of it.
-  func isClass(of owner: Owner) -> Bool {
-    let identity = TypeIdentity.named(owner.className)
+  /// Whether it is the runtime's container, or an optional of it.
+  var isContainer: Bool {
+    let identity = TypeIdentity.named(Owner.container.className)
     return self.identity == identity || unwrapped?.identity == identity
   }
 }

@@ -11,7 +11,7 @@ struct ProviderIndex {
   /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
   private var build = Condition.always
   private let subtypes: Subtypes
-  let children: [ChildContainer]
+  let children: ChildClasses
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -19,7 +19,7 @@ struct ProviderIndex {
     var name: String?
   }
 
-  init(providers: [Provider], table: TypeTable, children: [ChildContainer] = []) {
+  init(providers: [Provider], table: TypeTable, children: ChildClasses = .none) {
     self.children = children
     self.providers = providers
     self.table = table
@@ -101,7 +101,7 @@ extension TypeTable {
   /// requirements.
   func sees(_ provider: Provider, in consumer: String) -> Bool {
     if provider.module == consumer { return true }
-    guard !provider.isCollection, !provider.isRequired, provider.owner?.isChild != true,
+    guard !provider.isCollection, !provider.isRequired,
       visibility.isImported(provider.module, by: consumer)
     else { return false }
     return isVisible(provider.access, from: provider.module, in: consumer)

@@ -162,8 +162,7 @@ struct Resolver {
 
   /// Whether it is the runtime's own container, which is never among the sources read, or the class of a child.
   private func isContainer(_ type: ResolvedType, in module: String) -> Bool {
-    type.isClass(of: .container)
-      || index.children.contains { $0.owner.module == module && type.isClass(of: $0.owner) }
+    type.isContainer || index.children.owner(of: type, in: module) != nil
   }
 
   /// What a parameter asks for later; a function that returns a common value is more likely to compute it.

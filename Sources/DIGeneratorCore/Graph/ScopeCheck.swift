@@ -9,7 +9,7 @@ struct ScopeCheck {
     guard !graph.children.isEmpty else { return }
     for provider in providers where !graph.providers[provider].isReplaced {
       for escape in escapes(of: provider) { diagnostics.report(diagnostic(of: escape)) }
-      if let diagnostic = tooWide(provider) { diagnostics.report(diagnostic) }
+      if let diagnostic = tooWide(provider) ?? tooNarrow(provider) { diagnostics.report(diagnostic) }
     }
   }
 
@@ -20,9 +20,13 @@ struct ScopeCheck {
     /// What is asked for; nil for the container itself.
     var target: Int?
     var owner: Owner
+    /// The collection that it is an element of, if that is what is asked for.
+    var collection: Int?
   }
 
   private func escapes(of provider: Int) -> [Escape] {
+    // Each container has the elements that it can reach.
+    if graph.providers[provider].isCollection { return [] }
     let needs = graph.allNeeds(of: provider).map { need in
       Escape(
         provider: provider, parameter: need.parameter, target: need.provider,
@@ -32,14 +36,29 @@ struct ScopeCheck {
       Escape(provider: provider, parameter: $0.parameter, target: nil, owner: $0.owner)
     }
     var seen: Set<Int> = []
-    return (needs + received).filter {
+    return (needs + received + emptyCollections(of: provider)).filter {
       !isReachable($0.owner, from: provider) && seen.insert($0.parameter).inserted
     }
   }
 
+  /// Collections that would be empty for want of elements that the provider can reach.
+  private func emptyCollections(of provider: Int) -> [Escape] {
+    // What belongs to nobody yet is a child's where a child asks for it.
+    if graph.providers[provider].isOwnedByNeeds { return [] }
+    return graph.allNeeds(of: provider).compactMap { need in
+      let elements = graph.allNeeds(of: need.provider).map(\.provider)
+      guard graph.providers[need.provider].isCollection, let first = elements.first,
+        !graph.providers[provider].parameters[need.parameter].hasDefault,
+        !elements.contains(where: { isReachable(graph.owner(of: $0), from: provider) })
+      else { return nil }
+      return Escape(
+        provider: provider, parameter: need.parameter, target: first, owner: graph.owner(of: first),
+        collection: need.provider)
+    }
+  }
+
   private func isReachable(_ owner: Owner, from provider: Int) -> Bool {
-    if owner.isChild, owner.module != graph.providers[provider].module { return false }
-    return graph.owner(of: provider).isWithin(owner)
+    graph.owner(of: provider).isWithin(owner)
   }
 
   // MARK: Wording
@@ -48,12 +67,7 @@ struct ScopeCheck {
     let provider = graph.providers[escape.provider]
     let place = provider.parameters[escape.parameter].place
     let what = escape.target.map { "'\(graph.providers[$0].title)'" } ?? "'\(escape.owner.className)'"
-    guard escape.owner.module == provider.module || provider.isRequired else {
-      return Diagnostic(
-        .scopeEscape,
-        "\(what) is what '\(escape.owner.className)' of '\(escape.owner.module)' has; to need what a child container of another module has \(notSupported)",
-        at: place, notes: [graph.step(escape.provider, parameter: escape.parameter, needs: what)])
-    }
+    if let collection = escape.collection { return diagnostic(of: escape, emptying: collection) }
     let only = escape.target == nil ? "" : ", which only '\(escape.owner.className)' has"
     let type = provider.parameters[escape.parameter].type.title
     let message =
@@ -66,11 +80,33 @@ struct ScopeCheck {
         + (escape.target.map(reasons) ?? []) + [mend(of: escape)].compactMap(\.self))
   }
 
+  private func diagnostic(of escape: Escape, emptying collection: Int) -> Diagnostic {
+    let provider = graph.providers[escape.provider]
+    let title = "'\(graph.providers[collection].concrete.title)'"
+    let element = escape.target.map { "'\(graph.providers[$0].title)'" } ?? ""
+    return Diagnostic(
+      .scopeEscape,
+      "'\(provider.title)' \(subject(of: escape)), but all elements of \(title) are what only '\(escape.owner.className)' has",
+      at: provider.parameters[escape.parameter].place,
+      notes: [
+        graph.step(escape.provider, parameter: escape.parameter, needs: title),
+        graph.step(collection, parameter: 0, needs: element),
+      ] + (escape.target.map(reasons) ?? []) + [mend(of: escape)].compactMap(\.self)
+        + [
+          .init(
+            "if it is to have none where nothing joins, give the parameter the default '[]'",
+            at: provider.parameters[escape.parameter].place)
+        ])
+  }
+
   /// Whose the provider is, and why.
   private func subject(of escape: Escape) -> String {
     let provider = graph.providers[escape.provider]
     let owner = graph.owner(of: escape.provider)
-    if provider.isCollection { return "is a collection of every 'Container'" }
+    if let elsewhere = provider.elsewhere, !owner.isChild {
+      return
+        "takes the place of '\(elsewhere.accessor)' of '\(elsewhere.module)', which every 'Container' has"
+    }
     if provider.owner != nil { return "belongs to '\(owner.className)'" }
     if provider.lifetime.isKept { return "is kept by the 'Container' itself" }
     return "belongs to '\(owner.className)' for what else it needs"
@@ -112,11 +148,7 @@ struct ScopeCheck {
   /// The line that keeps it further in.
   private func mend(of escape: Escape) -> Diagnostic.Note? {
     let provider = graph.providers[escape.provider]
-    if provider.isCollection {
-      return .init(
-        "an element of what a child container has \(notSupported); drop the 'into'", at: provider.place)
-    }
-    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.path.last else {
+    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.name else {
       return nil
     }
     return .init(
@@ -124,11 +156,27 @@ struct ScopeCheck {
       at: provider.lifetimePlace)
   }
 
+  /// What takes the place of another module's must be there wherever that is.
+  private func tooNarrow(_ number: Int) -> Diagnostic? {
+    let (provider, owner) = (graph.providers[number], graph.owner(of: number))
+    guard let elsewhere = provider.elsewhere, let value = provider.replaces,
+      let old = graph.provider(behind: elsewhere), !graph.owner(of: old).isWithin(owner)
+    else { return nil }
+    let place = "'\(graph.owner(of: old).className)'"
+    return Diagnostic(
+      .scopeEscape,
+      "'\(elsewhere.accessor)' of '\(elsewhere.module)' is what \(place) has, but what takes its place belongs to '\(owner.className)'",
+      at: value.place,
+      notes: reasons(for: number) + [
+        .init("'\(elsewhere.accessor)' is provided here", at: graph.providers[old].place)
+      ])
+  }
+
   /// An accessor is a member of a class, and nobody sees more of that than of the class.
   private func tooWide(_ number: Int) -> Diagnostic? {
     let provider = graph.providers[number]
     let owner = graph.owner(of: number)
-    guard let child = graph.children.first(where: { $0.owner == owner }), provider.access > child.access
+    guard let child = graph.children.list.first(where: { $0.owner == owner }), provider.access > child.access
     else { return nil }
     return Diagnostic(
       .inaccessible,
@@ -136,7 +184,7 @@ struct ScopeCheck {
       at: provider.place,
       notes: [
         .init(
-          "to make that visible too, write: // @container(parent: \(child.parent.path.last ?? "Container"), \(provider.access.keyword))",
+          "to make that visible too, write: // @container(parent: \(child.parent.name ?? "Container"), \(provider.access.keyword))",
           at: child.place)
       ])
   }

@@ -56,7 +56,8 @@ extension Graph {
         provider.condition = row.condition
         return provider
       },
-      rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] })
+      rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] },
+      children: children)
     expanded.buildOrder = buildOrder.flatMap { number in rows[number].indices.map { first[number] + $0 } }
     expanded.failures = EffectFlow.failures(in: expanded, table)
     return expanded

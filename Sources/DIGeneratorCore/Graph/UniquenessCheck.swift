@@ -59,7 +59,7 @@ struct UniquenessCheck {
     let builds = entry.builds(with: first)
     if !builds.isEmpty { return duplicate(entry, first, "'\(type)'\(name) is provided twice\(builds)") }
     let owners = [entry.provider.foundOwner, first.provider.foundOwner].sorted {
-      $0.path.count > $1.path.count
+      $0.levels.count > $1.levels.count
     }
     let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
     let mend =

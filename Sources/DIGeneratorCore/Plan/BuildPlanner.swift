@@ -47,14 +47,14 @@ struct BuildPlanner {
 
   // MARK: Builds
 
-  /// The provider's own call.
-  func build(promise: Place?) -> Plan.Build {
+  /// The provider's own call; of a collection, what a container adds to it.
+  func build(promise: Place?, for owner: Owner = .container) -> Plan.Build {
     let needsValue = promise != nil || !provider.settings.isEmpty
     let own = viewLocals.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: Set(names + [root, container] + own))
     var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
-    let values = passed().map { position, value in
+    let values = passed(for: owner).map { position, value in
       guard let target = target(position) ?? deferred(position)?.target,
         repeated.contains(target) && deferred(position) == nil || isContested(target)
       else { return value }
@@ -142,9 +142,9 @@ struct BuildPlanner {
   // MARK: What is passed
 
   /// What is passed for each parameter that is not left out.
-  private func passed() -> [(position: Int, value: Plan.Passed)] {
+  private func passed(for owner: Owner = .container) -> [(position: Int, value: Plan.Passed)] {
     provider.parameters.enumerated().compactMap { position, parameter in
-      guard isOwnElement(position), let expression = expression(position) else { return nil }
+      guard isPassed(position, for: owner), let expression = expression(position) else { return nil }
       let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
       let argument = parameter.role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
@@ -153,10 +153,20 @@ struct BuildPlanner {
     }
   }
 
-  /// A collection's elements in other modules are built by those.
-  private func isOwnElement(_ position: Int) -> Bool {
+  /// A collection's elements in other modules are built by those, and those of a child container only there.
+  private func isPassed(_ position: Int, for owner: Owner) -> Bool {
     guard provider.isCollection, let target = target(position) else { return true }
     return graph.providers[target.provider].module == provider.module
+      && graph.owner(of: target.provider) == owner
+  }
+
+  /// The child containers that add something of the module's to a collection.
+  var joiningChildren: [Owner] {
+    guard provider.isCollection else { return [] }
+    let own = graph.bindings[number].compactMap(\.eagerTarget?.provider).filter {
+      graph.providers[$0].module == provider.module
+    }
+    return Set(own.map(graph.owner)).filter(\.isChild).sorted { $0.className < $1.className }
   }
 
   private func expression(_ position: Int) -> String? {

@@ -21,7 +21,12 @@ extension Plan {
     var choices: [Set<String>]
     /// The struct of its inputs.
     var inputs: TypeSyntax
-    /// How many values it keeps itself.
+  }
+
+  /// What the module has a child container keep, be it another module's.
+  struct ChildTie: Sendable {
+    var child: Child.Name
+    /// How many values those are.
     var slots: Int
   }
 }
@@ -33,8 +38,16 @@ struct ChildPlanner {
   let entries: [Plan.Entry]
 
   func children() -> [Plan.Child] {
-    let own = graph.children.filter { $0.owner.module == module }
-    return own.sorted { $0.owner.path.lexicographicallyPrecedes($1.owner.path) }.map(child)
+    graph.children(of: module).sorted { $0.owner.sortedBefore($1.owner) }.map(child)
+  }
+
+  /// The containers that the module declares, each behind its parent, and those that it adds kept values to.
+  func ties() -> [Plan.ChildTie] {
+    let kept = entries.filter { $0.childSlot != nil }.compactMap { $0.child?.owner }
+    let owners = Set(graph.children(of: module).map(\.owner) + kept)
+    return owners.sorted { $0.sortedBefore($1) }.map {
+      Plan.ChildTie(child: .init(owner: $0), slots: ChildSlots.count(of: $0, entries))
+    }
   }
 
   private func child(_ child: ChildContainer) -> Plan.Child {
@@ -43,32 +56,27 @@ struct ChildPlanner {
       name: .init(owner: child.owner), parent: child.parent.isChild ? .init(owner: child.parent) : nil,
       access: child.access, maker: child.maker, arguments: arguments,
       choices: arguments.filter(\.mayBeLeftOut).map(\.name).subsets.map(Set.init),
-      inputs: child.type.spelling, slots: ChildSlots.count(of: child.owner, entries))
+      inputs: child.type.spelling)
   }
 }
 
-/// Where child containers keep their values: each behind those of the containers that it is a child of. Values of one
-/// name, of which a build has one, have one place.
+/// The numbers of what the module has child containers keep, for each container apart: where those are among all that it
+/// keeps, a running program knows. Values of one name, of which a build has one, have one number.
 struct ChildSlots {
   private let numbers: [String: Int]
 
   init(_ entries: [Plan.Entry]) {
     var numbers: [String: Int] = [:]
     let kept = entries.filter { $0.isKept && $0.child != nil }
-    for (owner, entries) in Dictionary(grouping: kept, by: { $0.child?.owner ?? .container }) {
-      let start = owner.path.indices.dropLast().map { outer in
-        Self.count(of: Owner(module: owner.module, path: Array(owner.path[...outer])), kept)
-      }.reduce(0, +)
-      for (position, name) in Set(entries.map(\.ownedName)).sorted().enumerated() {
-        numbers[name] = start + position
-      }
+    for entries in Dictionary(grouping: kept, by: \.child).values {
+      for (position, name) in Set(entries.map(\.ownedName)).sorted().enumerated() { numbers[name] = position }
     }
     self.numbers = numbers
   }
 
   subscript(entry: Plan.Entry) -> Int? { entry.isKept ? numbers[entry.ownedName] : nil }
 
-  /// How many values a child container keeps itself.
+  /// How many values of the module's a child container keeps.
   static func count(of owner: Owner, _ entries: [Plan.Entry]) -> Int {
     Set(entries.filter { $0.isKept && $0.child?.owner == owner }.map(\.name)).count
   }
@@ -87,4 +95,14 @@ extension Plan.Entry {
 extension String {
   /// An accessor's name with that of the container that it belongs to.
   func owned(by owner: Owner) -> String { (owner.isChild ? "\(owner.className)." : "") + inNeeds }
+}
+
+extension Owner {
+  /// By the names on the way to it, so that a child comes behind its parent.
+  fileprivate func sortedBefore(_ other: Owner) -> Bool {
+    let (one, other) = (
+      levels.flatMap { [$0.name, $0.module] }, other.levels.flatMap { [$0.name, $0.module] }
+    )
+    return one.lexicographicallyPrecedes(other)
+  }
 }

@@ -11,6 +11,8 @@ struct ImportPlanner {
     var attributes: Set<String> = []
     /// The builds in which accessors that others see need it.
     var isPublic = Condition.never
+    /// Whether the generated file needs it so, whatever the target's own files say.
+    var isExtended = false
   }
 
   private struct Key: Hashable {
@@ -36,6 +38,10 @@ struct ImportPlanner {
     for module in graph.modules(below: model.module)
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged()
+    }
+    for module in extendedModules {
+      merged[Key(path: module, condition: nil), default: Merged()].isPublic = .always
+      merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
     }
     return Set(merged.flatMap(imports)).sorted {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
@@ -68,9 +74,17 @@ struct ImportPlanner {
     let wide = graph.providers.filter {
       ($0.access > .internal || $0.isRequired) && $0.module == model.module
     }
-    return wide.filter(namesForeignTypes).reduce(into: [:]) { files, provider in
+    return wide.filter(namesForeignTypes).reduce(into: [:]) {
+      files, provider in
       for file in provider.files { files[file] = (files[file] ?? .never) || provider.condition }
     }
+  }
+
+  /// The modules whose child containers have children or accessors here that others see too.
+  private var extendedModules: Set<String> {
+    let wide = graph.providers.filter { $0.module == model.module && $0.access > .internal }.map(\.foundOwner)
+    let children = graph.children(of: model.module).filter { $0.access > .internal }.map(\.parent)
+    return Set((wide + children).filter(\.isChild).map(\.module)).subtracting([model.module])
   }
 
   private func namesForeignTypes(_ provider: Provider) -> Bool {
@@ -97,7 +111,7 @@ struct ImportPlanner {
     let isExplicit = model.imports.joined().contains {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
-    let access = isExplicit ? [isPublic ? "public" : "internal"] : []
+    let access = isExplicit || merged.isExtended ? [isPublic ? "public" : "internal"] : []
     return (merged.attributes.sorted() + access + ["import", key.path]).joined(separator: " ")
   }
 }

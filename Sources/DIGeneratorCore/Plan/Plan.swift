@@ -59,6 +59,8 @@ struct Plan: Sendable {
     var child: Child.Name?
     /// Where that keeps its value; nil where it does not.
     var childSlot: Int?
+    /// Of a collection, what child containers add to it: entries without accessors and keys.
+    var parts: [Entry] = []
     /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.
     var isBeside = false
 
@@ -177,6 +179,8 @@ struct Plan: Sendable {
   var unmet: [Unmet] = []
   /// The module's child containers, each behind its parent.
   var children: [Child] = []
+  /// What it has child containers keep, those of other modules too.
+  var childTies: [ChildTie] = []
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
 

@@ -19,7 +19,8 @@ struct Planner {
       dependencies: planner.dependencies, runtime: table.runtimeNames)
     plan.isOnMainActor = table.mainActorModules.contains(planner.module)
     plan.setters = planner.setters()
-    plan.children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries).children()
+    let children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries)
+    (plan.children, plan.childTies) = (children.children(), children.ties())
     let requirements = RequirementPlanner(graph: bound, table: table, contested: planner.contested)
     (plan.requirements, plan.unmet) = (requirements.own, requirements.unmet)
     plan.handings = plan.unmet.isEmpty ? requirements.handings : []
@@ -67,7 +68,13 @@ struct Planner {
     let provider = graph.providers[number]
     let builds = BuildPlanner(graph: graph, failures: failures, contested: contested, number: number)
     guard provider.isShared else {
-      return provider.provided.map { entry($0, of: number, builds, builds.build(promise: $0.check)) }
+      return provider.provided.map { provided in
+        var entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
+        entry.parts = builds.joiningChildren.map {
+          part(of: entry, builds.build(promise: nil, for: $0), in: $0)
+        }
+        return entry
+      }
     }
     let shared = sharedEntry(of: number, builds)
     let others = provider.provided.map { provided in
@@ -101,6 +108,13 @@ struct Planner {
       lookUp: provider.lookUp(of: provided), isQuiet: isQuiet(number),
       isContested: contested.contains(provided.accessor), isRequired: provider.isRequired,
       elsewhere: provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }, child: provider.child)
+  }
+
+  /// What a child container adds to a collection.
+  private func part(of collection: Plan.Entry, _ build: Plan.Build, in owner: Owner) -> Plan.Entry {
+    var part = collection
+    (part.child, part.build) = (.init(owner: owner), build)
+    return part
   }
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.

@@ -11,6 +11,7 @@ struct ReplacedProviders {
         provider.elsewhere.flatMap { graph.provider(behind: $0) }
         ?? graph.providers.firstIndex {
           $0.isReplaced && $0.module == provider.module && $0.title == provider.title
+            && ($0.owner ?? provider.owner) == provider.owner
         }
     }
   }

@@ -91,6 +91,13 @@ struct RequirementPlanner {
     }
   }
 
+  /// Whether containers keep what a provider or, in some builds, its replacement makes.
+  private func isKept(_ number: Int) -> Bool {
+    let replacements = graph.replacements(of: number)
+    let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
+    return (replacements + (isReplaced ? [] : [graph.providers[number]])).allSatisfy(\.lifetime.isKept)
+  }
+
   private func values(for requirement: Int) -> [Plan.Handed] {
     graph.rows[requirement].compactMap { row in
       guard let target = row.bindings[0].eagerTarget else { return nil }
@@ -102,7 +109,7 @@ struct RequirementPlanner {
         name: graph.providers[requirement].title,
         member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")",
         mayThrow: graph.failures[target.provider] != .never,
-        isKept: (graph.replacement(of: target.provider) ?? provider).lifetime.isKept,
+        isKept: isKept(target.provider),
         condition: row.condition.isAlways ? nil : row.condition,
         isDeprecated: Availability(attributes: provider.availability).isDeprecated,
         needs: "\(provider.module).\(accessor.inNeeds)")

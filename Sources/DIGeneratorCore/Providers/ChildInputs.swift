@@ -28,7 +28,8 @@ extension ProviderReader {
       return nil
     }
     let found = containers.container(value, in: table.scope(of: declaration), module: declaration.module)
-    if let child = children.first(where: { $0.declaration == found.index }) { return child.owner }
+    let child = children.first { $0.declaration == found.index } ?? containers.child(below: found.index)
+    if let child { return child.owner }
     if found.index == nil {
       diagnostics.report(.unknownOption, found.complaint, at: value.place, fix: found.fix)
     }

@@ -11,12 +11,15 @@ struct ChildContainers {
   }
 
   let table: TypeTable
+  /// Those of modules below, which were read before.
+  private let below: [ChildContainer]
   private(set) var list: [ChildContainer] = []
   private(set) var diagnostics = DiagnosticCollector()
   private var drafts: [Int: Draft] = [:]
 
-  init(_ declarations: [Int], in table: TypeTable) {
+  init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
     self.table = table
+    self.below = below
     let annotated = declarations.filter { table.model.declarations[$0].container != nil }
     for index in annotated { read(index) }
     for index in drafts.keys.sorted() { add(index) }
@@ -63,17 +66,21 @@ struct ChildContainers {
   // MARK: Parents
 
   private mutating func add(_ index: Int) {
-    var path: [String] = []
+    var levels: [Owner.Level] = []
     var next: Int? = index
     var seen: [Int] = []
     while let current = next {
       guard !seen.contains(current) else { return reportCycle(seen, at: index) }
       guard let draft = drafts[current] else { return }
       seen.append(current)
-      path.insert(table.model.declarations[current].name, at: 0)
+      let declaration = table.model.declarations[current]
+      levels.insert(.init(module: declaration.module, name: declaration.name), at: 0)
       switch parent(of: draft, reporting: current == index) {
       case .container: next = nil
       case .child(let parent): next = parent
+      case .below(let parent):
+        levels.insert(contentsOf: parent.owner.levels, at: 0)
+        next = nil
       case .unknown: return
       }
     }
@@ -81,7 +88,7 @@ struct ChildContainers {
     let declaration = table.model.declarations[index]
     list.append(
       ChildContainer(
-        owner: Owner(module: declaration.module, path: path), type: type, declaration: index,
+        owner: Owner(levels: levels), type: type, declaration: index,
         access: draft.options.access ?? .internal, maker: declaration.name.lowerCamelCase, inputs: [],
         place: draft.options.accessPlace, files: [declaration.file]))
   }
@@ -89,6 +96,7 @@ struct ChildContainers {
   private enum Parent {
     case container
     case child(Int)
+    case below(ChildContainer)
     case unknown
   }
 
@@ -98,6 +106,14 @@ struct ChildContainers {
     if value.text == "Container" { return .container }
     let found = container(
       value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
+    if let parent = child(below: found.index) {
+      if let reason = obstacle(toChildrenOf: parent, in: declaration.module), isReported {
+        diagnostics.report(
+          .inaccessible, reason, at: value.place,
+          notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
+      }
+      return .below(parent)
+    }
     if let index = found.index {
       // What is wrong with that one is reported there.
       return drafts[index] == nil ? .unknown : .child(index)
@@ -123,23 +139,48 @@ struct ChildContainers {
   func container(
     _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
-    let names = alsoKnown + declared(in: module).map(\.name)
+    let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
+    let names = alsoKnown + declared(in: module).map(\.name) + seen
     guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
     let declared = table.identity(of: type, in: scope).declaration
     if let declared, table.model.declarations[declared].container != nil {
-      guard table.model.declarations[declared].module != module else { return (declared, "", nil) }
-      return (
-        nil,
-        "'\(value.text)' is a container of '\(table.model.declarations[declared].module)'; to add to a child container of another module \(notSupported)",
-        nil
-      )
+      guard let child = child(below: declared), !table.sees(child, in: module) else {
+        return (declared, "", nil)
+      }
+      return (nil, "'\(value.text)' \(hidden(child))", nil)
     }
     if let declared, table.model.declarations[declared].kind == .struct {
       let complaint =
         "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
       return (nil, complaint, nil)
     }
-    return unknown(value, among: names)
+    return unknown(value, among: names, in: module)
+  }
+
+  /// One of a module below, by the number of its struct.
+  func child(below declaration: Int?) -> ChildContainer? {
+    below.first { $0.declaration == declaration }
+  }
+
+  private func outOfSight(_ child: ChildContainer, in module: String) -> String {
+    let other = child.owner.module
+    return table.visibility.isImported(other, by: module)
+      && !table.isVisible(child.access, from: other, in: module)
+      ? hidden(child)
+      : "is a container of '\(other)', which this file does not import; write: import \(other)"
+  }
+
+  private func hidden(_ child: ChildContainer) -> String {
+    "is a container that only '\(child.owner.module)' sees; write there: // @container(parent: \(child.parent.name ?? "Container"), public)"
+  }
+
+  /// Swift lets nobody else inherit from a class that its package alone sees.
+  private func obstacle(toChildrenOf parent: ChildContainer, in module: String) -> String? {
+    guard parent.access < .public, !table.visibility.isTestable(parent.owner.module, in: module) else {
+      return nil
+    }
+    return
+      "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)"
   }
 
   private func declared(in module: String) -> [Declaration] {
@@ -147,8 +188,11 @@ struct ChildContainers {
   }
 
   private func unknown(
-    _ value: Directive.Value, among names: [String]
+    _ value: Directive.Value, among names: [String], in module: String
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
+    if let child = below.first(where: { $0.owner.name == value.text }) {
+      return (nil, "'\(value.text)' \(outOfSight(child, in: module))", nil)
+    }
     let meant =
       names.first { Owner.className(of: $0) == value.text } ?? Spelling.nearest(to: value.text, in: names)
     if let meant {

@@ -2,25 +2,38 @@
 
 /// Whose an accessor is: every container's, or a child's.
 struct Owner: Hashable, Sendable {
-  /// The module that declares the child.
-  var module: String
-  /// The names of the structs that declare it and those that it is a child of, the outermost first; none for `Container`.
-  var path: [String]
+  /// One child container among those that it is a child of.
+  struct Level: Hashable, Sendable {
+    /// The module that declares it.
+    var module: String
+    /// The struct that does.
+    var name: String
+  }
 
-  static let container = Owner(module: "", path: [])
+  /// The child and those that it is a child of, the outermost first; none for `Container`.
+  var levels: [Level]
 
-  var isChild: Bool { !path.isEmpty }
+  static let container = Owner(levels: [])
+
+  var isChild: Bool { !levels.isEmpty }
+
+  /// The module that declares the child; empty for `Container`.
+  var module: String { levels.last?.module ?? "" }
+
+  /// The struct that declares the child; nil for `Container`.
+  var name: String? { levels.last?.name }
+
+  /// Whose child it is.
+  var parent: Owner { Owner(levels: levels.dropLast()) }
 
   /// The class that is generated for it.
-  var className: String { Owner.className(of: path.last) }
+  var className: String { Owner.className(of: name) }
 
   /// The class for a struct of inputs; the runtime's without one.
   static func className(of name: String?) -> String { (name ?? "") + "Container" }
 
   /// Whether it is another one, or a child of that: then all that is the other's can be reached from it.
-  func isWithin(_ other: Owner) -> Bool {
-    !other.isChild || module == other.module && path.starts(with: other.path)
-  }
+  func isWithin(_ other: Owner) -> Bool { levels.starts(with: other.levels) }
 
   /// Whether one of the two is within the other.
   func isRelated(to other: Owner) -> Bool { isWithin(other) || other.isWithin(self) }
@@ -42,7 +55,5 @@ struct ChildContainer: Sendable {
   var place: Place
   var files: Set<Int>
 
-  var parent: Owner {
-    Owner(module: owner.path.count > 1 ? owner.module : "", path: Array(owner.path.dropLast()))
-  }
+  var parent: Owner { owner.parent }
 }

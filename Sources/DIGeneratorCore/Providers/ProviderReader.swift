@@ -31,12 +31,12 @@ struct ProviderReader: Sendable {
   /// reported, the others' are when they are built.
   static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> Providers {
     let initializers = Initializers(table: table)
-    var own = ProviderReader(table: table, initializers: initializers)
-    own.run { $0.module == table.model.module }
-    diagnostics.merge(own.diagnostics)
-    table.model.reportModuleDirectives(&diagnostics)
     var others = ProviderReader(table: table, initializers: initializers)
     others.run { $0.module != table.model.module }
+    var own = ProviderReader(table: table, initializers: initializers)
+    own.run(above: others.children) { $0.module == table.model.module }
+    diagnostics.merge(own.diagnostics)
+    table.model.reportModuleDirectives(&diagnostics)
     let made = GenericInstances.add(
       to: Providers(
         list: own.providers + others.providers, refused: own.refused, children: own.children + others.children
@@ -54,11 +54,11 @@ struct ProviderReader: Sendable {
     containers = ChildContainers([], in: table)
   }
 
-  private mutating func run(where isWanted: (Declaration) -> Bool) {
+  private mutating func run(above below: [ChildContainer] = [], where isWanted: (Declaration) -> Bool) {
     let wanted = model.declarations.indices.filter {
       isWanted(model.declarations[$0]) && model.condition(of: model.declarations[$0]).mayHold
     }
-    containers = ChildContainers(wanted, in: table)
+    containers = ChildContainers(wanted, in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
     readInputs()

@@ -10,8 +10,8 @@ struct Replacements {
   var diagnostics = DiagnosticCollector()
   /// Whether the one at hand is the target's own: the others' mistakes are reported when they are built.
   var isOwn = true
-  /// The provider that owns each accessor.
-  private(set) var owners: [Accessor: Int] = [:]
+  /// The provider that owns each accessor, and those of child containers that have one of that name too.
+  private(set) var owners: [Accessor: [Int]] = [:]
 
   struct Accessor: Hashable {
     var module: String
@@ -30,7 +30,9 @@ struct Replacements {
     for (number, provider) in providers.enumerated() where provider.replaces == nil {
       for provided in provider.provided {
         let accessor = Accessor(module: provider.module, name: provided.accessor)
-        owners[accessor] = owners[accessor] ?? number
+        let known = owners[accessor, default: []]
+        let isTwin = known.contains { providers[$0].owner == provider.owner }
+        if !isTwin { owners[accessor] = known + [number] }
       }
     }
     let sorted = replacing.sorted { providers[$0].place < providers[$1].place }
@@ -46,9 +48,11 @@ struct Replacements {
     let accessor = Accessor(module: providers[number].module, name: value.text.withoutBackticks)
     isOwn = accessor.module == table.model.module
     if value.accessorElsewhere(from: accessor.module) != nil { return }
-    guard let owner = owners[accessor] else {
+    guard let all = owners[accessor] else {
       return reportUnknown(value, in: accessor.module)
     }
+    let meant = all.count == 1 ? all : all.filter { providers[$0].owner == providers[number].owner }
+    guard let owner = meant.first else { return reportSeveral(value, all) }
     if providers[owner].isReplaced { return reportTwice(value, of: owner) }
     guard isFit(providers[number], for: providers[owner], value) else { return }
     takePlace(number, of: owner, value)
@@ -64,6 +68,7 @@ struct Replacements {
         type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
         check: isEvident ? nil : value.place)
     }
+    takeOwner(number, of: old, value)
     (providers[number].name, providers[number].access) = (old.name, old.access)
     providers[number].joins = old.joins
     providers[number].availability += old.availability.filter { !new.availability.contains($0) }
@@ -73,7 +78,21 @@ struct Replacements {
     providers[owner].isReplaced = true
   }
 
+  /// Whose the old one is by its directive, the new one is, too; else that says so itself.
+  mutating func takeOwner(_ number: Int, of old: Provider, _ value: Directive.Value) {
+    guard let owner = old.owner else { return }
+    providers[number].owner = owner
+    providers[number].ownerPlace = providers[number].ownerPlace ?? value.place
+  }
+
   // MARK: Mistakes
+
+  private mutating func reportSeveral(_ value: Directive.Value, _ all: [Int]) {
+    let names = all.map { "'\((providers[$0].owner ?? .container).className)'" }.joined(separator: " and ")
+    let first = all.compactMap { providers[$0].owner?.name }.first ?? ""
+    report(
+      "\(names) have an accessor '\(value.text.withoutBackticks)'; say whose is meant: in: \(first)", value)
+  }
 
   private mutating func reportUnknown(_ value: Directive.Value, in module: String) {
     let parts = value.text.split(separator: ".").map { String($0).withoutBackticks }
@@ -116,7 +135,7 @@ struct Replacements {
   /// Whether callers of the old accessor can go on as before.
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
     let message =
-      mismatch(ofRequirement: old) ?? mismatch(ofOwner: old) ?? mismatch(ofBoxes: new, old) ?? mismatch(
+      mismatch(ofRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old) ?? mismatch(
         ofTypes: new, old) ?? mismatch(
         ofArguments: new, old, value)
       ?? mismatch(ofConditions: new, old)
@@ -156,10 +175,15 @@ struct Replacements {
       "'\(old.title)' is required from above, so nothing here can take its place; where it is provided, something can"
   }
 
-  func mismatch(ofOwner old: Provider) -> String? {
-    guard let owner = old.owner, owner.isChild else { return nil }
+  func mismatch(ofOwners new: Provider, _ old: Provider) -> String? {
+    guard let owner = old.owner else { return nil }
+    if old.isInput {
+      return
+        "'\(old.title)' is what a '\(owner.className)' is made with, so nothing takes its place; make one with another, or override it"
+    }
+    guard let other = new.owner, other != owner else { return nil }
     return
-      "'\(old.title)' belongs to '\(owner.className)'; to replace what a child container has \(notSupported)"
+      "'\(old.title)' belongs to '\(owner.className)', and what replaces it cannot belong to '\(other.className)'; drop the 'in:'"
   }
 
   /// A box is a type of its own, and another one for each type in it.

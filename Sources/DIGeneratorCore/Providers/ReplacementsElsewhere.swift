@@ -6,6 +6,8 @@ extension Provider {
     var module: String
     /// That accessor, and with it all others of its provider.
     var accessor: String
+    /// Whose that says it is.
+    var owner: Owner?
     /// What the provider would be called by itself.
     var title: String
   }
@@ -31,8 +33,15 @@ extension Replacements {
 
   /// The provider that is meant, if the replacement can take its place; else that was reported.
   private mutating func owner(of accessor: Accessor, _ value: Directive.Value, for number: Int) -> Int? {
-    guard let first = owners[accessor] else {
+    guard let all = owners[accessor], let first = all.first else {
       reportUnknown(accessor, value)
+      return nil
+    }
+    guard all.count == 1 else {
+      let names = all.map { "'\((providers[$0].owner ?? .container).className)'" }.joined(separator: " and ")
+      report(
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; one of them needs another name",
+        value)
       return nil
     }
     // Its own module may have replaced it already.
@@ -52,8 +61,10 @@ extension Replacements {
       (order.firstIndex(of: providers[$0].module) ?? 0, providers[$0].place)
         < (order.firstIndex(of: providers[$1].module) ?? 0, providers[$1].place)
     }
-    takePlace(sorted[0], ofDistant: owner)
-    for number in sorted.dropFirst() { reportTwice(number, and: sorted[0], of: owner) }
+    for (position, number) in sorted.enumerated() {
+      let other = sorted[..<position].first { !providers[$0].condition.excludes(providers[number].condition) }
+      if let other { reportTwice(number, and: other, of: owner) } else { takePlace(number, ofDistant: owner) }
+    }
   }
 
   private mutating func takePlace(_ number: Int, ofDistant owner: Int) {
@@ -66,8 +77,15 @@ extension Replacements {
         accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
         check: isEvident ? nil : value.place)
     }
-    providers[number].elsewhere = .init(module: old.module, accessor: old.title, title: new.title)
+    providers[number].elsewhere = .init(
+      module: old.module, accessor: old.title, owner: old.owner, title: new.title)
     (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
+    takeOwner(number, of: old, value)
+    // Where the old one is not there, nothing asks for it.
+    providers[number].condition = (new.condition && condition(ofTwinsOf: old)).simplified
+    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
+    // What every container keeps is to be had where nothing of a child's is.
+    if old.lifetime.isKept, providers[number].owner == nil { providers[number].owner = .container }
     providers[number].takeArguments(of: old)
     if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
       providers[number].files.formUnion(old.files)
@@ -105,7 +123,7 @@ extension Replacements {
     _ old: Provider, _ accessor: Accessor, from new: Provider, _ value: Directive.Value
   ) -> Bool {
     // What cannot be replaced at all is reported as that.
-    if old.isRequired || old.owner?.isChild == true || table.sees(old, in: new.module) { return true }
+    if old.isRequired || table.sees(old, in: new.module) { return true }
     guard isOwn else { return false }
     let isVisible = table.isVisible(old.access, from: old.module, in: new.module)
     diagnostics.report(
@@ -138,7 +156,7 @@ extension Replacements {
     _ new: Provider, forDistant old: Provider, _ accessor: Accessor, _ value: Directive.Value
   ) -> Bool {
     let message =
-      mismatch(ofDistantRequirement: old) ?? mismatch(ofOwner: old) ?? mismatch(ofBoxes: new, old)
+      mismatch(ofDistantRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old)
       ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
       ?? mismatch(ofSurroundings: new, old)
     return isFit(message, for: old, called: accessor.name, value)
@@ -155,20 +173,40 @@ extension Replacements {
   }
 
   private func mismatch(ofSurroundings new: Provider, _ old: Provider) -> String? {
-    if !new.condition.isAlways {
-      return "'replaces' of another module's accessor under '#if' \(notSupported)"
+    if twins(of: old).contains(where: { !isSameToCallers($0, old) }) {
+      return
+        "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
     }
-    if !old.condition.isAlways {
-      return "'replaces' of another module's accessor that is under '#if' there \(notSupported)"
-    }
-    if !new.availability.isEmpty || !old.availability.isEmpty {
-      return "'replaces' of another module's accessor beside '@available' \(notSupported)"
+    if Availability(attributes: new.availability + old.availability).isDeprecated {
+      return "'replaces' of another module's accessor does not go with deprecation; drop one of both"
     }
     if old.provided.contains(where: { $0.isElement && isHidden($0, of: old, from: new.module) }) {
       return
         "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
     }
     return nil
+  }
+
+  // MARK: Builds
+
+  /// The provider and those of its module that take turns with it.
+  private func twins(of old: Provider) -> [Provider] {
+    if old.condition.isAlways { return [old] }
+    return providers.filter {
+      $0.module == old.module && $0.title == old.title && $0.owner == old.owner && $0.isOffered
+    }
+  }
+
+  /// The builds in which one of them is there.
+  private func condition(ofTwinsOf old: Provider) -> Condition {
+    twins(of: old).map(\.condition).reduce(.never, ||)
+  }
+
+  private func isSameToCallers(_ one: Provider, _ other: Provider) -> Bool {
+    one.provided.map(\.accessor) == other.provided.map(\.accessor)
+      && one.provided.map(\.type) == other.provided.map(\.type) && one.availability == other.availability
+      && one.arguments.map(\.label) == other.arguments.map(\.label)
+      && one.arguments.map(\.type) == other.arguments.map(\.type)
   }
 
   private func isHidden(_ provided: Provider.Provided, of old: Provider, from module: String) -> Bool {

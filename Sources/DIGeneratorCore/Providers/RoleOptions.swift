@@ -64,10 +64,9 @@ extension ProvideOptions {
       return
         "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
     }
-    if let replaced, ["as", "name", "into", "in", "public", "package"].contains(word) {
+    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
       return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
     }
-    if owner != nil, word == "into" { return "'into' beside 'in' \(notSupported)" }
     return nil
   }
 }

@@ -7,6 +7,8 @@ struct ChildText {
 
   private var parent: String { child.parent?.className ?? plan.runtime.container }
   private var prefix: String { child.access.prefix }
+  /// Other modules may declare children of it.
+  private var classPrefix: String { child.access == .public ? "open " : prefix }
   private var name: String { child.name.className }
 
   var lines: [String] {
@@ -17,7 +19,7 @@ struct ChildText {
   private var classLines: [String] {
     [
       "/// A child of `\(parent)`, which has all of that and is made with a `\(child.inputs)`.",
-      "\(prefix)nonisolated class \(name): \(parent), @unchecked Sendable {",
+      "\(classPrefix)nonisolated class \(name): \(parent), @unchecked Sendable {",
       "  /// Meant for the runtime only; a container makes one by `\(child.maker)`.",
       "  \(prefix)required init(_making making: _Making) { super.init(_making: making) }", "}",
     ]
@@ -35,7 +37,7 @@ struct ChildText {
       return (position > 0 ? [""] : []) + [
         "/// A child container of this one, which it owns.",
         "\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {",
-        "  _child(\(name).self, of: \(value), slots: \(child.slots))", "}",
+        "  _child(\(name).self, of: \(value), base: \(plan.base(for: child.name)))", "}",
       ]
     }
   }

@@ -14,9 +14,9 @@ enum ElsewhereText {
       let values = names.arguments.isEmpty ? "" : "(\(names.arguments.list))"
       let read =
         "{ \(([names.container] + names.arguments).list)\(effects) in \(attempt)\(names.container).\(entry.name.quotedIfNeeded)\(values) }"
-      return [
+      return entry.guarded(
         "plan.replace(.\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded), by: .\(entry.name.quotedIfNeeded), .\(entry.lifetime)) \(read)"
-      ].under(entry.condition)
+      )
     }
   }
 

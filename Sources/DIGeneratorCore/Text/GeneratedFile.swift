@@ -28,9 +28,10 @@ struct GeneratedFile {
       append(ChildText(child: child, plan: plan).lines)
       writeAccessors(of: child.name)
     }
+    for other in plan.othersChildren { writeAccessors(of: other) }
     writeEach(key)
     writeModule()
-    writeEach { [plan] in BuildText(entry: $0, container: plan.runtime.container, base: plan.baseName).lines }
+    writeEach { [plan] in plan.builds(of: $0) }
     for setter in plan.setters { append(SetterText.lines(of: setter).under(setter.condition)) }
     writeEach(CheckText.keptType)
     writeEach(CheckText.argumentTypes)
@@ -107,17 +108,29 @@ struct GeneratedFile {
       [
         "/// Where this module's slots begin in every container.",
         "private let \(plan.baseName) = _SlotBase()",
+      ] + childBases + [
         "",
         "/// Ties this module's providers into a container's plan.",
       ] + requirements.head(named: tieName(plan.module)) + [
         "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(tables))"
-      ] + (requirements.notes + ElsewhereText.lines(of: plan)).indented + joins.indented + ["}"]
+      ] + (childTies + requirements.notes + ElsewhereText.lines(of: plan)).indented + joins.indented + ["}"]
         + JoinText.quietLines(of: plan))
     guard plan.unmet.isEmpty else { return }
     requirements.handings(named: tieName).forEach { append($0) }
     let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: tieName) }
     append(
       ["private let \(plan.planName) = _Plan { plan in"] + (requirements.meeting + ties).indented + ["}"])
+  }
+
+  /// Where what the module adds to child containers begins in those.
+  private var childBases: [String] {
+    plan.childTies.map { "private let \(plan.base(for: $0.child)) = _SlotBase()" }
+  }
+
+  private var childTies: [String] {
+    plan.childTies.map {
+      "plan.tie(\($0.child.className).self, slots: \($0.slots), base: \(plan.base(for: $0.child)), of: \(plan.baseName))"
+    }
   }
 
   /// Named so that the compiler, where it is missing, says what to do.
@@ -188,7 +201,7 @@ struct GeneratedFile {
   // MARK: Keys
 
   private func key(_ entry: Plan.Entry) -> [String] {
-    let value = "Self { \(plan.baseName).key(\(entry.slot)\(entry.childArgument)\(build(of: entry)) }"
+    let value = "Self { \(plan.base(for: entry)).key(\(entry.slot)\(entry.childArgument)\(build(of: entry)) }"
     return entry.availability + [
       "extension \(plan.runtime.key) where Maker == \(plan.maker(of: entry)) {",
       "  \(entry.prefix)static var \(entry.name.quotedIfNeeded): \(value)",
@@ -213,6 +226,30 @@ extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
   var needsName: String { "_\(module)_needs" }
   fileprivate var baseName: String { "_\(module)_base" }
+
+  /// The base of what the module has a child container keep.
+  func base(for child: Child.Name) -> String { "_\(module)_\(child.className)_base" }
+
+  /// The base of an entry's key.
+  fileprivate func base(for entry: Entry) -> String {
+    guard let child = entry.child, entry.childSlot != nil else { return baseName }
+    return base(for: child)
+  }
+
+  /// The functions that make an entry's value; of a collection, those of what child containers add to it too.
+  fileprivate func builds(of entry: Entry) -> [String] {
+    let texts = ([entry] + entry.parts).map {
+      BuildText(entry: $0, container: runtime.container, base: base(for: $0)).lines
+    }
+    return Array(texts.joined(separator: [""]))
+  }
+
+  /// The child containers of other modules to which the module adds something.
+  fileprivate var othersChildren: [Child.Name] {
+    Set(entries.compactMap(\.child)).filter { $0.owner.module != module }.sorted {
+      $0.className < $1.className
+    }
+  }
 
   /// The type of the function that an entry's key is about.
   fileprivate func maker(of entry: Entry) -> String {

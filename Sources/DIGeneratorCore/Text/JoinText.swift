@@ -21,6 +21,10 @@ enum JoinText {
   }
 
   private static func lines(for entry: Plan.Entry, _ plan: Plan) -> [String] {
-    entry.guarded("plan.join(\(plan.key(of: entry)))")
+    let key = plan.key(of: entry)
+    let parts = entry.parts.map {
+      "plan.join(\(key), in: \($0.child?.className ?? "").self, \($0.buildName))"
+    }
+    return (["plan.join(\(key))"] + parts).flatMap(entry.guarded)
   }
 }

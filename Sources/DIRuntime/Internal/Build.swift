@@ -26,6 +26,8 @@ final class Build: @unchecked Sendable {
 
   let place: Place
   let outer: Build?
+  /// The class of containers that would keep the value, where that is not the one of the container that does.
+  private let keeper: Container.Type?
   private let makeName: @Sendable () -> String
   private let latch = Latch()
   /// The task that it is part of: fixed before any other code can find the build.
@@ -41,8 +43,13 @@ final class Build: @unchecked Sendable {
   ///   - place: What it fills.
   ///   - name: Its name in messages.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
-  init(of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false) {
+  ///   - keeper: The class of containers that would keep the value, where that is not the one of the container that does.
+  init(
+    of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false,
+    keeper: Container.Type? = nil
+  ) {
     self.place = place
+    self.keeper = keeper
     makeName = name
     task = isApart ? nil : Build.currentTask
     outer = isApart ? nil : Build.current
@@ -130,6 +137,11 @@ final class Build: @unchecked Sendable {
   /// Whether the running code is part of a container's build of a slot, and of no other within that.
   static func isInnermost(slot: Int, of container: Container) -> Bool {
     current.map { $0.place.slot == slot && $0.place.owner == ObjectIdentifier(container) } ?? false
+  }
+
+  /// The class whose containers keep what the running code is part of, where another one's does so.
+  static func keeper(in container: Container) -> Container.Type? {
+    current.flatMap { $0.place.owner == ObjectIdentifier(container) ? $0.keeper : nil }
   }
 
   /// What the running code is being built for, outermost first.

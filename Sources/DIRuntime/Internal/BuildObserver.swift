@@ -53,13 +53,22 @@ extension Container {
 
   /// A new container of the same providers and overrides, and some more, that tells an observer of its builds.
   ///
-  /// It shares nothing with this one.
+  /// It shares nothing with this one. That of a child is a child of one that is made like its parent.
   public final func observed(
     by observer: any BuildObserver, _ overrides: (inout Overrides) -> Void
   ) -> Container {
     var collected = Overrides(overrides)
     collected.observer = observer
     let table = OverrideTable.table(collected, over: _overrides, plan.bindings)
-    return Container(_making: _Making(plan, overrides: table))
+    return anew(table)
+  }
+
+  /// Another container of its class, made with what it was made with, beneath another one like its parent.
+  private final func anew(_ overrides: OverrideTable?) -> Container {
+    guard let child, let parent = child.parent?.anew(overrides) else {
+      return Container(_making: _Making(plan, overrides: overrides))
+    }
+    let level = ChildLevel(parent: parent, inputs: child.inputs)
+    return type(of: self).init(_making: _Making(childOf: parent, at: level))
   }
 }

@@ -8,11 +8,54 @@ struct ChildLevel: Sendable {
   /// Owned; of a view, the parent's view. Nil for a view of a container that was made by `overriding`, of whose values
   /// nobody else has the like.
   let parent: Container?
-  /// The slots that are its own, behind those of the children that it is a child of.
+  /// What it was made with, and those that it is a child of.
+  let inputs: ChildInputs
+
+  /// The slots that are its own.
+  var slots: Range<Int> { inputs.slots }
+}
+
+/// What a child container was made with, and which slots it has: what its views still know when it is gone.
+final class ChildInputs: Sendable {
+  private let value: any Sendable
+  private let type: Container.Type
+  /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
   let slots: Range<Int>
-  /// What it was made with, and before that what those were that it is a child of: `_Remembered`, as generated code asks
-  /// the compiler at the user's lines whether the properties are Sendable, and not here.
-  let inputs: [any Sendable]
+  private let outer: ChildInputs?
+
+  /// The properties are Sendable: generated code asks the compiler at the user's lines, not here.
+  init<Inputs>(_ value: Inputs, of type: Container.Type, slots: Range<Int>, in outer: ChildInputs?) {
+    self.value = _Remembered(value)
+    self.type = type
+    self.slots = slots
+    self.outer = outer
+  }
+
+  /// How many slots it has together with those that it is a child of.
+  var countOfAll: Int { slots.count + (outer?.countOfAll ?? 0) }
+
+  /// Where a slot is in a table with room for its own, and behind those for those of the ones that it is a child of; -1
+  /// for a slot of none of them.
+  func place(of slot: Int) -> Int {
+    if slots.contains(slot) { return slot - slots.lowerBound }
+    let place = outer?.place(of: slot) ?? -1
+    return place < 0 ? -1 : slots.count + place
+  }
+
+  /// The class of the level that has a slot.
+  func type(having slot: Int) -> Container.Type {
+    slots.contains(slot) ? type : outer?.type(having: slot) ?? Container.self
+  }
+
+  /// The inputs of this level, or of the innermost one further out that has such.
+  func value<Inputs>(as type: Inputs.Type) -> Inputs {
+    var level: ChildInputs? = self
+    while let inputs = level {
+      if let value = inputs.value as? _Remembered<Inputs> { return value.value }
+      level = inputs.outer
+    }
+    preconditionFailure("a child container has its inputs from its beginning")
+  }
 }
 
 extension Container {
@@ -23,14 +66,13 @@ extension Container {
   /// - Parameters:
   ///   - type: The child's class.
   ///   - inputs: What it is made with.
-  ///   - slots: How many values it keeps itself, at most.
+  ///   - base: The base for it of the module that declares it.
   /// - Returns: The child.
   public final func _child<Child: Container, Inputs>(
-    _ type: Child.Type, of inputs: Inputs, slots: Int
+    _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let start = child?.slots.upperBound ?? 0
-    let level = ChildLevel(
-      parent: self, slots: start..<start + slots, inputs: (child?.inputs ?? []) + [_Remembered(inputs)])
+    let inputs = ChildInputs(inputs, of: type, slots: base.childSlots, in: child?.inputs)
+    let level = ChildLevel(parent: self, inputs: inputs)
     return Child(_making: _Making(childOf: self, at: level))
   }
 
@@ -39,8 +81,8 @@ extension Container {
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
   public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
-    for case let inputs as _Remembered<Inputs> in (child?.inputs ?? []).reversed() { return inputs.value }
-    preconditionFailure("only a child container has inputs, from its beginning")
+    guard let child else { preconditionFailure("only a child container has inputs") }
+    return child.inputs.value(as: type)
   }
 
   /// The value of a provider that a child keeps; meant for generated code only.
@@ -54,7 +96,7 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    if let value = _childSlots.value(at: key._id.childSlot) {
+    if let value = _childSlots.value(at: key._id.childSlot &- _firstChildSlot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
@@ -62,7 +104,13 @@ extension Container {
 
   /// Where the value of a key is kept.
   func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
-    key.childSlot < 0 ? (_slots, key.slot) : (_childSlots, key.childSlot)
+    key.isInChild ? (_childSlots, child?.inputs.place(of: key.childSlot) ?? -1) : (_slots, key.slot)
+  }
+
+  /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.
+  func keeper(of key: KeyID) -> Container.Type? {
+    guard sharing != nil, let child else { return nil }
+    return key.isInChild ? child.inputs.type(having: key.childSlot) : Container.self
   }
 
   /// Whether the slots that all containers have are the parent's.
@@ -70,7 +118,7 @@ extension Container {
 
   /// The parent, where it is the one that keeps the value of a key.
   func parent(keeping key: KeyID) -> Container? {
-    guard let child, sharing == nil, key.childSlot < child.slots.lowerBound else { return nil }
-    return child.parent
+    guard let child, sharing == nil else { return nil }
+    return key.isInChild && child.slots.contains(key.childSlot) ? nil : child.parent
   }
 }

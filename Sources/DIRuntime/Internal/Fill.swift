@@ -53,7 +53,8 @@ extension Container {
   /// - Returns: The build, which nobody knows of yet.
   func beginBuild(of key: KeyID, argument: AnyHashable? = nil) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
-    return Build(of: Build.Place(key.slot, of: self, argument: argument)) { key.name }
+    let place = Build.Place(key.slot, of: self, argument: argument)
+    return Build(of: place, name: { key.name }, keeper: keeper(of: key))
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.
@@ -67,5 +68,7 @@ extension Container {
     }
   }
 
-  private func knows(_ key: KeyID) -> Bool { key.childSlot >= 0 || plan.knows(slot: key.slot) }
+  private func knows(_ key: KeyID) -> Bool {
+    plan.knows(slot: key.isInChild ? key.base.pointee._value : key.slot)
+  }
 }

@@ -9,7 +9,7 @@ extension Container {
   /// - Parameters:
   ///   - base: The base of the module that declares the provider.
   ///   - index: The provider's number within its module.
-  ///   - child: Where a child container keeps the value, if it does; -1 for none.
+  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   /// - Returns: Whether to build the value anew.
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     !Build.isInnermost(slot: base._value &+ KeyID.index(index, child), of: owner ?? self)

@@ -9,6 +9,8 @@ public struct _Injection<Value>: Sendable {
   private let name: @Sendable () -> String
   /// Whether it asks by its type alone, so that nothing proves that there is a provider.
   let isByType: Bool
+  /// Whether a container has the provider at all: only some child containers may.
+  private let isHad: @Sendable (Container) -> Bool
   /// Whether the container keeps the value, so that it is asked at each read.
   private let isKept: @Sendable (Container) -> Bool
   /// A view of the one that is asked; the current one if nil.
@@ -16,14 +18,18 @@ public struct _Injection<Value>: Sendable {
   private let ask: @Sendable (Container) throws -> Value
 
   /// Asks a container for a provider.
-  init(_ key: Key<@Sendable (Container) -> Value>, _ site: InjectionSite, of container: Container?) {
+  init<C: Container>(_ key: Key<@Sendable (C) -> Value>, _ site: InjectionSite, of container: Container?) {
     self.site = site
+    isHad = { $0 is C }
     let (id, make, lifetime) = (key._id, _Maker<Container, Value, Never>(key._make), key._lifetime)
     name = { id.name }
     isByType = false
     isKept = { $0.keeps(id, lifetime != .transient) }
     self.container = container?._view
-    ask = { $0.value(of: id, by: make, lifetime) }
+    ask = { container in
+      guard container is C else { trapNotInChild(id.name, C.self, container, site) }
+      return container.value(of: id, by: make, lifetime)
+    }
   }
 
   /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
@@ -35,6 +41,7 @@ public struct _Injection<Value>: Sendable {
     self.site = site
     self.name = { DynamicKey(Value.self, name: name).description }
     isByType = true
+    isHad = { _ in true }
     isKept = { _ in false }
     self.container = dynamic == nil ? container?._view : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
@@ -63,9 +70,10 @@ public struct _Injection<Value>: Sendable {
     trapNoContainer(site, Value.self)
   }
 
-  /// The value for one holder; nil if there is no container, or where it is asked for by its type alone if it cannot be
-  /// had: then it is asked for until it can.
+  /// The value for one holder; nil if there is no container, or one that does not have the provider, or where it is asked
+  /// for by its type alone if it cannot be had: then it is asked for until it can.
   func valueIfPresent(heldIn cell: Cell) -> Value? {
+    guard container.map(isHad) == true else { return nil }
     if isByType { return try? value(heldIn: cell, onCycle: Build.throwCycle) }
     return try? value(heldIn: cell, onCycle: nil)
   }

@@ -8,8 +8,10 @@ struct CollectionPart: Sendable {
   let key: KeyID
   /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
   let failure: ObjectIdentifier
-  /// Builds the module's own elements: a `_Maker` of them that throws anything.
-  let elements: ErasedMaker
+  /// Builds the module's own elements: a `_Maker` of them that throws anything. Called with the container, and with the
+  /// class of those that the elements are for: what is kept for all containers has none of a child's, though a child with
+  /// overrides may keep its own.
+  var elements: ErasedMaker
   /// Builds the elements of all modules, throwing what the key's own function does.
   let whole: ErasedMaker
 }
@@ -22,13 +24,34 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>
   ) {
     let (id, own) = (key._id, _Maker<Container, [Element], E>(key._make))
-    let elements = _Maker<Container, [Element], any Error> { c in try own(c) }
+    let elements = _Maker<Container, Container.Type, [Element], any Error> { c, _ in try own(c) }
     let whole = _Maker<Container, [Element], E> { (c: Container) throws(E) -> [Element] in
       try c.elements(of: id, own)
     }
     let part = CollectionPart(
       key: id, failure: ObjectIdentifier(E.self), elements: elements.erased, whole: whole.erased)
     bindings.join(part, to: ObjectIdentifier(Element.self))
+  }
+
+  /// Adds what a child container has to a module's part of a collection, once that is added; meant for generated code
+  /// only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for the collection.
+  ///   - child: The class of those containers whose collection has the elements.
+  ///   - elements: Builds them.
+  public mutating func join<Child: Container, Element, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
+    _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
+  ) {
+    bindings.extend(key._id, in: ObjectIdentifier(Element.self)) { own in
+      let own = _Maker<Container, Container.Type, [Element], any Error>(own)
+      return _Maker<Container, Container.Type, [Element], any Error> { c, type in
+        let all = try own(c, type)
+        guard type is Child.Type, let child = c as? Child else { return all }
+        return try all + elements(child)
+      }.erased
+    }
   }
 }
 
@@ -52,9 +75,10 @@ extension Container {
   ) throws(E) -> [Element] {
     let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
     guard parts.contains(where: { $0.key == key }) else { return try own(self) }
+    let type = Build.keeper(in: owner ?? self) ?? Swift.type(of: self)
     do {
       return try parts.flatMap { part in
-        try _Maker<Container, [Element], any Error>(part.elements)(self)
+        try _Maker<Container, Container.Type, [Element], any Error>(part.elements)(self, type)
       }
     } catch {
       // The generator proves that no module's elements throw what another's accessor does not.

@@ -33,6 +33,14 @@ struct LateBindings: Sendable {
     }
   }
 
+  /// Lets a module's part of a collection have more elements, which not all containers have.
+  mutating func extend(_ key: KeyID, in type: ObjectIdentifier, _ more: (ErasedMaker) -> ErasedMaker) {
+    guard let number = collections[type]?.firstIndex(where: { $0.key == key }) else { return }
+    let part = collections[type, default: []][number]
+    collections[type, default: []][number].elements = more(part.elements)
+    builds[key] = part.whole
+  }
+
   /// Keys whose values are others where that of one of them is.
   var groups: [[KeyID]] {
     replacements.map { [$0, $1.key] } + collections.values.map { $0.map(\.key) }

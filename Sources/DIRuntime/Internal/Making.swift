@@ -26,7 +26,7 @@ public struct _Making {
     plan = base.plan
     self.overrides = overrides
     slots = (
-      SlotTable(count: plan.slotCount), SlotTable(count: base.child?.slots.upperBound ?? 0)
+      SlotTable(count: plan.slotCount), SlotTable(count: base.child?.inputs.countOfAll ?? 0)
     )
     sharing = Sharing(base, overriding: overrides)
     child = base.child
@@ -36,7 +36,7 @@ public struct _Making {
   init(childOf parent: Container, at level: ChildLevel) {
     plan = parent.plan
     overrides = parent._overrides
-    slots = (parent._slots, SlotTable(count: level.slots.upperBound))
+    slots = (parent._slots, SlotTable(count: level.slots.count))
     child = level
   }
 
@@ -49,8 +49,7 @@ public struct _Making {
     owner = container.isView ? container.owner : container
     self.level = level
     child = container.child.map {
-      ChildLevel(
-        parent: container.sharing == nil ? $0.parent?._view : nil, slots: $0.slots, inputs: $0.inputs)
+      ChildLevel(parent: container.sharing == nil ? $0.parent?._view : nil, inputs: $0.inputs)
     }
   }
 }

@@ -17,6 +17,10 @@ struct TiedModule: Sendable {
 enum ModuleRegistry {
   private static let modules = Locked<[(name: String, slots: Range<Int>)]>([])
 
+  /// For each class of child containers, the base in the module that declares it: a global constant.
+  private struct FirstBase: @unchecked Sendable { let base: UnsafePointer<_SlotBase> }
+  private static let children = Locked<[ObjectIdentifier: FirstBase]>([:])
+
   /// The module's slots, which are handed out if this is the first time it is tied.
   static func slots(of name: String, count: Int, base: UnsafePointer<_SlotBase>) -> Range<Int> {
     modules.withLock { modules in
@@ -29,6 +33,23 @@ enum ModuleRegistry {
       modules.append((name, slots))
       base.pointee.tie(at: start)
       return slots
+    }
+  }
+
+  /// Adds slots to a child container's class, if that is the first time that the module's base is tied there.
+  ///
+  /// The module that declares the class comes first. Each class has numbers of its own, with room for what any modules
+  /// may add.
+  static func tie(
+    _ child: ObjectIdentifier, slots: Int, base: UnsafePointer<_SlotBase>, moduleAt module: Int
+  ) {
+    children.withLock { children in
+      if base.pointee.isTied { return }
+      let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count << 24
+      let first = children[child] ?? FirstBase(base: base)
+      children[child] = first
+      first.base.pointee.childEnd.store(start + slots, ordering: .relaxed)
+      base.pointee.tie(inChild: start, moduleAt: module)
     }
   }
 

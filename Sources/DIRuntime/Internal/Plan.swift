@@ -69,6 +69,22 @@ public struct _Plan: Sendable {
     slotCount = max(slotCount, range.upperBound)
   }
 
+  /// Adds what a module has in a child container, once the module itself is tied; meant for generated code only.
+  ///
+  /// The module that declares the child is tied before all others that add to it.
+  ///
+  /// - Parameters:
+  ///   - child: The child's class.
+  ///   - slots: How many values the module has it keep.
+  ///   - base: The module's base for the child.
+  ///   - module: The module's own base.
+  public func tie<Child: Container>(
+    _ child: Child.Type, slots: Int, base: borrowing _SlotBase, of module: borrowing _SlotBase
+  ) {
+    let base = withUnsafePointer(to: base) { $0 }
+    ModuleRegistry.tie(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
+  }
+
   /// Notes which providers meet the requirements of the modules below, before those are tied; meant for generated code
   /// only.
   ///

@@ -12,7 +12,8 @@ struct Replacement: Sendable {
 }
 
 extension _Plan {
-  /// Lets a provider take the place of another module's; meant for generated code only.
+  /// Lets a provider take the place of another module's, of the same containers or of those that they are children of;
+  /// meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The other module's provider.
@@ -20,10 +21,10 @@ extension _Plan {
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
-  public mutating func replace<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>,
-    by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
-    _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
+  public mutating func replace<C: Container, Other: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    by replacement: Key<@Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
+    _ read: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
     let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: _Maker(read).erased)
     bindings.replace(key._id, by: standIn, build: replacement._make)
@@ -36,8 +37,8 @@ extension _Plan {
   ///   - replacement: What takes its place.
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor.
-  public mutating func replace<Maker: Sendable>(
-    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
+  public mutating func replace<Maker: Sendable, Other>(
+    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
     let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read))
     bindings.replace(key._id, by: standIn, build: nil)

@@ -4,8 +4,9 @@ import Synchronization
 
 /// Where the slots of a module begin in every container of the process; meant for generated code only.
 ///
-/// Generated code declares one for each module, as a global constant. It needs no initialization at run time,
-/// and reading it is one plain load:
+/// Generated code declares one for each module, and one more for each child container that the module declares or adds
+/// to, as global constants. They need no initialization at run time,
+/// and reading one is one plain load:
 ///
 /// ```swift
 /// let _App_base = _SlotBase()
@@ -16,10 +17,18 @@ import Synchronization
 @frozen
 public struct _SlotBase: ~Copyable, Sendable {
   @usableFromInline let _atomic: Atomic<Int>
+  /// Of the base of what a module adds to a child container: where that begins among all slots of the child.
+  @usableFromInline let _inChild: Atomic<Int>
+  /// Of the base in the module that declares the child: where its slots end, whichever modules have added them.
+  @usableFromInline let childEnd: Atomic<Int>
 
   /// Makes the base of a module that is not tied yet; meant for generated code only.
   @inlinable
-  public init() { _atomic = Atomic(1 << 40) }
+  public init() {
+    _atomic = Atomic(1 << 40)
+    _inChild = Atomic(1 << 40)
+    childEnd = Atomic(1 << 40)
+  }
 
   // Relaxed is enough: whoever holds a container that knows the module got it after the module was tied.
   @inlinable
@@ -27,6 +36,25 @@ public struct _SlotBase: ~Copyable, Sendable {
     @inline(__always) get { _atomic.load(ordering: .relaxed) }
   }
 
+  @inlinable
+  var _childValue: Int {
+    @inline(__always) get { _inChild.load(ordering: .relaxed) }
+  }
+
+  var isTied: Bool { _value < 1 << 40 }
+
+  /// All slots of the child container that this is the first base of; none before it is tied.
+  var childSlots: Range<Int> {
+    let start = _inChild.load(ordering: .acquiring)
+    return start < 1 << 40 ? start..<childEnd.load(ordering: .relaxed) : start..<start
+  }
+
   /// Fixes the value; only `ModuleRegistry` does, under its lock, and once.
   func tie(at value: Int) { _atomic.store(value, ordering: .relaxed) }
+
+  /// Fixes where a child container has what a module adds to it, and which module that is.
+  func tie(inChild start: Int, moduleAt value: Int) {
+    tie(at: value)
+    _inChild.store(start, ordering: .releasing)
+  }
 }

@@ -26,7 +26,8 @@ struct SlotTable: @unchecked Sendable {
   @inlinable
   @inline(__always)
   func value(at slot: Int) -> UnsafeMutableRawPointer? {
-    guard slot < count else { return nil }
+    // Where a child has its own from, what is not its own may lie below.
+    guard UInt(bitPattern: slot) < UInt(bitPattern: count) else { return nil }
     return (first.unsafelyUnwrapped + slot).pointee.load(ordering: .acquiring)
   }
 

@@ -31,6 +31,18 @@ func trapNotInjected(
     """)
 }
 
+/// Stops where an injected property asks a container for what only a child container has.
+func trapNotInChild(
+  _ name: String, _ child: Container.Type, _ container: Container, _ site: InjectionSite
+) -> Never {
+  fatalError(
+    """
+    \(site.description(of: Any.self)) cannot get '\(name)': it belongs to a '\(child)', and the container is a \
+    '\(type(of: container))'. Make what has the property in such a container, or name one by 'from:'; or use \
+    'InjectedIfPresent'.
+    """)
+}
+
 extension Container {
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {

@@ -36,7 +36,7 @@ nonisolated class ProjectContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func project(title: String) -> ProjectContainer {
-    _child(ProjectContainer.self, of: Project(title: title), slots: 14)
+    _child(ProjectContainer.self, of: Project(title: title), base: _App_ProjectContainer_base)
   }
 }
 
@@ -140,15 +140,15 @@ extension ProjectContainer {
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Disk {
-  fileprivate static var _reader_shared: Self { _App_base.key(1, child: 0, _build_ProjectContainer__reader_shared) }
+  fileprivate static var _reader_shared: Self { _App_ProjectContainer_base.key(1, child: 0, _build_ProjectContainer__reader_shared) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Copy {
-  static var backup: Self { _App_base.key(2, child: 1, _build_ProjectContainer_backup) }
+  static var backup: Self { _App_ProjectContainer_base.key(2, child: 1, _build_ProjectContainer_backup) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Canvas {
-  static var canvas: Self { _App_base.key(3, child: 2, _build_ProjectContainer_canvas) }
+  static var canvas: Self { _App_ProjectContainer_base.key(3, child: 2, _build_ProjectContainer_canvas) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Desk {
@@ -165,22 +165,22 @@ extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> Exp
 
 #if !DEBUG_TOOLS
 extension Key where Maker == @Sendable (ProjectContainer) -> Inspector {
-  static var inspector: Self { _App_base.key(7, child: 3, _build_ProjectContainer_inspector) }
+  static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) }
 }
 #endif
 
 #if DEBUG_TOOLS
 extension Key where Maker == @Sendable (ProjectContainer) -> Inspector {
-  static var inspector: Self { _App_base.key(7, child: 3, _build_ProjectContainer_inspector) }
+  static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) }
 }
 #endif
 
 extension Key where Maker == @Sendable (ProjectContainer, String, Int) -> Layer {
-  static var layer: Self { _App_base.key(8, child: 4) { c, name, number in _build_ProjectContainer_layer(c, name, number) } }
+  static var layer: Self { _App_ProjectContainer_base.key(8, child: 4) { c, name, number in _build_ProjectContainer_layer(c, name, number) } }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> License {
-  static var license: Self { _App_base.key(9, child: 5, _build_ProjectContainer_license) }
+  static var license: Self { _App_ProjectContainer_base.key(9, child: 5, _build_ProjectContainer_license) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Pair<Draft> {
@@ -192,19 +192,19 @@ extension Key where Maker == @Sendable (Container) -> Pair<Store> {
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Box<Palette> {
-  static var palette: Self { _App_base.key(12, child: 6, _build_ProjectContainer_palette) }
+  static var palette: Self { _App_ProjectContainer_base.key(12, child: 6, _build_ProjectContainer_palette) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Preview {
-  static var preview: Self { _App_base.key(13, child: 7, _build_ProjectContainer_preview, lifetime: .weak) }
+  static var preview: Self { _App_ProjectContainer_base.key(13, child: 7, _build_ProjectContainer_preview, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> any Reader {
-  static var reader: Self { _App_base.key(14, child: 8, _build_ProjectContainer_reader) }
+  static var reader: Self { _App_ProjectContainer_base.key(14, child: 8, _build_ProjectContainer_reader) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Redo {
-  static var redo: Self { _App_base.key(15, child: 9, _build_ProjectContainer_redo) }
+  static var redo: Self { _App_ProjectContainer_base.key(15, child: 9, _build_ProjectContainer_redo) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
@@ -212,19 +212,19 @@ extension Key where Maker == @Sendable (Container) -> Store {
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> String {
-  static var title: Self { _App_base.key(16, child: 10, _build_ProjectContainer_title) }
+  static var title: Self { _App_ProjectContainer_base.key(16, child: 10, _build_ProjectContainer_title) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> any Tool & Sendable {
-  static var tool: Self { _App_base.key(17, child: 11, _build_ProjectContainer_tool) }
+  static var tool: Self { _App_ProjectContainer_base.key(17, child: 11, _build_ProjectContainer_tool) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> Undo {
-  static var undo: Self { _App_base.key(18, child: 12, _build_ProjectContainer_undo) }
+  static var undo: Self { _App_ProjectContainer_base.key(18, child: 12, _build_ProjectContainer_undo) }
 }
 
 extension Key where Maker == @Sendable (ProjectContainer) -> any Writer {
-  static var writer: Self { _App_base.key(19, child: 13, _build_ProjectContainer_writer) }
+  static var writer: Self { _App_ProjectContainer_base.key(19, child: 13, _build_ProjectContainer_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -259,10 +259,12 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
+private let _App_ProjectContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(ProjectContainer.self, slots: 14, base: _App_ProjectContainer_base, of: _App_base)
 }
 
 private let _App_plan = _Plan { plan in
@@ -334,7 +336,7 @@ private func _build_ProjectContainer_preview(_ c: ProjectContainer) -> Preview {
 }
 
 private func _build_ProjectContainer_reader(_ c: ProjectContainer) -> any Reader {
-  let value = c._isFresh(_App_base, 14, child: 8) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
+  let value = c._isFresh(_App_ProjectContainer_base, 14, child: 8) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
 #sourceLocation(file: "Studio.swift", line: 18)
   return                                 value
 #sourceLocation()
@@ -365,7 +367,7 @@ private func _build_ProjectContainer_undo(_ c: ProjectContainer) -> Undo {
 }
 
 private func _build_ProjectContainer_writer(_ c: ProjectContainer) -> any Writer {
-  let value = c._isFresh(_App_base, 19, child: 13) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
+  let value = c._isFresh(_App_ProjectContainer_base, 19, child: 13) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
 #sourceLocation(file: "Studio.swift", line: 18)
   return                                         value
 #sourceLocation()

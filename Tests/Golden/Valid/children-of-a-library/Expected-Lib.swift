@@ -24,7 +24,7 @@ extension Container {
 }
 
 /// A child of `Container`, which has all of that and is made with a `Session`.
-public nonisolated class SessionContainer: Container, @unchecked Sendable {
+open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   public required init(_making making: _Making) { super.init(_making: making) }
 }
@@ -32,7 +32,7 @@ public nonisolated class SessionContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   public func session(user: User) -> SessionContainer {
-    _child(SessionContainer.self, of: Session(user: user), slots: 2)
+    _child(SessionContainer.self, of: Session(user: user), base: _Lib_SessionContainer_base)
   }
 }
 
@@ -67,7 +67,7 @@ extension SessionContainer {
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Lib_base.key(1, child: 0, _build_SessionContainer_cart) }
+  public static var cart: Self { _Lib_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Ledger {
@@ -79,7 +79,7 @@ extension Key where Maker == @Sendable (SessionContainer, Int) -> Page {
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> User {
-  public static var user: Self { _Lib_base.key(3, child: 1, _build_SessionContainer_user) }
+  public static var user: Self { _Lib_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -97,10 +97,12 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
 
 /// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
+private let _Lib_SessionContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie(SessionContainer.self, slots: 2, base: _Lib_SessionContainer_base, of: _Lib_base)
 }
 
 private let _Lib_plan = _Plan { plan in

@@ -36,7 +36,7 @@ nonisolated class FlightContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func flight(number: Int) -> FlightContainer {
-    _child(FlightContainer.self, of: Flight(number: number), slots: 2)
+    _child(FlightContainer.self, of: Flight(number: number), base: _App_FlightContainer_base)
   }
 }
 
@@ -85,7 +85,7 @@ nonisolated class BookingContainer: FlightContainer, @unchecked Sendable {
 extension FlightContainer {
   /// A child container of this one, which it owns.
   func booking(passenger: Passenger, seat: String = "1A") -> BookingContainer {
-    _child(BookingContainer.self, of: Booking(passenger: passenger, seat: seat), slots: 3)
+    _child(BookingContainer.self, of: Booking(passenger: passenger, seat: seat), base: _App_BookingContainer_base)
   }
 }
 
@@ -125,7 +125,7 @@ nonisolated class LoungeContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func lounge(passenger: Passenger) -> LoungeContainer {
-    _child(LoungeContainer.self, of: Lounge(passenger: passenger), slots: 2)
+    _child(LoungeContainer.self, of: Lounge(passenger: passenger), base: _App_LoungeContainer_base)
   }
 }
 
@@ -164,7 +164,7 @@ extension Key where Maker == @Sendable (Container) -> Airline {
 }
 
 extension Key where Maker == @Sendable (FlightContainer) -> Crew {
-  static var crew: Self { _App_base.key(1, child: 0, _build_FlightContainer_crew) }
+  static var crew: Self { _App_FlightContainer_base.key(1, child: 0, _build_FlightContainer_crew) }
 }
 
 extension Key where Maker == @Sendable (LoungeContainer) -> Drink {
@@ -176,19 +176,19 @@ extension Key where Maker == @Sendable (FlightContainer) -> Manifest {
 }
 
 extension Key where Maker == @Sendable (FlightContainer) -> Int {
-  static var number: Self { _App_base.key(4, child: 1, _build_FlightContainer_number) }
+  static var number: Self { _App_FlightContainer_base.key(4, child: 1, _build_FlightContainer_number) }
 }
 
 extension Key where Maker == @Sendable (BookingContainer) -> Passenger {
-  static var passenger: Self { _App_base.key(5, child: 2, _build_BookingContainer_passenger) }
+  static var passenger: Self { _App_BookingContainer_base.key(5, child: 0, _build_BookingContainer_passenger) }
 }
 
 extension Key where Maker == @Sendable (LoungeContainer) -> Passenger {
-  static var passenger: Self { _App_base.key(6, child: 0, _build_LoungeContainer_passenger) }
+  static var passenger: Self { _App_LoungeContainer_base.key(6, child: 0, _build_LoungeContainer_passenger) }
 }
 
 extension Key where Maker == @Sendable (BookingContainer) -> String {
-  static var seat: Self { _App_base.key(7, child: 3, _build_BookingContainer_seat) }
+  static var seat: Self { _App_BookingContainer_base.key(7, child: 1, _build_BookingContainer_seat) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sign {
@@ -200,11 +200,11 @@ extension Key where Maker == @Sendable (FlightContainer, Passenger, String) -> S
 }
 
 extension Key where Maker == @Sendable (BookingContainer) -> Ticket {
-  static var ticket: Self { _App_base.key(10, child: 4, _build_BookingContainer_ticket) }
+  static var ticket: Self { _App_BookingContainer_base.key(10, child: 2, _build_BookingContainer_ticket) }
 }
 
 extension Key where Maker == @Sendable (LoungeContainer) -> LoungeTicket {
-  static var ticket: Self { _App_base.key(11, child: 1, _build_LoungeContainer_ticket) }
+  static var ticket: Self { _App_LoungeContainer_base.key(11, child: 1, _build_LoungeContainer_ticket) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -231,10 +231,16 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
+private let _App_FlightContainer_base = _SlotBase()
+private let _App_BookingContainer_base = _SlotBase()
+private let _App_LoungeContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(FlightContainer.self, slots: 2, base: _App_FlightContainer_base, of: _App_base)
+  plan.tie(BookingContainer.self, slots: 3, base: _App_BookingContainer_base, of: _App_base)
+  plan.tie(LoungeContainer.self, slots: 2, base: _App_LoungeContainer_base, of: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -36,7 +36,7 @@ nonisolated class GameContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func game(player: String) -> GameContainer {
-    _child(GameContainer.self, of: Game(player: player), slots: 3)
+    _child(GameContainer.self, of: Game(player: player), base: _App_GameContainer_base)
   }
 }
 
@@ -82,15 +82,15 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
 }
 
 extension Key where Maker == @Sendable (GameContainer) -> Music {
-  static var music: Self { _App_base.key(4, child: 0, _build_GameContainer_music) }
+  static var music: Self { _App_GameContainer_base.key(4, child: 0, _build_GameContainer_music) }
 }
 
 extension Key where Maker == @Sendable (GameContainer) -> String {
-  static var player: Self { _App_base.key(5, child: 1, _build_GameContainer_player) }
+  static var player: Self { _App_GameContainer_base.key(5, child: 1, _build_GameContainer_player) }
 }
 
 extension Key where Maker == @Sendable (GameContainer) -> Score {
-  static var score: Self { _App_base.key(6, child: 2, _build_GameContainer_score) }
+  static var score: Self { _App_GameContainer_base.key(6, child: 2, _build_GameContainer_score) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sounds {
@@ -121,10 +121,12 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
+private let _App_GameContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

@@ -42,7 +42,7 @@ nonisolated class SessionContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func session(user: User, token: String) -> SessionContainer {
-    _child(SessionContainer.self, of: Session(user: user, token: token), slots: 4)
+    _child(SessionContainer.self, of: Session(user: user, token: token), base: _App_SessionContainer_base)
   }
 }
 
@@ -93,7 +93,7 @@ extension Key where Maker == @Sendable (Container) -> APIClient {
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_base.key(1, child: 0, _build_SessionContainer_cart) }
+  static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Footer {
@@ -109,15 +109,15 @@ extension Key where Maker == @Sendable (SessionContainer, String) -> Page {
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Router {
-  static var router: Self { _App_base.key(5, child: 1, _build_SessionContainer_router) }
+  static var router: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_router) }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var token: Self { _App_base.key(6, child: 2, _build_SessionContainer_token) }
+  static var token: Self { _App_SessionContainer_base.key(6, child: 2, _build_SessionContainer_token) }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> User {
-  static var user: Self { _App_base.key(7, child: 3, _build_SessionContainer_user) }
+  static var user: Self { _App_SessionContainer_base.key(7, child: 3, _build_SessionContainer_user) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Visits {
@@ -146,10 +146,12 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

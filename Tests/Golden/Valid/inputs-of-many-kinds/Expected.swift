@@ -25,7 +25,7 @@ nonisolated class AtticContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func attic(dust: Nested.Dust) -> AtticContainer {
-    _child(AtticContainer.self, of: Nested.Attic(dust: dust), slots: 1)
+    _child(AtticContainer.self, of: Nested.Attic(dust: dust), base: _App_AtticContainer_base)
   }
 }
 
@@ -65,7 +65,7 @@ nonisolated class RoomContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func room(lamp: any Lamp, address: House.Address, guest: Guest? = nil, names: Names, default: Int, log: @escaping @Sendable (String) -> Void, size: (width: Int, height: Int), shelf: [String: Guest], limit: Int = 3, note: String? = nil) -> RoomContainer {
-    _child(RoomContainer.self, of: Room(lamp: lamp, address: address, guest: guest, names: names, default: `default`, log: log, size: size, shelf: shelf, limit: limit, note: note), slots: 10)
+    _child(RoomContainer.self, of: Room(lamp: lamp, address: address, guest: guest, names: names, default: `default`, log: log, size: size, shelf: shelf, limit: limit, note: note), base: _App_RoomContainer_base)
   }
 }
 
@@ -132,7 +132,7 @@ nonisolated class CornerContainer: RoomContainer, @unchecked Sendable {
 extension RoomContainer {
   /// A child container of this one, which it owns.
   func corner() -> CornerContainer {
-    _child(CornerContainer.self, of: Corner(), slots: 1)
+    _child(CornerContainer.self, of: Corner(), base: _App_CornerContainer_base)
   }
 }
 
@@ -158,27 +158,27 @@ extension CornerContainer {
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> House.Address {
-  static var address: Self { _App_base.key(0, child: 0, _build_RoomContainer_address) }
+  static var address: Self { _App_RoomContainer_base.key(0, child: 0, _build_RoomContainer_address) }
 }
 
 extension Key where Maker == @Sendable (CornerContainer) -> Chair {
-  static var chair: Self { _App_base.key(1, child: 10, _build_CornerContainer_chair) }
+  static var chair: Self { _App_CornerContainer_base.key(1, child: 0, _build_CornerContainer_chair) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> Int {
-  static var `default`: Self { _App_base.key(2, child: 1, _build_RoomContainer_default) }
+  static var `default`: Self { _App_RoomContainer_base.key(2, child: 1, _build_RoomContainer_default) }
 }
 
 extension Key where Maker == @Sendable (AtticContainer) -> Nested.Dust {
-  static var dust: Self { _App_base.key(3, child: 0, _build_AtticContainer_dust) }
+  static var dust: Self { _App_AtticContainer_base.key(3, child: 0, _build_AtticContainer_dust) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> Guest? {
-  static var guest: Self { _App_base.key(4, child: 2, _build_RoomContainer_guest) }
+  static var guest: Self { _App_RoomContainer_base.key(4, child: 2, _build_RoomContainer_guest) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> any Lamp {
-  static var lamp: Self { _App_base.key(5, child: 3, _build_RoomContainer_lamp) }
+  static var lamp: Self { _App_RoomContainer_base.key(5, child: 3, _build_RoomContainer_lamp) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> Lantern {
@@ -186,27 +186,27 @@ extension Key where Maker == @Sendable (RoomContainer) -> Lantern {
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> Int {
-  static var limit: Self { _App_base.key(7, child: 4, _build_RoomContainer_limit) }
+  static var limit: Self { _App_RoomContainer_base.key(7, child: 4, _build_RoomContainer_limit) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> @Sendable (String) -> Void {
-  static var log: Self { _App_base.key(8, child: 5, _build_RoomContainer_log) }
+  static var log: Self { _App_RoomContainer_base.key(8, child: 5, _build_RoomContainer_log) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> Names {
-  static var names: Self { _App_base.key(9, child: 6, _build_RoomContainer_names) }
+  static var names: Self { _App_RoomContainer_base.key(9, child: 6, _build_RoomContainer_names) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> String? {
-  static var note: Self { _App_base.key(10, child: 7, _build_RoomContainer_note) }
+  static var note: Self { _App_RoomContainer_base.key(10, child: 7, _build_RoomContainer_note) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> [String: Guest] {
-  static var shelf: Self { _App_base.key(11, child: 8, _build_RoomContainer_shelf) }
+  static var shelf: Self { _App_RoomContainer_base.key(11, child: 8, _build_RoomContainer_shelf) }
 }
 
 extension Key where Maker == @Sendable (RoomContainer) -> (width: Int, height: Int) {
-  static var size: Self { _App_base.key(12, child: 9, _build_RoomContainer_size) }
+  static var size: Self { _App_RoomContainer_base.key(12, child: 9, _build_RoomContainer_size) }
 }
 
 extension Key where Maker == @Sendable (AtticContainer) -> Trunk {
@@ -233,10 +233,16 @@ private let _App_needs: StaticString = """
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
+private let _App_AtticContainer_base = _SlotBase()
+private let _App_RoomContainer_base = _SlotBase()
+private let _App_CornerContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie(AtticContainer.self, slots: 1, base: _App_AtticContainer_base, of: _App_base)
+  plan.tie(RoomContainer.self, slots: 10, base: _App_RoomContainer_base, of: _App_base)
+  plan.tie(CornerContainer.self, slots: 1, base: _App_CornerContainer_base, of: _App_base)
 }
 
 private let _App_plan = _Plan { plan in

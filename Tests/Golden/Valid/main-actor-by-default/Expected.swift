@@ -119,7 +119,7 @@ nonisolated class SessionContainer: Container, @unchecked Sendable {
 nonisolated extension Container {
   /// A child container of this one, which it owns.
   func session(user: String) -> SessionContainer {
-    _child(SessionContainer.self, of: Session(user: user), slots: 2)
+    _child(SessionContainer.self, of: Session(user: user), base: _App_SessionContainer_base)
   }
 }
 
@@ -152,7 +152,7 @@ nonisolated extension Key where Maker == @Sendable (Container) -> Values.Cache {
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_base.key(6, child: 0, _build_SessionContainer_cart) }
+  static var cart: Self { _App_SessionContainer_base.key(6, child: 0, _build_SessionContainer_cart) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container, String) -> Channel {
@@ -221,7 +221,7 @@ nonisolated extension Key where Maker == @Sendable (Container) -> String {
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_base.key(18, child: 1, _build_SessionContainer_user) }
+  static var user: Self { _App_SessionContainer_base.key(18, child: 1, _build_SessionContainer_user) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -279,10 +279,12 @@ nonisolated private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
 
 /// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
+nonisolated private let _App_SessionContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.join(.plugins)
 }
 

@@ -81,3 +81,14 @@ protocol Plugin {}
 struct Wishes: Plugin {
   let cart: Cart
 }
+
+// All that joins is of a session, so it would be empty here; what belongs to nobody has what there is.
+// @provide(singleton)
+final class Menu: Sendable {
+  init(plugins: [any Plugin]) {}
+}
+
+// @provide
+struct Palette {
+  let plugins: [any Plugin]
+}

@@ -1,5 +1,4 @@
 import DIRuntime
-import Lib
 
 struct User: Sendable {}
 
@@ -27,9 +26,6 @@ final class Four: Sendable {}
 // @provide(singleton, in: Nowhere)
 final class Five: Sendable {}
 
-// @provide(singleton, in: Session, into: Plugin)
-final class Six: Plugin {}
-
 // @provide(singleton, in: Session)
 final class Seven: Sendable {}
 
@@ -47,16 +43,3 @@ final class Eleven: Sendable {}
 
 // @provide(singleton, in: [Session])
 final class Twelve: Sendable {}
-
-// @provide(singleton, in: Flight)
-final class Thirteen: Sendable {}
-
-// @container(parent: Flight)
-struct Booking {
-  let user: User
-}
-
-// @provide
-struct Fourteen {
-  let seat: Seat
-}

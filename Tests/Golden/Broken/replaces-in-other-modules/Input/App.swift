@@ -36,7 +36,7 @@ func tenth() -> Debugger { fatalError() }
 func eleventh() -> Spelling { fatalError() }
 #endif
 
-@available(macOS 99, *)
+@available(*, deprecated)
 // @provide(replaces: Core.spelling)
 func twelfth() -> Spelling { fatalError() }
 
@@ -57,3 +57,13 @@ struct Sixteenth {}
 
 // @provide(singleton, replaces: Core.trolley)
 final class Seventeenth: Sendable {}
+
+// Not the same in all builds.
+// @provide(replaces: Core.probe)
+func eighteenth() -> Probe { Probe() }
+
+// In builds that both have.
+#if DEBUG
+// @provide(replaces: Core.spelling)
+func nineteenth() -> Spelling { fatalError() }
+#endif

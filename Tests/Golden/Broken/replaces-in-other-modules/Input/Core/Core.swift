@@ -34,3 +34,13 @@ public struct Number: Sendable {}
 
 // @provide(singleton, in: Visit, public)
 public final class Trolley: Sendable { init(number: Number) {} }
+
+public final class Probe: Sendable { public init() {} }
+
+#if DEBUG
+// @provide(public)
+public func probe() -> Probe { Probe() }
+#else
+// @provide(public, name: probe)
+public func fastProbe(speed: Int /* @arg */) -> Probe { Probe() }
+#endif

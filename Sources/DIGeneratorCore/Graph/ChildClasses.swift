@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The child containers of a run, and by which types the parameters of each module mean them.
+struct ChildClasses: Sendable {
+  /// A type as a module can write it.
+  private struct Name: Hashable {
+    var identity: TypeIdentity
+    var module: String
+  }
+
+  let list: [ChildContainer]
+  private var owners: [Name: Owner] = [:]
+
+  static let none = ChildClasses()
+
+  private init() { list = [] }
+
+  init(_ list: [ChildContainer], in table: TypeTable) {
+    self.list = list
+    // Nearly all programs have none.
+    for module in list.isEmpty ? [] : table.modules { add(seenIn: module, table) }
+  }
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// The one whose generated class a type is, or an optional of it.
+  func owner(of type: ResolvedType, in module: String) -> Owner? {
+    if isEmpty { return nil }
+    return [type.identity, type.unwrapped?.identity].lazy.compactMap { identity in
+      identity.flatMap { owners[Name(identity: $0, module: module)] }
+    }.first
+  }
+
+  /// A module's own classes come before those that it imports, as the compiler has it.
+  private mutating func add(seenIn module: String, _ table: TypeTable) {
+    let seen = list.filter { table.sees($0, in: module) }.sorted {
+      ($0.owner.module == module ? 0 : 1, $0.owner.module) < (
+        $1.owner.module == module ? 0 : 1, $1.owner.module
+      )
+    }
+    for child in seen {
+      let names = [child.owner.className, "\(child.owner.module).\(child.owner.className)"]
+      for name in names.map({ Name(identity: .named($0), module: module) }) where owners[name] == nil {
+        owners[name] = child.owner
+      }
+    }
+  }
+}
+
+extension TypeTable {
+  /// Whether a module can use a child container.
+  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
+    let module = child.owner.module
+    return module == consumer
+      || visibility.isImported(module, by: consumer) && isVisible(child.access, from: module, in: consumer)
+  }
+}
+
+extension Graph {
+  /// The module's own child containers.
+  func children(of module: String) -> [ChildContainer] { children.list.filter { $0.owner.module == module } }
+}

@@ -1,0 +1,4 @@
+import DIRuntime
+
+// @container(parent: Container, public)
+public struct Window {}

@@ -1,0 +1,203 @@
+// Made by DIGenPlugin from the directives in Core. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Core_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Core_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Log`, a singleton, provided by `Log` in Core.swift.
+  public var log: Log { _kept(.log) }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+open nonisolated class SessionContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  public required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  public func session(user: User) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user), base: _Core_SessionContainer_base)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  public nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `Cart`, a singleton, provided by `Cart` in Core.swift.
+  public var cart: Cart { _keptInChild(.cart) }
+
+  /// `Greeting`, new each time, provided by `Greeting` in Core.swift.
+  public func greeting(word: String) -> Greeting {
+    if let make = _override(of: .greeting) { return make(_view, word) }
+    return _build_SessionContainer_greeting(self, word)
+  }
+
+  /// `Rules`, a singleton, provided by `Rules` in Core.swift.
+  var rules: Rules { _keptInChild(.rules) }
+
+  /// `User`, what the container was made with.
+  public var user: User { _keptInChild(.user) }
+}
+
+/// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
+open nonisolated class VisitContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `visit`.
+  public required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension SessionContainer {
+  /// A child container of this one, which it owns.
+  public func visit(room: Int) -> VisitContainer {
+    _child(VisitContainer.self, of: Visit(room: room), base: _Core_VisitContainer_base)
+  }
+}
+
+extension VisitContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  public nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension VisitContainer {
+  /// `Int`, what the container was made with.
+  public var room: Int { _keptInChild(.room) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart {
+  public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer, String) -> Greeting {
+  public static var greeting: Self { _Core_base.key(2) { c, word in _build_SessionContainer_greeting(c, word) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> Log {
+  public static var log: Self { _Core_base.key(0, _build_log) }
+}
+
+extension Key where Maker == @Sendable (VisitContainer) -> Int {
+  public static var room: Self { _Core_VisitContainer_base.key(3, child: 0, _build_VisitContainer_room) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Rules {
+  static var rules: Self { _Core_SessionContainer_base.key(4, child: 1, _build_SessionContainer_rules) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> User {
+  public static var user: Self { _Core_SessionContainer_base.key(5, child: 2, _build_SessionContainer_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Core_needs: StaticString = """
+  log:
+  SessionContainer.cart: SessionContainer.rules SessionContainer.user
+  SessionContainer.greeting: SessionContainer.user
+  VisitContainer.room:
+  SessionContainer.rules:
+  SessionContainer.user:
+  """
+
+/// Lists the providers that are found by their types.
+private func _Core_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.log)
+}
+
+/// Where this module's slots begin in every container.
+private let _Core_base = _SlotBase()
+private let _Core_SessionContainer_base = _SlotBase()
+private let _Core_VisitContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
+  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie(SessionContainer.self, slots: 3, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.tie(VisitContainer.self, slots: 1, base: _Core_VisitContainer_base, of: _Core_base)
+}
+
+private let _Core_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+}
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  Cart(user: c.user, rules: c.rules)
+}
+
+private func _build_SessionContainer_greeting(_ c: SessionContainer, _ word: String) -> Greeting {
+  Greeting(user: c.user, word: word)
+}
+
+private func _build_log(_ c: Container) -> Log {
+  Log()
+}
+
+private func _build_VisitContainer_room(_ c: VisitContainer) -> Int {
+  c._inputs(Visit.self).room
+}
+
+private func _build_SessionContainer_rules(_ c: SessionContainer) -> Rules {
+  Rules()
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
+  c._inputs(Session.self).user
+}
+
+#sourceLocation(file: "Core/Core.swift", line: 18)
+private typealias _check_1 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "Core/Core.swift", line: 8)
+private typealias _check_0 = _Kept<Log>
+#sourceLocation()
+
+#sourceLocation(file: "Core/Core.swift", line: 39)
+private typealias _check_3 = _Kept<Int>
+#sourceLocation()
+
+#sourceLocation(file: "Core/Core.swift", line: 27)
+private typealias _check_4 = _Kept<Rules>
+#sourceLocation()
+
+#sourceLocation(file: "Core/Core.swift", line: 15)
+private typealias _check_5 = _Kept<User>
+#sourceLocation()

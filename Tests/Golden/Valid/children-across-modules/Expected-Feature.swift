@@ -1,0 +1,156 @@
+// Made by DIGenPlugin from the directives in Feature. Changes made here are lost.
+
+public import DIRuntime
+import Core
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core, Feature.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Feature_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Feature_plan, overrides)
+  }
+}
+
+/// A child of `SessionContainer`, which has all of that and is made with a `Tour`.
+open nonisolated class TourContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `tour`.
+  public required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension SessionContainer {
+  /// A child container of this one, which it owns.
+  public func tour(guide: String) -> TourContainer {
+    _child(TourContainer.self, of: Tour(guide: guide), base: _Feature_TourContainer_base)
+  }
+}
+
+extension TourContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  public nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension TourContainer {
+  /// `String`, what the container was made with.
+  public var guide: String { _keptInChild(.guide) }
+}
+
+extension SessionContainer {
+  /// `Overview`, new each time, provided by `Overview` in Feature.swift.
+  public var overview: Overview {
+    if let make = _override(of: .overview) { return make(_view) }
+    return _build_SessionContainer_overview(self)
+  }
+
+  /// `Wishes`, a singleton, provided by `Wishes` in Feature.swift.
+  public var wishes: Wishes { _keptInChild(.wishes) }
+}
+
+extension VisitContainer {
+  /// `Notes`, a singleton, provided by `Notes` in Feature.swift.
+  var notes: Notes { _keptInChild(.notes) }
+
+  /// `Report`, new each time, provided by `Report` in Feature.swift.
+  public var report: Report {
+    if let make = _override(of: .report) { return make(_view) }
+    return _build_VisitContainer_report(self)
+  }
+}
+
+extension Key where Maker == @Sendable (TourContainer) -> String {
+  public static var guide: Self { _Feature_TourContainer_base.key(0, child: 0, _build_TourContainer_guide) }
+}
+
+extension Key where Maker == @Sendable (VisitContainer) -> Notes {
+  static var notes: Self { _Feature_VisitContainer_base.key(1, child: 0, _build_VisitContainer_notes) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Overview {
+  public static var overview: Self { _Feature_base.key(2, _build_SessionContainer_overview, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (VisitContainer) -> Report {
+  public static var report: Self { _Feature_base.key(3, _build_VisitContainer_report, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Wishes {
+  public static var wishes: Self { _Feature_SessionContainer_base.key(4, child: 0, _build_SessionContainer_wishes) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Feature_needs: StaticString = """
+  TourContainer.guide:
+  VisitContainer.notes: Core.VisitContainer.room
+  SessionContainer.overview: SessionContainer.wishes
+  VisitContainer.report: SessionContainer.wishes VisitContainer.notes
+  SessionContainer.wishes: Core.SessionContainer.cart
+  """
+
+/// Where this module's slots begin in every container.
+private let _Feature_base = _SlotBase()
+private let _Feature_SessionContainer_base = _SlotBase()
+private let _Feature_TourContainer_base = _SlotBase()
+private let _Feature_VisitContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
+  plan.tie("Feature", slots: 0, base: _Feature_base, needs: _Feature_needs)
+  plan.tie(SessionContainer.self, slots: 1, base: _Feature_SessionContainer_base, of: _Feature_base)
+  plan.tie(TourContainer.self, slots: 1, base: _Feature_TourContainer_base, of: _Feature_base)
+  plan.tie(VisitContainer.self, slots: 1, base: _Feature_VisitContainer_base, of: _Feature_base)
+}
+
+private let _Feature_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+}
+
+private func _build_TourContainer_guide(_ c: TourContainer) -> String {
+  c._inputs(Tour.self).guide
+}
+
+private func _build_VisitContainer_notes(_ c: VisitContainer) -> Notes {
+  Notes(room: c.room)
+}
+
+private func _build_SessionContainer_overview(_ c: SessionContainer) -> Overview {
+  Overview(wishes: c.wishes)
+}
+
+private func _build_VisitContainer_report(_ c: VisitContainer) -> Report {
+  Report(notes: c.notes, wishes: c.wishes)
+}
+
+private func _build_SessionContainer_wishes(_ c: SessionContainer) -> Wishes {
+  Wishes(cart: c.cart)
+}
+
+#sourceLocation(file: "Feature/Feature.swift", line: 33)
+private typealias _check_0 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "Feature/Feature.swift", line: 16)
+private typealias _check_1 = _Kept<Notes>
+#sourceLocation()
+
+#sourceLocation(file: "Feature/Feature.swift", line: 4)
+private typealias _check_4 = _Kept<Wishes>
+#sourceLocation()

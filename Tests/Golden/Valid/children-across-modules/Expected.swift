@@ -1,0 +1,179 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Core
+import Feature
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core, Feature, App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+/// A child of `TourContainer`, which has all of that and is made with a `Stop`.
+nonisolated class StopContainer: TourContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `stop`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension TourContainer {
+  /// A child container of this one, which it owns.
+  func stop(place: String) -> StopContainer {
+    _child(StopContainer.self, of: Stop(place: place), base: _App_StopContainer_base)
+  }
+}
+
+extension StopContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension StopContainer {
+  /// `String`, what the container was made with.
+  var place: String { _keptInChild(.place) }
+
+  /// `Plaque`, a singleton, provided by `Plaque` in App.swift.
+  var plaque: Plaque { _keptInChild(.plaque) }
+}
+
+extension SessionContainer {
+  /// `Badge`, the same while somebody holds it, provided by `Badge` in App.swift.
+  var badge: Badge { _weak(.badge) }
+
+  /// `Basket`, a singleton, provided by `Basket` in App.swift.
+  var basket: Basket { _keptInChild(.basket) }
+
+  /// `Page`, new each time, provided by `Page` in App.swift.
+  func page(word: String) -> Page {
+    if let make = _override(of: .page) { return make(_view, word) }
+    return _build_SessionContainer_page(self, word)
+  }
+}
+
+extension VisitContainer {
+  /// `Seat`, a singleton for each `name`, provided by `Seat` in App.swift.
+  func seat(name: String) -> Seat {
+    _keyedInChild(.seat, by: name) { (c: VisitContainer) -> Seat in
+      if let make = c._override(of: .seat) { return make(c._view, name) }
+      return _build_VisitContainer_seat(c, name)
+    }
+  }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Badge {
+  static var badge: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_badge, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Basket {
+  static var basket: Self { _App_SessionContainer_base.key(1, child: 1, _build_SessionContainer_basket) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer, String) -> Page {
+  static var page: Self { _App_base.key(2) { c, word in _build_SessionContainer_page(c, word) } }
+}
+
+extension Key where Maker == @Sendable (StopContainer) -> String {
+  static var place: Self { _App_StopContainer_base.key(3, child: 0, _build_StopContainer_place) }
+}
+
+extension Key where Maker == @Sendable (StopContainer) -> Plaque {
+  static var plaque: Self { _App_StopContainer_base.key(4, child: 1, _build_StopContainer_plaque) }
+}
+
+extension Key where Maker == @Sendable (VisitContainer, String) -> Seat {
+  static var seat: Self { _App_VisitContainer_base.key(5, child: 0) { c, name in _build_VisitContainer_seat(c, name) } }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  SessionContainer.badge: *
+  SessionContainer.basket: Core.SessionContainer.cart Core.log Feature.SessionContainer.overview
+  SessionContainer.page: Core.SessionContainer.greeting SessionContainer.basket
+  StopContainer.place:
+  StopContainer.plaque: Core.SessionContainer.user Feature.TourContainer.guide SessionContainer.basket StopContainer.place
+  VisitContainer.seat: Core.VisitContainer.room SessionContainer.basket
+  """
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+private let _App_StopContainer_base = _SlotBase()
+private let _App_VisitContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.tie(StopContainer.self, slots: 2, base: _App_StopContainer_base, of: _App_base)
+  plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_SessionContainer_badge(_ c: SessionContainer) -> Badge {
+  Badge(session: c._view)
+}
+
+private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
+  let view = c._view
+  return Basket(cart: c.cart, log: c.log, overview: { () -> Overview in view.overview })
+}
+
+private func _build_SessionContainer_page(_ c: SessionContainer, _ word: String) -> Page {
+  Page(basket: c.basket, greeting: c.greeting(word: word), word: word)
+}
+
+private func _build_StopContainer_place(_ c: StopContainer) -> String {
+  c._inputs(Stop.self).place
+}
+
+private func _build_StopContainer_plaque(_ c: StopContainer) -> Plaque {
+  Plaque(user: c.user, guide: c.guide, place: c.place, basket: c.basket)
+}
+
+private func _build_VisitContainer_seat(_ c: VisitContainer, _ name: String) -> Seat {
+  Seat(name: name, basket: Lazy<Basket>(_ofChild: c, isKept: c._keeps(.basket, true)) { $0.basket }, room: c.room)
+}
+
+#sourceLocation(file: "App.swift", line: 17)
+private typealias _check_0 = _Kept<Badge>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_1 = _Kept<Basket>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 44)
+private typealias _check_3 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 47)
+private typealias _check_4 = _Kept<Plaque>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_5 = _Kept<Seat>
+#sourceLocation()

@@ -1,0 +1,48 @@
+import Core
+import DIRuntime
+
+// Belongs to a session because of what it needs.
+// @provide(into: Plugin)
+struct Signature: Plugin {
+  let user: String
+  var name: String { "signature of \(user)" }
+}
+
+// @provide(singleton, into: Plugin)
+final class Weather: Plugin { var name: String { "weather" } }
+
+// @container(parent: Session)
+struct Window {
+  let number: Int
+}
+
+// @provide(weak, in: Window, into: Plugin)
+final class Ruler: Plugin {
+  let name: String
+  init(number: Int) { name = "ruler \(number)" }
+}
+
+// @provide(singleton, in: Window)
+final class Toolbar: Sendable {
+  let names: [String]
+  init(plugins: [any Plugin]) { names = plugins.map(\.name) }
+}
+
+protocol Tool: Sendable { func use() -> Int }
+
+struct Broken: Error {}
+
+// @provide(in: Session, into: Tool)
+func hammer(user: String) throws(Broken) -> any Tool & Sendable {
+  if user.isEmpty { throw Broken() }
+  return Hammer()
+}
+
+struct Hammer: Tool { func use() -> Int { 1 } }
+
+// None anywhere else, which it says it knows.
+// @provide
+struct Chest {
+  let tools: [any Tool]
+  init(tools: [any Tool] = []) { self.tools = tools }
+}
