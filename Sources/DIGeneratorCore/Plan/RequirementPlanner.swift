@@ -26,9 +26,11 @@ extension Plan {
     var name: String
     /// What a container is asked for, written behind its name.
     var member: String
+    /// Whether that is a call, whose default arguments may be others each time.
+    var isCall: Bool
     var mayThrow: Bool
-    /// Whether the container keeps the value, if only weakly.
-    var isKept: Bool
+    /// How long the value lives.
+    var lifetime: Provider.Lifetime
     var condition: Condition?
     /// Whether its use may be warned of.
     var isDeprecated: Bool
@@ -91,11 +93,13 @@ struct RequirementPlanner {
     }
   }
 
-  /// Whether containers keep what a provider or, in some builds, its replacement makes.
-  private func isKept(_ number: Int) -> Bool {
+  /// How long what a provider or, in some builds, its replacement makes lives: the shortest of them.
+  private func lifetime(_ number: Int) -> Provider.Lifetime {
     let replacements = graph.replacements(of: number)
     let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
-    return (replacements + (isReplaced ? [] : [graph.providers[number]])).allSatisfy(\.lifetime.isKept)
+    let lifetimes = (replacements + (isReplaced ? [] : [graph.providers[number]])).map(\.lifetime)
+    if lifetimes.contains(.transient) { return .transient }
+    return lifetimes.contains(.weak) ? .weak : .singleton
   }
 
   private func values(for requirement: Int) -> [Plan.Handed] {
@@ -107,9 +111,9 @@ struct RequirementPlanner {
       let isCall = !provider.arguments.isEmpty
       return Plan.Handed(
         name: graph.providers[requirement].title,
-        member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")",
+        member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")", isCall: isCall,
         mayThrow: graph.failures[target.provider] != .never,
-        isKept: isKept(target.provider),
+        lifetime: lifetime(target.provider),
         condition: row.condition.isAlways ? nil : row.condition,
         isDeprecated: Availability(attributes: provider.availability).isDeprecated,
         needs: "\(provider.module).\(accessor.inNeeds)")

@@ -19,14 +19,14 @@ public struct _Plan: Sendable {
   private(set) var slotCount = 0
 
   /// What the root hands the modules below for what they require, and whether it keeps the value, if only weakly.
-  var handed: [KeyID: (make: ErasedMaker, isKept: Bool)] = [:]
+  var handed: [KeyID: (make: ErasedMaker, isKept: Bool, isSingleton: Bool)] = [:]
 
   /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
   /// modules'.
   private var meetings: StaticString?
 
-  /// The requirements that are met by what the root keeps.
-  private(set) var keptRequirements: Set<String> = []
+  /// The requirements that are met by what the root keeps, if only weakly, and by its singletons.
+  private(set) var keptRequirements: (all: Set<String>, singletons: Set<String>) = ([], [])
 
   /// What the modules bind in one another.
   var bindings = LateBindings()
@@ -91,9 +91,10 @@ public struct _Plan: Sendable {
   /// - Parameters:
   ///   - lines: A line `Lib.clock: App.clock` for each requirement.
   ///   - kept: Those requirements whose providers' values are kept, if only weakly.
-  public mutating func meet(_ lines: StaticString, kept: [String] = []) {
+  ///   - singletons: Those of which each container has one value as long as it lives.
+  public mutating func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
     meetings = lines
-    keptRequirements = Set(kept)
+    keptRequirements = (Set(kept + singletons), Set(singletons))
   }
 
   func knows(slot: Int) -> Bool {
