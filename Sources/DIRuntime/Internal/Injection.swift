@@ -13,6 +13,8 @@ public struct _Injection<Value>: Sendable {
   private let isHad: @Sendable (Container) -> Bool
   /// Whether the container keeps the value, so that it is asked at each read.
   private let isKept: @Sendable (Container) -> Bool
+  /// Where a container keeps the value, if it is a singleton.
+  private let kept: KeyID?
   /// A view of the one that is asked; the current one if nil.
   private var container: Container?
   private let ask: @Sendable (Container) throws -> Value
@@ -25,6 +27,7 @@ public struct _Injection<Value>: Sendable {
     name = { id.name }
     isByType = false
     isKept = { $0.keeps(id, lifetime != .transient) }
+    kept = lifetime == .singleton && !id.isInChild ? id : nil
     self.container = container?._view
     ask = { container in
       guard container is C else { trapNotInChild(id.name, C.self, container, site) }
@@ -43,6 +46,7 @@ public struct _Injection<Value>: Sendable {
     isByType = true
     isHad = { _ in true }
     isKept = { _ in false }
+    kept = nil
     self.container = dynamic == nil ? container?._view : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
@@ -50,6 +54,10 @@ public struct _Injection<Value>: Sendable {
   /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
   func value() -> Value {
     guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
+    return value(from: container)
+  }
+
+  private func value(from container: Container) -> Value {
     do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
   }
 
@@ -60,14 +68,9 @@ public struct _Injection<Value>: Sendable {
     return held
   }
 
-  /// The value for one holder; traps if it cannot be had.
-  func value(heldIn cell: Cell) -> Value {
-    do {
-      if let value = try value(heldIn: cell, onCycle: nil) { return value }
-    } catch {
-      trapNotInjected(Value.self, name(), error, site)
-    }
-    trapNoContainer(site, Value.self)
+  /// The value for one holder; nil if there is no container.
+  var deferred: Lazy<Value>? {
+    held.container.map { Lazy(of: $0, isKept: isKept($0), keptAs: kept, name: name) { value(from: $0) } }
   }
 
   /// The value for one holder; nil if there is no container, or one that does not have the provider, or where it is asked
@@ -91,6 +94,8 @@ public struct _Injection<Value>: Sendable {
 }
 
 /// Where an injected property is declared, for messages.
+@frozen
+@usableFromInline
 struct InjectionSite: Sendable {
   let file: StaticString
   let line: UInt

@@ -53,6 +53,7 @@ public struct _DynamicEntries {
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
     let found = DynamicKey(T.self, name: name)
-    all.append((found, DynamicProvider([found], .transient, maker)))
+    let kept = lifetime == .singleton && !id.isInChild ? id : nil
+    all.append((found, DynamicProvider([found], .transient, maker, keptAs: kept)))
   }
 }

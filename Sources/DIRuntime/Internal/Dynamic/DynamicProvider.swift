@@ -25,6 +25,8 @@ final class DynamicProvider: @unchecked Sendable {
   /// Greater than those of all that were registered before.
   let number: Int
   let isAsynchronous: Bool
+  /// Where containers keep the value of a generated one, if it is a singleton.
+  let kept: KeyID?
   /// A `DynamicMaker` of the type.
   private let maker: any Sendable
   /// Keeps the value, or the object that keeps it or several; nil for a transient.
@@ -36,8 +38,9 @@ final class DynamicProvider: @unchecked Sendable {
 
   init<Value>(
     _ keys: [DynamicKey], _ kind: DynamicLifetimeKind, arguments: (any DynamicArguments.Type)? = nil,
-    _ maker: DynamicMaker<Value>
+    _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
   ) {
+    self.kept = kept
     (self.keys, self.kind, self.arguments, self.maker) = (keys, kind, arguments, maker)
     valueType = Value.self
     if case .later = maker { isAsynchronous = true } else { isAsynchronous = false }
@@ -48,20 +51,18 @@ final class DynamicProvider: @unchecked Sendable {
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
     (keys, kind, arguments, maker) = (other.keys, other.kind, other.arguments, other.maker)
-    (valueType, isAsynchronous) = (other.valueType, other.isAsynchronous)
+    (valueType, isAsynchronous, kept) = (other.valueType, other.isAsynchronous, other.kept)
     number = isNew ? Self.nextNumber : other.number
     cell = kind == .transient ? nil : Cell()
   }
 
   private static var nextNumber: Int { count.add(1, ordering: .relaxed).newValue }
 
+  /// What is kept if it is a singleton: owned by this.
+  var keptValue: UnsafeMutableRawPointer? { cell?.pointer }
+
   /// The value for a look-up, built or kept.
   func value<T>(for request: DynamicRequest) throws -> T {
-    // Mostly a singleton that is built: without the cost of an optional of a type that only run time knows.
-    defer { withExtendedLifetime(self) {} }
-    if valueType == T.self, kind == .singleton, request.isPlain, let value = cell?.pointer {
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
     if valueType == T.self { return try value(T.self, for: request) }
     return try request.cast(try value(valueType, for: request) as Any)
   }
