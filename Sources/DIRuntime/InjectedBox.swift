@@ -33,7 +33,9 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Box<Value>>) { (site, deferred) = (injection.site, injection.deferred) }
+  private init(_ injection: _Injection<Box<Value>>) {
+    (site, deferred) = (injection.site, injection.deferred)
+  }
 
   /// The value in the box.
   public var wrappedValue: Value {

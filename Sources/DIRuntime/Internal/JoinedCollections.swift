@@ -20,7 +20,7 @@ extension _Plan {
   /// Adds a module's part of a collection; meant for generated code only.
   ///
   /// - Parameter key: The module's own key for the collection, whose function builds the module's own elements.
-  public mutating func join<Element, E: Error>(
+  public func join<Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>
   ) {
     let (id, own) = (key._id, _Maker<Container, [Element], E>(key._make))
@@ -40,7 +40,7 @@ extension _Plan {
   ///   - key: The module's own key for the collection.
   ///   - child: The class of those containers whose collection has the elements.
   ///   - elements: Builds them.
-  public mutating func join<Child: Container, Element, E: Error>(
+  public func join<Child: Container, Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
     _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
   ) {

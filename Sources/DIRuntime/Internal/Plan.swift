@@ -12,7 +12,9 @@ import Synchronization
 ///   _tie_App(&plan)
 /// }
 /// ```
-public struct _Plan: Sendable {
+public final class _Plan: @unchecked Sendable {
+  // An object, because every container has it. Unchecked because of the variables: the initializer sets them, by what it
+  // calls; then nothing does.
   private var modules: [TiedModule] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
@@ -35,13 +37,15 @@ public struct _Plan: Sendable {
   /// look up.
   private(set) var overrides: OverrideTable?
 
-  private let lazy = Lazily()
+  private let lazyGraph = AtomicLazyReference<DependencyGraph>()
+  private let lazyTable = AtomicLazyReference<DynamicTable>()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
-    tieAll(&self)
+    var plan = self
+    tieAll(&plan)
     if !bindings.replacements.isEmpty { overrides = OverrideTable(Overrides(), over: nil, bindings) }
   }
 
@@ -58,7 +62,7 @@ public struct _Plan: Sendable {
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
   ///   - dynamic: Lists the providers that `dynamic` finds; called when it is first used.
-  public mutating func tie(
+  public func tie(
     _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
     dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
   ) {
@@ -92,7 +96,7 @@ public struct _Plan: Sendable {
   ///   - lines: A line `Lib.clock: App.clock` for each requirement.
   ///   - kept: Those requirements whose providers' values are kept, if only weakly.
   ///   - singletons: Those of which each container has one value as long as it lives.
-  public mutating func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
+  public func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
     meetings = lines
     keptRequirements = (Set(kept + singletons), Set(singletons))
   }
@@ -103,19 +107,13 @@ public struct _Plan: Sendable {
 
   /// Which of its providers need which.
   var graph: DependencyGraph {
-    lazy.graph.load()
-      ?? lazy.graph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
+    lazyGraph.load()
+      ?? lazyGraph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
   }
 
   /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazy.table.load() ?? lazy.table.storeIfNil(DynamicTable(modules)) }
+  var dynamicTable: DynamicTable { lazyTable.load() ?? lazyTable.storeIfNil(DynamicTable(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }
-}
-
-/// What is made when it is first asked for, shared by all copies of a plan.
-private final class Lazily: Sendable {
-  let graph = AtomicLazyReference<DependencyGraph>()
-  let table = AtomicLazyReference<DynamicTable>()
 }

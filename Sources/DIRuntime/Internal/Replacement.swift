@@ -21,7 +21,7 @@ extension _Plan {
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
-  public mutating func replace<C: Container, Other: Container, each A, T: ~Copyable, E: Error>(
+  public func replace<C: Container, Other: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     by replacement: Key<@Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (C, repeat each A) throws(E) -> T
@@ -37,7 +37,7 @@ extension _Plan {
   ///   - replacement: What takes its place.
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor.
-  public mutating func replace<Maker: Sendable, Other>(
+  public func replace<Maker: Sendable, Other>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
     let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read))
