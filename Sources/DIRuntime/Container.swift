@@ -40,9 +40,7 @@ open class Container: @unchecked Sendable {
   /// Those of a child are its parent's, unless it has overrides of its own.
   @usableFromInline final let _slots: SlotTable
   /// Those that only a child has.
-  @usableFromInline final let _childSlots: SlotTable
-  /// The number of the first of those among all slots that child containers have.
-  @usableFromInline final let _firstChildSlot: Int
+  @usableFromInline final let _childSlots: ChildSlots
   @usableFromInline final let _overrides: OverrideTable?
   final let plan: _Plan
   final let isView: Bool
@@ -67,11 +65,10 @@ open class Container: @unchecked Sendable {
     // No convenience initializer: a subclass inherits those of the generated files only if it overrides all others, and
     // a child container is made by its parent alone.
     self.plan = plan
-    (_slots, _childSlots) = (SlotTable(count: plan.slotCount), SlotTable(count: 0))
+    (_slots, _childSlots) = (SlotTable(count: plan.slotCount), .none)
     _overrides = OverrideTable.table(Overrides(overrides), over: plan.overrides, plan.bindings)
     isView = false
     (owner, sharing, level, child) = (nil, nil, nil, nil)
-    _firstChildSlot = 0
   }
 
   /// Makes a container of this very class; meant for generated code only.
@@ -86,13 +83,12 @@ open class Container: @unchecked Sendable {
     sharing = making.sharing
     level = making.level
     child = making.child
-    _firstChildSlot = making.child?.slots.lowerBound ?? 0
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
   deinit {
     if isView { return }
-    _childSlots.destroy()
+    _childSlots.destroy(withOuter: sharing != nil)
     if !sharesSlots { _slots.destroy() }
   }
 

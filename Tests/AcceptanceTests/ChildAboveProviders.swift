@@ -19,11 +19,11 @@ struct Cloakroom {
 }
 
 // @container(parent: Visit)
-struct Reading {
+struct Loan {
   let book: String
 }
 
-// @provide(singleton, in: Reading)
+// @provide(singleton, in: Loan)
 final class Bookmark: Sendable {
   let text: String
   let locker: Lazy<Locker>

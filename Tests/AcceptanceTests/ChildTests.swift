@@ -48,14 +48,14 @@ struct ChildTests {
     #expect(visit.cloakroom.ushers === container.ushers)
     weak var bookmark: Bookmark?
     do {
-      let reading = visit.reading(book: "Emma")
-      bookmark = reading.bookmark
-      #expect(reading.bookmark.text == "Ada reads Emma" && reading.bookmark.locker.value === visit.locker)
-      let scope: ReadingContainer = reading.overriding {
+      let loan = visit.loan(book: "Emma")
+      bookmark = loan.bookmark
+      #expect(loan.bookmark.text == "Ada reads Emma" && loan.bookmark.locker.value === visit.locker)
+      let scope: LoanContainer = loan.overriding {
         $0.override(.patron) { _ in Patron(name: "Cid") }
       }
       #expect(scope.bookmark.text == "Cid reads Emma" && scope.locker.basket.patron.name == "Cid")
-      #expect(scope.ushers === container.ushers && reading.bookmark.text == "Ada reads Emma")
+      #expect(scope.ushers === container.ushers && loan.bookmark.text == "Ada reads Emma")
     }
     #expect(bookmark == nil)
   }

@@ -68,9 +68,9 @@ struct ChildAboveTests {
   @Test("An injected property asks a child for what the child has, and names what it was asked instead")
   func injected() async {
     let visit = Container.annex().visit(user: ada, badge: "1")
-    #expect(withContainer(visit) { Injected(.locker) }() === visit.locker)
+    #expect(withContainer(visit) { Injected(.locker)() } === visit.locker)
     #expect(withContainer(visit.errand(street: "")) { InjectedEachTime(.locker)() } === visit.locker)
-    #expect(withContainer(Container.annex()) { InjectedIfPresent(.locker) }() == nil)
+    #expect(withContainer(Container.annex()) { InjectedIfPresent(.locker)() } == nil)
     #expect(Injected(.api, from: visit)() === visit.api)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = withContainer(Container.annex()) { Injected(.locker)() }

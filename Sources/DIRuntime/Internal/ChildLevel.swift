@@ -31,16 +31,8 @@ final class ChildInputs: Sendable {
     self.outer = outer
   }
 
-  /// How many slots it has together with those that it is a child of.
-  var countOfAll: Int { slots.count + (outer?.countOfAll ?? 0) }
-
-  /// Where a slot is in a table with room for its own, and behind those for those of the ones that it is a child of; -1
-  /// for a slot of none of them.
-  func place(of slot: Int) -> Int {
-    if slots.contains(slot) { return slot - slots.lowerBound }
-    let place = outer?.place(of: slot) ?? -1
-    return place < 0 ? -1 : slots.count + place
-  }
+  /// Its slots, and those of the ones that it is a child of.
+  var levels: [Range<Int>] { [slots] + (outer?.levels ?? []) }
 
   /// The class of the level that has a slot.
   func type(having slot: Int) -> Container.Type {
@@ -96,7 +88,7 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    if let value = _childSlots.value(at: key._id.childSlot &- _firstChildSlot) {
+    if let value = _childSlots.value(at: key._id.childSlot) {
       return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
@@ -104,7 +96,7 @@ extension Container {
 
   /// Where the value of a key is kept.
   func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
-    key.isInChild ? (_childSlots, child?.inputs.place(of: key.childSlot) ?? -1) : (_slots, key.slot)
+    key.isInChild ? _childSlots.place(of: key.childSlot) : (_slots, key.slot)
   }
 
   /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.

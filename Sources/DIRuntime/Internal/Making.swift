@@ -6,7 +6,7 @@
 /// one made from it by `overriding`.
 public struct _Making {
   let plan: _Plan
-  let slots: (SlotTable, child: SlotTable)
+  let slots: (SlotTable, child: ChildSlots)
   let overrides: OverrideTable?
   var isView = false
   var owner: Container?
@@ -18,7 +18,7 @@ public struct _Making {
   init(_ plan: _Plan, overrides: OverrideTable?) {
     self.plan = plan
     self.overrides = overrides
-    slots = (SlotTable(count: plan.slotCount), SlotTable(count: 0))
+    slots = (SlotTable(count: plan.slotCount), .none)
   }
 
   /// One that shares with another one what it can.
@@ -26,7 +26,7 @@ public struct _Making {
     plan = base.plan
     self.overrides = overrides
     slots = (
-      SlotTable(count: plan.slotCount), SlotTable(count: base.child?.inputs.countOfAll ?? 0)
+      SlotTable(count: plan.slotCount), ChildSlots(of: base.child?.inputs.levels ?? [])
     )
     sharing = Sharing(base: base, overrides: overrides)
     child = base.child
@@ -36,7 +36,7 @@ public struct _Making {
   init(childOf parent: Container, at level: ChildLevel) {
     plan = parent.plan
     overrides = parent._overrides
-    slots = (parent._slots, SlotTable(count: level.slots.count))
+    slots = (parent._slots, ChildSlots(level.slots, in: parent._childSlots))
     child = level
   }
 
@@ -44,7 +44,7 @@ public struct _Making {
   init(viewOf container: Container, at level: OverrideLevel?) {
     plan = container.plan
     overrides = container._overrides
-    slots = (SlotTable(count: 0), SlotTable(count: 0))
+    slots = (SlotTable(count: 0), .none)
     isView = true
     owner = container.isView ? container.owner : container
     self.level = level

@@ -1,7 +1,7 @@
 // Made by DIGenPlugin from the directives in Feature. Changes made here are lost.
 
 public import DIRuntime
-import Core
+public import Core
 
 /// Where the target's default isolation is the main actor, this does not compile.
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -143,7 +143,7 @@ private func _build_SessionContainer_wishes(_ c: SessionContainer) -> Wishes {
   Wishes(cart: c.cart)
 }
 
-#sourceLocation(file: "Feature/Feature.swift", line: 33)
+#sourceLocation(file: "Feature/Tour.swift", line: 7)
 private typealias _check_0 = _Kept<String>
 #sourceLocation()
 

@@ -1,0 +1,116 @@
+// Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Lib.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Lib_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Lib_plan, overrides)
+  }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+open nonisolated class SessionContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  public required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  public func session(user: User) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user), base: _Lib_SessionContainer_base)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  public nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `Cart`, a singleton, provided by `Cart` in Lib.swift.
+  public var cart: Cart { _keptInChild(.cart) }
+
+  /// `String`, a singleton, provided by `title` in Lib.swift.
+  public var title: String { _keptInChild(.title) }
+
+  /// `User`, what the container was made with.
+  public var user: User { _keptInChild(.user) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart {
+  public static var cart: Self { _Lib_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> String {
+  public static var title: Self { _Lib_SessionContainer_base.key(1, child: 1, _build_SessionContainer_title) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> User {
+  public static var user: Self { _Lib_SessionContainer_base.key(2, child: 2, _build_SessionContainer_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Lib_needs: StaticString = """
+  SessionContainer.cart: SessionContainer.user
+  SessionContainer.title: SessionContainer.user
+  SessionContainer.user:
+  """
+
+/// Where this module's slots begin in every container.
+private let _Lib_base = _SlotBase()
+private let _Lib_SessionContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
+  plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs)
+  plan.tie(SessionContainer.self, slots: 3, base: _Lib_SessionContainer_base, of: _Lib_base)
+}
+
+private let _Lib_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+}
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  Cart(user: c.user)
+}
+
+private func _build_SessionContainer_title(_ c: SessionContainer) -> String {
+  title(user: c.user)
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
+  c._inputs(Session.self).user
+}
+
+#sourceLocation(file: "Lib/Lib.swift", line: 15)
+private typealias _check_0 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Lib.swift", line: 24)
+private typealias _check_1 = _Kept<String>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Lib.swift", line: 12)
+private typealias _check_2 = _Kept<User>
+#sourceLocation()

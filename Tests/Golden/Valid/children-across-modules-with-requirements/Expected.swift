@@ -1,0 +1,184 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Core
+
+nonisolated extension Container {
+  /// A container of all providers of Core, App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+nonisolated extension Container {
+  /// `any Payments`, a singleton, provided by `Bank` in App.swift.
+  var payments: any Payments { _kept(.App::payments) }
+
+  /// `[any Step]`, new each time, of `first`.
+  var steps: [any Step] { _joined(.steps) }
+}
+
+/// A child of `SessionContainer`, which has all of that and is made with a `Desk`.
+nonisolated class DeskContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `desk`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+nonisolated extension SessionContainer {
+  /// A child container of this one, which it owns.
+  func desk(number: Int) -> DeskContainer {
+    _child(DeskContainer.self, of: Desk(number: number), base: _App_DeskContainer_base)
+  }
+}
+
+nonisolated extension DeskContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (DeskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (DeskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+nonisolated extension DeskContainer {
+  /// `First`, new each time, provided by `First` in App.swift.
+  var first: First {
+    if let make = _override(of: .first) { return make(_view) }
+    return _build_DeskContainer_first(self)
+  }
+
+  /// `Form`, new each time, provided by `Form` in App.swift.
+  var form: Form {
+    if let make = _override(of: .form) { return make(_view) }
+    return _build_DeskContainer_form(self)
+  }
+
+  /// `Int`, what the container was made with.
+  var number: Int { _keptInChild(.number) }
+}
+
+nonisolated extension SessionContainer {
+  /// `Invoice`, a singleton, provided by `Invoice` in App.swift.
+  var invoice: Invoice { _keptInChild(.invoice) }
+}
+
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> First {
+  static var first: Self { _App_base.key(1, _build_DeskContainer_first, lifetime: .transient) }
+}
+
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Form {
+  static var form: Self { _App_base.key(2, _build_DeskContainer_form, lifetime: .transient) }
+}
+
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Invoice {
+  static var invoice: Self { _App_SessionContainer_base.key(3, child: 0, _build_SessionContainer_invoice) }
+}
+
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Int {
+  static var number: Self { _App_DeskContainer_base.key(4, child: 0, _build_DeskContainer_number) }
+}
+
+nonisolated extension Key where Maker == @Sendable (Container) -> any Payments {
+  static var payments: Self { _App_base.key(0, _build_payments) }
+}
+
+nonisolated extension Key where Maker == @Sendable (Container) -> [any Step] {
+  static var steps: Self { _App_base.key(5, _build_steps, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+nonisolated private let _App_needs: StaticString = """
+  payments:
+  DeskContainer.first: DeskContainer.number
+  DeskContainer.form: DeskContainer.number SessionContainer.invoice
+  SessionContainer.invoice: Core.SessionContainer.cart Core.SessionContainer.user payments
+  DeskContainer.number:
+  steps: DeskContainer.first
+  """
+
+/// Lists the providers that are found by their types.
+nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.App::payments)
+  entries.add(.steps)
+}
+
+/// Where this module's slots begin in every container.
+nonisolated private let _App_base = _SlotBase()
+nonisolated private let _App_SessionContainer_base = _SlotBase()
+nonisolated private let _App_DeskContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
+  plan.tie(DeskContainer.self, slots: 1, base: _App_DeskContainer_base, of: _App_base)
+  plan.join(.steps)
+  plan.join(.steps, in: DeskContainer.self, _build_DeskContainer_steps)
+}
+
+/// Hands over what Core requires.
+nonisolated private func _hand_over_to_Core(_ plan: inout _Plan) {
+  let payments = { @Sendable (c: Container) in c.App::payments }
+  _apply_DIGenPlugin_to_Core(&plan, payments: payments)
+}
+
+/// Which provider meets which requirement.
+nonisolated private let _App_meetings: StaticString = """
+  Core.payments: App.payments
+  """
+
+nonisolated private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, kept: ["Core.payments"])
+  _hand_over_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+nonisolated private func _build_DeskContainer_first(_ c: DeskContainer) -> First {
+  First(number: c.number)
+}
+
+nonisolated private func _build_DeskContainer_form(_ c: DeskContainer) -> Form {
+  Form(invoice: c.invoice, number: c.number)
+}
+
+nonisolated private func _build_SessionContainer_invoice(_ c: SessionContainer) -> Invoice {
+  let payments = c.App::payments
+  return Invoice(cart: c.cart, user: c.user, payments: payments)
+}
+
+nonisolated private func _build_DeskContainer_number(_ c: DeskContainer) -> Int {
+  c._inputs(Desk.self).number
+}
+
+nonisolated private func _build_payments(_ c: Container) -> any Payments {
+  let value = Bank()
+#sourceLocation(file: "App.swift", line: 6)
+  return                   value
+#sourceLocation()
+}
+
+nonisolated private func _build_steps(_ c: Container) -> [any Step] {
+  []
+}
+
+nonisolated private func _build_DeskContainer_steps(_ c: DeskContainer) -> [any Step] {
+  [c.first]
+}
+
+#sourceLocation(file: "App.swift", line: 9)
+private typealias _check_3 = _Kept<Invoice>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_4 = _Kept<Int>
+#sourceLocation()

@@ -1,0 +1,259 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Core
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core, App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Chest`, new each time, provided by `Chest` in App.swift.
+  var chest: Chest {
+    get throws(Broken) {
+      if let make = _override(of: .chest) { return try make(_view) }
+      return try _build_chest(self)
+    }
+  }
+
+  /// `[any Plugin]`, new each time, of `spelling`, `drafts`, `signature`, `weather`, `ruler`.
+  var plugins: [any Plugin] { _joined(.App::plugins) }
+
+  /// `[any Tool]`, new each time, of `hammer`.
+  var tools: [any Tool] {
+    get throws(Broken) {
+      try _joined(.tools)
+    }
+  }
+
+  /// `Weather`, a singleton, provided by `Weather` in App.swift.
+  var weather: Weather { _kept(.weather) }
+}
+
+/// A child of `SessionContainer`, which has all of that and is made with a `Window`.
+nonisolated class WindowContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `window`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension SessionContainer {
+  /// A child container of this one, which it owns.
+  func window(number: Int) -> WindowContainer {
+    _child(WindowContainer.self, of: Window(number: number), base: _App_WindowContainer_base)
+  }
+}
+
+extension WindowContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _freshValue(of: key, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _originalValue(of: key, repeat each arguments)
+  }
+}
+
+extension WindowContainer {
+  /// `Int`, what the container was made with.
+  var number: Int { _keptInChild(.number) }
+
+  /// `Ruler`, the same while somebody holds it, provided by `Ruler` in App.swift.
+  var ruler: Ruler { _weak(.ruler) }
+
+  /// `Toolbar`, a singleton, provided by `Toolbar` in App.swift.
+  var toolbar: Toolbar { _keptInChild(.toolbar) }
+}
+
+extension SessionContainer {
+  /// `any Tool`, new each time, provided by `hammer` in App.swift.
+  var _hammer_in_tools: any Tool {
+    get throws(Broken) {
+      if let make = _override(of: ._hammer_in_tools) { return try make(_view) }
+      return try _build_SessionContainer__hammer_in_tools(self)
+    }
+  }
+
+  /// `any Tool & Sendable`, new each time, provided by `hammer` in App.swift.
+  var hammer: any Tool & Sendable {
+    get throws(Broken) {
+      if let make = _override(of: .hammer) { return try make(_view) }
+      return try _build_SessionContainer_hammer(self)
+    }
+  }
+
+  /// `Signature`, new each time, provided by `Signature` in App.swift.
+  var signature: Signature {
+    if let make = _override(of: .signature) { return make(_view) }
+    return _build_SessionContainer_signature(self)
+  }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool {
+  static var _hammer_in_tools: Self { _App_base.key(1, _build_SessionContainer__hammer_in_tools) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Broken) -> Chest {
+  static var chest: Self { _App_base.key(2, _build_chest) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool & Sendable {
+  static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer) }
+}
+
+extension Key where Maker == @Sendable (WindowContainer) -> Int {
+  static var number: Self { _App_WindowContainer_base.key(4, child: 0, _build_WindowContainer_number) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { _App_base.key(5, _build_plugins, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (WindowContainer) -> Ruler {
+  static var ruler: Self { _App_WindowContainer_base.key(6, child: 1, _build_WindowContainer_ruler, lifetime: .weak) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> Signature {
+  static var signature: Self { _App_base.key(7, _build_SessionContainer_signature, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (WindowContainer) -> Toolbar {
+  static var toolbar: Self { _App_WindowContainer_base.key(8, child: 2, _build_WindowContainer_toolbar) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Broken) -> [any Tool] {
+  static var tools: Self { _App_base.key(9, _build_tools) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Weather {
+  static var weather: Self { _App_base.key(0, _build_weather) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  weather:
+  SessionContainer._hammer_in_tools: Core.SessionContainer.user
+  chest: tools
+  SessionContainer.hammer: Core.SessionContainer.user
+  WindowContainer.number:
+  plugins: Core.SessionContainer.drafts Core.spelling SessionContainer.signature WindowContainer.ruler weather
+  WindowContainer.ruler: WindowContainer.number
+  SessionContainer.signature: Core.SessionContainer.user
+  WindowContainer.toolbar: plugins
+  tools: SessionContainer._hammer_in_tools
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(throwing: .chest, .transient)
+  entries.add(.App::plugins)
+  entries.add(throwing: .tools, .transient)
+  entries.add(.weather)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+private let _App_WindowContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(WindowContainer.self, slots: 3, base: _App_WindowContainer_base, of: _App_base)
+  plan.join(.App::plugins)
+  plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+  plan.join(.App::plugins, in: WindowContainer.self, _build_WindowContainer_plugins)
+  plan.join(.tools)
+  plan.join(.tools, in: SessionContainer.self, _build_SessionContainer_tools)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
+  let value = try hammer(user: c.user)
+#sourceLocation(file: "App.swift", line: 35)
+  return                       value
+#sourceLocation()
+}
+
+private func _build_chest(_ c: Container) throws(Broken) -> Chest {
+  try Chest(tools: c.tools)
+}
+
+private func _build_SessionContainer_hammer(_ c: SessionContainer) throws(Broken) -> any Tool & Sendable {
+  try hammer(user: c.user)
+}
+
+private func _build_WindowContainer_number(_ c: WindowContainer) -> Int {
+  c._inputs(Window.self).number
+}
+
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  [c.weather]
+}
+
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
+  [c.signature]
+}
+
+private func _build_WindowContainer_plugins(_ c: WindowContainer) -> [any Plugin] {
+  [c.ruler]
+}
+
+private func _build_WindowContainer_ruler(_ c: WindowContainer) -> Ruler {
+  Ruler(number: c.number)
+}
+
+private func _build_SessionContainer_signature(_ c: SessionContainer) -> Signature {
+  Signature(user: c.user)
+}
+
+private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
+  let plugins = c.App::plugins
+  return Toolbar(plugins: plugins)
+}
+
+private func _build_tools(_ c: Container) throws(Broken) -> [any Tool] {
+  []
+}
+
+private func _build_SessionContainer_tools(_ c: SessionContainer) throws(Broken) -> [any Tool] {
+  try [c._hammer_in_tools]
+}
+
+private func _build_weather(_ c: Container) -> Weather {
+  Weather()
+}
+
+#sourceLocation(file: "App.swift", line: 16)
+private typealias _check_4 = _Kept<Int>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_6 = _Kept<Ruler>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 25)
+private typealias _check_8 = _Kept<Toolbar>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_0 = _Kept<Weather>
+#sourceLocation()
