@@ -37,7 +37,7 @@ final class Bookmark: Sendable {
 protocol Souvenir: Sendable { var name: String { get } }
 
 // @provide(into: Souvenir)
-struct Poster: Souvenir { let name = "poster" }
+struct Postcard: Souvenir { let name = "postcard" }
 
 // @provide(singleton, in: Visit, into: Souvenir)
 final class Autograph: Souvenir {

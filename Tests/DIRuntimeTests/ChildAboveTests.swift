@@ -29,7 +29,7 @@ struct ChildAboveTests {
     #expect(visit.payment(card: "c").receipt.cart === errand.cart)
   }
 
-  @Test("Dropping it frees just its own, with what the module above has added")
+  @Test("D8: dropping it frees just its own, with what the module above has added")
   func frees() {
     let visit = Container.annex().visit(user: ada, badge: "1")
     var errand: ErrandContainer? = visit.errand(street: "High")
@@ -51,7 +51,7 @@ struct ChildAboveTests {
     #expect(moved.parcel.street == "Low" && moved.locker === visit.locker && moved.cart === visit.cart)
   }
 
-  @Test("In a container whose root does not know the module, what it adds traps, and all else goes on")
+  @Test("D8: in a container whose root does not know the module, what it adds traps, and all else goes on")
   func unknown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Container.annex().visit(user: Visitor("Ada"), badge: "1").locker

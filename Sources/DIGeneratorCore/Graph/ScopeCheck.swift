@@ -46,9 +46,11 @@ struct ScopeCheck {
     // What belongs to nobody yet is a child's where a child asks for it.
     if graph.providers[provider].isOwnedByNeeds { return [] }
     return graph.allNeeds(of: provider).compactMap { need in
+      guard graph.providers[need.provider].isCollection,
+        !graph.providers[provider].parameters[need.parameter].hasDefault
+      else { return nil }
       let elements = graph.allNeeds(of: need.provider).map(\.provider)
-      guard graph.providers[need.provider].isCollection, let first = elements.first,
-        !graph.providers[provider].parameters[need.parameter].hasDefault,
+      guard let first = elements.first,
         !elements.contains(where: { isReachable(graph.owner(of: $0), from: provider) })
       else { return nil }
       return Escape(
