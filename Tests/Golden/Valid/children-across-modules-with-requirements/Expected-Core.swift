@@ -33,14 +33,14 @@ nonisolated extension SessionContainer {
   public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   public nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -53,11 +53,11 @@ nonisolated extension SessionContainer {
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) }
+  public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> any Payments {
-  @_disfavoredOverload static var payments: Self { _Core_base.key(1, _build_payments, lifetime: .transient) }
+  @_disfavoredOverload static var payments: Self { _Core_base.key(0, _build_payments, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
@@ -66,8 +66,8 @@ nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String 
 
 /// What each provider needs, in the order of their numbers.
 nonisolated private let _Core_needs: StaticString = """
-  SessionContainer.cart: payments
   payments:
+  SessionContainer.cart: payments
   SessionContainer.user:
   """
 
@@ -80,7 +80,7 @@ nonisolated public func _apply_DIGenPlugin_to_Core(
   _ plan: inout _Plan,
   payments: @escaping @Sendable (Container) -> any Payments
 ) {
-  plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
+  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.require(.payments, from: payments)
 }
@@ -98,7 +98,7 @@ nonisolated private func _build_SessionContainer_user(_ c: SessionContainer) -> 
 }
 
 #sourceLocation(file: "Core/Core.swift", line: 13)
-private typealias _check_0 = _Kept<Cart>
+private typealias _check_1 = _Kept<Cart>
 #sourceLocation()
 
 #sourceLocation(file: "Core/Core.swift", line: 10)

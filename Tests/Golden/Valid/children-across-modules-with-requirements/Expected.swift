@@ -39,14 +39,14 @@ nonisolated extension DeskContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (DeskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (DeskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -138,7 +138,7 @@ nonisolated private let _App_meetings: StaticString = """
   """
 
 nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Core.payments"])
+  plan.meet(_App_meetings, singletons: ["Core.payments"])
   _hand_over_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }

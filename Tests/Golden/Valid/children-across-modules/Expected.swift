@@ -36,14 +36,14 @@ extension StopContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -155,7 +155,7 @@ private func _build_StopContainer_plaque(_ c: StopContainer) -> Plaque {
 }
 
 private func _build_VisitContainer_seat(_ c: VisitContainer, _ name: String) -> Seat {
-  Seat(name: name, basket: Lazy<Basket>(_ofChild: c, isKept: c._keeps(.basket, true)) { $0.basket }, room: c.room)
+  Seat(name: name, basket: Lazy<Basket>(_of: c, isKept: c._keeps(.basket, true)) { $0.basket }, room: c.room)
 }
 
 #sourceLocation(file: "App.swift", line: 17)

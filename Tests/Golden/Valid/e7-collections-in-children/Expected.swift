@@ -58,14 +58,14 @@ extension WindowContainer {
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _freshValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
-    try _originalValue(of: key, repeat each arguments)
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
@@ -105,15 +105,15 @@ extension SessionContainer {
 }
 
 extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool {
-  static var _hammer_in_tools: Self { _App_base.key(1, _build_SessionContainer__hammer_in_tools) }
+  static var _hammer_in_tools: Self { _App_base.key(1, _build_SessionContainer__hammer_in_tools, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Broken) -> Chest {
-  static var chest: Self { _App_base.key(2, _build_chest) }
+  static var chest: Self { _App_base.key(2, _build_chest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool & Sendable {
-  static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer) }
+  static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (WindowContainer) -> Int {
@@ -137,7 +137,7 @@ extension Key where Maker == @Sendable (WindowContainer) -> Toolbar {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Broken) -> [any Tool] {
-  static var tools: Self { _App_base.key(9, _build_tools) }
+  static var tools: Self { _App_base.key(9, _build_tools, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Weather {
@@ -160,9 +160,9 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(throwing: .chest, .transient)
+  entries.add(.chest)
   entries.add(.App::plugins)
-  entries.add(throwing: .tools, .transient)
+  entries.add(.tools)
   entries.add(.weather)
 }
 
