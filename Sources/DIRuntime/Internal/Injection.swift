@@ -55,30 +55,30 @@ public struct _Injection<Value>: Sendable {
 
   /// The value for one holder; traps if it cannot be had.
   func value(heldIn cell: Cell) -> Value {
+    if let value = cell.value(as: Value.self) { return value }
+    guard let container else { trapNoContainer(site, Value.self) }
     do {
-      if let value = try value(heldIn: cell, onCycle: nil) { return value }
+      return try value(of: container, heldIn: cell, onCycle: nil)
     } catch {
       trapNotInjected(Value.self, name(), error, site)
     }
-    trapNoContainer(site, Value.self)
   }
 
-  /// The value for one holder; nil if there is no container, or where it is asked for by its type alone if it cannot be
-  /// had: then it is asked for until it can.
+  /// The value for one holder; nil if there is no container. Where it is asked for by its type alone, also nil if it
+  /// cannot be had: then it is asked for until it can.
   func valueIfPresent(heldIn cell: Cell) -> Value? {
-    if isByType { return try? value(heldIn: cell, onCycle: Build.throwCycle) }
-    return try? value(heldIn: cell, onCycle: nil)
+    guard let container else { return nil }
+    if !isByType { return value(heldIn: cell) }
+    return try? value(of: container, heldIn: cell, onCycle: Build.throwCycle)
   }
 
-  /// As ``Lazy`` does, a transient is built once, and what the container keeps is asked of it as long as it is there.
+  /// As in a ``Lazy``, what the container keeps is asked of it as long as it is there; all else is built once.
   private func value(
-    heldIn cell: Cell, onCycle: (([String]) throws -> Never)?
-  ) throws -> Value? {
-    guard let container else { return nil }
-    if let value = cell.value(as: Value.self) { return value }
-    let owner = container.owner
+    of view: Container, heldIn cell: Cell, onCycle: (([String]) throws -> Never)?
+  ) throws -> Value {
+    let owner = view.owner
     if let owner, isKept(owner) { return try ask(owner) }
-    return try cell.value(name: name, onCycle: onCycle) { try ask(owner ?? container) }
+    return try cell.value(name: name, onCycle: onCycle) { try ask(owner ?? view) }
   }
 }
 
