@@ -9,3 +9,16 @@ struct Broken: Error {}
 struct Zone {
   var offset: Int // @arg
 }
+
+// @provide
+struct Seat {
+  init(
+    row: Int, // @arg
+    number: Int, // @arg
+    hall: Int, // @arg
+    floor: Int, // @arg
+    house: Int, // @arg
+    street: Int, // @arg
+    town: Int // @arg
+  ) throws(Broken) {}
+}

@@ -15,3 +15,11 @@ func throwing() -> Container {
 func unknown() -> Container {
   Container { $0.override(.watch) { _ in SystemClock() } }
 }
+
+func wrongArgumentsOfMany() -> Container {
+  Container { $0.override(.seat) { _, row in throw Broken() } }
+}
+
+func noArguments() -> Container {
+  Container { $0.override(.clock) { SystemClock() } }
+}
