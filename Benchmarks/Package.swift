@@ -10,6 +10,7 @@ let package = Package(
     .target(name: "Platform"),
     .executableTarget(name: "Corpus", dependencies: ["Platform"]),
     .executableTarget(name: "Measure", dependencies: ["Platform"]),
+    .executableTarget(name: "Table", dependencies: ["Platform"]),
   ],
   swiftLanguageModes: [.v6]
 )

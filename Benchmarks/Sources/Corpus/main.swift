@@ -8,6 +8,8 @@ let usage = """
          Corpus program (--modules N | --providers N) --seed S --library FOLDER --output FOLDER
            writes a package of N modules, or of one with N providers, that uses the library there; prints what it
            has and a fingerprint
+         Corpus measured --providers N --seed S --output FOLDER
+           writes the providers of a measured program, and the same by hand; prints a fingerprint
          Corpus forget LIST
            drops the listed files from the system's cache
   """
@@ -31,6 +33,13 @@ func program(_ words: ArraySlice<String>) throws(Failure) {
   print(try writer.write(library: try options.value("--library")))
 }
 
+func measured(_ words: ArraySlice<String>) throws(Failure) {
+  let options = try Options(words)
+  let program = MeasuredProgram(
+    providers: try options.number("--providers"), seed: UInt64(try options.number("--seed")))
+  print(try program.write(to: try options.value("--output")))
+}
+
 func forget(_ words: ArraySlice<String>) throws(Failure) {
   guard words.count == 1, let list = words.first else { throw Failure(usage) }
   for path in try Files.lines(of: list) {
@@ -43,6 +52,7 @@ do throws(Failure) {
   switch words.first {
   case "reading": try reading(words.dropFirst())
   case "program": try program(words.dropFirst())
+  case "measured": try measured(words.dropFirst())
   case "forget": try forget(words.dropFirst())
   default: throw Failure(usage)
   }

@@ -25,6 +25,15 @@ struct Report {
     """
   }
 
+  /// The least times as lines of `SIZE<TAB>FIGURE<TAB>LABEL<TAB>ms<TAB>NUMBER`.
+  var facts: String {
+    let lines = groups.flatMap { group in
+      let name = group.name.split(separator: "|").joined(separator: "\t")
+      return group.commands.map { "\(name)\t\($0.label)\tms\t\($0.wall[0])" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private var times: String {
     table([""] + labels + ratioHeads) { group in
       let first = group.commands[0].wall

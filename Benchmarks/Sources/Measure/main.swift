@@ -2,22 +2,27 @@
 
 import Platform
 
-// Measure --rounds N: runs the commands on standard input in turn, a b c a b c …, and prints what they cost.
+// Measure [--facts] --rounds N: runs the commands on standard input in turn, a b c a b c …, and prints what they cost.
 // A line is GROUP<TAB>LABEL<TAB>COMMAND; a command is a program and its arguments, with spaces between them.
-// A command without a label is run before each of its group, and not measured.
+// A command without a label is run before each of its group, and not measured. With --facts, GROUP is SIZE|FIGURE, and what
+// is printed is what Table reads.
 
-func rounds(in words: [String]) throws(Failure) -> Int {
+func rounds(in words: some Collection<String>) throws(Failure) -> Int {
+  let words = Array(words)
   guard words.count == 2, words[0] == "--rounds", let rounds = Int(words[1]), rounds > 0 else {
-    throw Failure("usage: Measure --rounds N < COMMANDS")
+    throw Failure("usage: Measure [--facts] --rounds N < COMMANDS")
   }
   return rounds
 }
 
 do throws(Failure) {
-  let count = try rounds(in: Array(CommandLine.arguments.dropFirst()))
+  let words = CommandLine.arguments.dropFirst()
+  let isForTable = words.first == "--facts"
+  let count = try rounds(in: isForTable ? words.dropFirst() : words)
   var groups = try Group.all(in: AnySequence { AnyIterator { readLine() } })
   for index in groups.indices { try groups[index].measure(rounds: count) }
-  print(Report(groups: groups, rounds: count).text)
+  let report = Report(groups: groups, rounds: count)
+  print(isForTable ? report.facts : report.text)
 } catch {
   Console.stop("Measure: \(error.message)")
 }

@@ -1,0 +1,252 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Measures what the library costs a program: against the same written by hand, in the same run. Prints one table and
+# writes it to RESULTS.md; with --short only makes sure that everything runs.
+source "$(dirname "$0")/common.sh"
+
+sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=3 builds=5 loops=20000
+parts="program code builds adoption"
+while [ $# -gt 0 ]; do
+  case $1 in
+    --short) short=yes sizes=(60) rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code builds" ;;
+    --scratch) scratch=$2 && shift ;;
+    --only) parts=$2 && shift ;;
+    *) fail "usage: run.sh [--short] [--scratch FOLDER] [--only 'program code builds adoption']" ;;
+  esac
+  shift
+done
+mkdir -p "$scratch"
+wants() { [[ " $parts " == *" $1 "* ]]; }
+
+# What the generator is built for once is used again: the programs share a folder with the examples that CI builds.
+programs=$scratch/programs
+[ $short = yes ] && [ -d "$root/.build/examples-native" ] && programs=$root/.build/examples-native
+
+# --- The programs: as a user would have them -------------------------------------------------------------------------
+
+write_program() {
+  local size folder=$work/program list
+  mkdir -p "$folder/Sources"
+  cp -R "$root"/Benchmarks/Program/Sources/{Allocations,Base,Harness} "$folder/Sources"
+  printf -v list '%s, ' "${sizes[@]}"
+  sed -e "s|/\* LIBRARY \*/|$root|" -e "s|/\* SIZES \*/|$list|" "$root/Benchmarks/Program/Package.swift" \
+    > "$folder/Package.swift"
+  for size in "${sizes[@]}"; do
+    cp -R "$root/Benchmarks/Program/Sources/Measured" "$folder/Sources/App$size"
+    ./Corpus measured --providers "$size" --seed "$seed" --output "$folder/Sources/App$size" > "fingerprint$size"
+  done
+}
+
+build_program() {
+  local options=(--package-path program -c "$configuration" --scratch-path "$programs")
+  say "Building programs of ${sizes[*]} providers"
+  steady swift build "${options[@]}" | tail -3
+  bin=$(swift build "${options[@]}" --show-bin-path)
+}
+
+# Prints what each program measures of itself, and the instructions that valgrind counts.
+program_facts() {
+  local size
+  for size in "${sizes[@]}"; do
+    echo "$size providers" >&2
+    "$bin/App$size" time "$rounds"
+    "$bin/App$size" allocations
+    instruction_facts "$size"
+    memory_facts "$size"
+  done
+}
+
+# How many instructions a program executes when it does something so often.
+instructions() {
+  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$@" 2>&1 > /dev/null |
+    sed -n 's/.*I *refs: *//p' | tr -d ,
+}
+
+# What doing something some more times costs more is what it costs.
+instruction_facts() {
+  local name who none some
+  command -v valgrind > /dev/null || return 0
+  "$bin/App$1" list | while IFS=$'\t' read -r name who; do
+    some=$loops
+    case $name in *container* | overriding | *registrations) some=$((loops / 1000 + 1)) ;; esac
+    none=$(instructions "$bin/App$1" loop "$name" "$who" 1 < /dev/null)
+    some=$((some + 1))
+    printf '%s\t%s\t%s\tinstructions\t%s\n' "$1" "$name" "$who" \
+      "$((($(instructions "$bin/App$1" loop "$name" "$who" "$some" < /dev/null) - none) / (some - 1)))"
+  done
+}
+
+# What a container asks for, for each of its providers of which none was used.
+memory_facts() {
+  "$bin/App$1" allocations | awk -F '\t' -v OFS='\t' \
+    '$2 == "container" && $4 == "bytes" { print $1, "memory of an unused provider", $3, "bytes", $5 / $1 }'
+}
+
+# --- What the generated code costs the compiler ----------------------------------------------------------------------
+
+# Modules of the runtime and the harness, for the compiler to import; and for each size the files of a module with
+# what is generated, and of one with what is written by hand.
+write_modules() {
+  local size folder
+  say "Writing modules of ${sizes[*]} providers"
+  swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
+    -parse-as-library $(find "$root/Sources/DIRuntime" -name '*.swift')
+  swiftc -emit-module -emit-module-path Harness.swiftmodule -module-name Harness -swift-version 6 -parse-as-library \
+    "$root/Benchmarks/Program/Sources/Harness/OnceCell.swift"
+  for size in "${sizes[@]}"; do
+    folder=m$size
+    ./Corpus measured --providers "$size" --seed "$seed" --output "$folder" > /dev/null
+    ls "$folder"/Nodes*.swift > "$folder/nodes.list"
+    ./DIGenerator generate --module App --output "$folder/App.swift" "@$folder/nodes.list"
+    { cat "$folder/nodes.list" && echo "$folder/App.swift"; } > "$folder/ours.list"
+    { cat "$folder/nodes.list" && echo "$folder/HandContainer.swift"; } > "$folder/hand.list"
+  done
+}
+
+compile_commands() {
+  local size who command="./swift-frontend -frontend -swift-version 6 -parse-as-library -module-name App -I ."
+  for size in "${sizes[@]}"; do
+    for who in hand ours; do
+      printf '%s|type-checking\t%s\t%s -typecheck @m%s/%s.list\n' "$size" $who "$command" "$size" $who
+    done
+    for who in hand ours; do
+      printf '%s|compiling, debug\t%s\t%s -c -Onone -o m%s/%s.debug.o @m%s/%s.list\n' \
+        "$size" $who "$command" "$size" $who "$size" $who
+    done
+    for who in hand ours; do
+      printf '%s|compiling, release\t%s\t%s -c -O -o m%s/%s.release.o @m%s/%s.list\n' \
+        "$size" $who "$command" "$size" $who "$size" $who
+    done
+  done
+}
+
+code_facts() {
+  local size who
+  compile_commands | ./Measure --facts --rounds "$compiles"
+  command -v size > /dev/null || return 0
+  for size in "${sizes[@]}"; do
+    for who in hand ours; do
+      command size "m$size/$who.release.o" | awk -v OFS='\t' -v size="$size" -v who=$who \
+        'NR == 2 { print size, "machine code and data, release", who, "bytes", $1 + $2 }'
+    done
+  done
+}
+
+# --- Builds of whole packages ----------------------------------------------------------------------------------------
+
+# script NAME: makes a program of standard input.
+script() {
+  { echo '#!/bin/sh' && cat; } > "$1"
+  chmod +x "$1"
+}
+
+# write_package FOLDER ours|hand: a package of one target, whose sources are there, with the library or without.
+write_package() {
+  local dependency="" products="" plugins=""
+  if [ "$2" = ours ]; then
+    dependency=".package(name: \"swift-provide\", path: \"$root\")"
+    products='.product(name: "DIRuntime", package: "swift-provide")'
+    plugins='.plugin(name: "DIGenPlugin", package: "swift-provide")'
+  fi
+  cat > "$1/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "user", platforms: [.macOS(.v15)], dependencies: [$dependency],
+  targets: [.executableTarget(name: "App", dependencies: [$products], plugins: [$plugins])])
+MANIFEST
+}
+
+write_one_file() {
+  local container='SystemClock()' import=''
+  mkdir -p "$1/Sources/App"
+  [ "$2" = ours ] && container='Container().clock' import='import DIRuntime'
+  cat > "$1/Sources/App/App.swift" <<PROGRAM
+$import
+protocol Clock: Sendable { func now() -> Int }
+// @provide(singleton, as: Clock)
+struct SystemClock: Clock { func now() -> Int { 42 } }
+@main struct Main { static func main() { let clock: any Clock = $container; print(clock.now()) } }
+PROGRAM
+  write_package "$1" "$2"
+}
+
+adoption_facts() {
+  local who mode
+  for who in hand ours; do
+    write_one_file "one-$who" $who
+    for mode in debug release; do
+      script "clean-$who-$mode" <<< "rm -rf one-$who/.build && exec swift build -c $mode --package-path one-$who"
+    done
+  done
+  for mode in debug release; do
+    for who in hand ours; do
+      printf '0|clean build of one file, %s\t%s\t./clean-%s-%s\n' $mode $who $who $mode
+    done
+  done | ./Measure --facts --rounds "$adoptions"
+}
+
+# A thousand providers in one target, and the same with a container written by hand.
+write_thousand() {
+  local folder=thousand-$1
+  mkdir -p "$folder/Sources"
+  ./Corpus measured --providers "${sizes[$((${#sizes[@]} > 1))]}" --seed "$seed" --output "$folder/Sources/App" > /dev/null
+  rm "$folder/Sources/App/Registrations.swift" "$folder/Sources/App/Chain.swift"
+  cp "$root/Benchmarks/Program/Sources/Harness/OnceCell.swift" "$folder/Sources/App"
+  sed -i '/^import Harness/d' "$folder/Sources/App/HandContainer.swift"
+  local container='HandContainer()'
+  [ "$1" = ours ] && container='Container()' && rm "$folder"/Sources/App/{HandContainer,OnceCell}.swift
+  [ "$1" = ours ] && echo 'import DIRuntime' > "$folder/Sources/App/Main.swift"
+  echo "func body() { _ = 0 }
+@main struct Main { static func main() { print($container.node0) } }" >> "$folder/Sources/App/Main.swift"
+  write_package "$folder" "$1"
+}
+
+# toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
+toggle() { echo "if grep -q '$2' $1; then sed -i 's/$2/$3/' $1; else sed -i 's/$3/$2/' $1; fi"; }
+
+build_facts() {
+  local who build sources
+  for who in hand ours; do
+    write_thousand $who
+    sources=thousand-$who/Sources/App
+    build="exec swift build --package-path thousand-$who --scratch-path $programs-$who"
+    [ $who = ours ] && [ $short = yes ] && build="exec swift build --package-path thousand-$who --scratch-path $programs"
+    script "nothing-$who" <<< "$build"
+    script "body-$who" <<< "$(toggle "$sources/Main.swift" '_ = 0' '_ = 1')
+$build"
+    script "provider-$who" <<< "$(toggle "$sources/Nodes0.swift" 'init() {}' 'init(_: Void = ()) {}')
+$build"
+    ./nothing-$who > /dev/null
+  done
+  for who in hand ours; do printf '0|build without a change\t%s\t./nothing-%s\n' $who $who; done > builds.list
+  for who in hand ours; do printf '0|build after a function body\t%s\t./body-%s\n' $who $who; done >> builds.list
+  for who in hand ours; do printf '0|build after a provider\t%s\t./provider-%s\n' $who $who; done >> builds.list
+  ./Measure --facts --rounds "$builds" < builds.list
+}
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+report() {
+  printf '# What the library costs\n\n'
+  machine
+  echo "- $(date -u +%Y-%m-%d), load when it began: $load"
+  for size in "${sizes[@]}"; do echo "- $size providers, seed $seed: fingerprint $(cat "fingerprint$size")"; done
+  printf '\nNumbers with dots between them are those of programs of %s providers. README.md says what is measured.\n\n' \
+    "$(printf '%s · ' "${sizes[@]}" | sed 's/ · $//')"
+  ./Table < facts
+}
+
+load=$(uptime | sed 's/.*average: //')
+say "Building the tools"
+build "$root/Benchmarks" release tools "Corpus Measure Table"
+if wants code; then build "$root" debug generator DIGenerator --product DIGenerator; fi
+ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
+cd "$work"
+write_program
+: > facts
+if wants program; then build_program && say "Measuring the programs" && program_facts >> facts; fi
+if wants code; then write_modules && say "Measuring the compiler" && code_facts >> facts; fi
+if wants builds; then say "Measuring builds" && build_facts >> facts; fi
+if wants adoption; then say "Measuring clean builds" && adoption_facts >> facts; fi
+if [ $short = yes ]; then report; else report | tee "$root/Benchmarks/RESULTS.md"; fi
