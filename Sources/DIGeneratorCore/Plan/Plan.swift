@@ -64,6 +64,8 @@ struct Plan: Sendable {
 
     /// Whether containers have room for its value.
     var isKept: Bool { lifetime.isKept }
+    /// Whether that room is a slot of all containers; a requirement has one too, for what the one above keeps.
+    var hasSlot: Bool { child == nil && (isKept || isRequired) }
   }
 
   /// A type that must be Sendable for what becomes of an argument.
@@ -181,7 +183,7 @@ struct Plan: Sendable {
   var runtime: RuntimeNames
 
   /// How many slots a container keeps for the module: the same in every build.
-  var keptSlots: Int { Set(entries.filter { $0.isKept && $0.child == nil }.map(\.name)).count }
+  var slotCount: Int { Set(entries.filter(\.hasSlot).map(\.name)).count }
 
   /// Whether there is anything to generate.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty && children.isEmpty }

@@ -26,9 +26,11 @@ extension Plan {
     var name: String
     /// What a container is asked for, written behind its name.
     var member: String
+    /// Whether that is a call, whose default arguments may be others each time.
+    var isCall: Bool
     var mayThrow: Bool
-    /// Whether the container keeps the value, if only weakly.
-    var isKept: Bool
+    /// How long the value lives.
+    var lifetime: Provider.Lifetime
     var condition: Condition?
     /// Whether its use may be warned of.
     var isDeprecated: Bool
@@ -100,9 +102,9 @@ struct RequirementPlanner {
       let isCall = !provider.arguments.isEmpty
       return Plan.Handed(
         name: graph.providers[requirement].title,
-        member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")",
+        member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")", isCall: isCall,
         mayThrow: graph.failures[target.provider] != .never,
-        isKept: (graph.replacement(of: target.provider) ?? provider).lifetime.isKept,
+        lifetime: (graph.replacement(of: target.provider) ?? provider).lifetime,
         condition: row.condition.isAlways ? nil : row.condition,
         isDeprecated: Availability(attributes: provider.availability).isDeprecated,
         needs: "\(provider.module).\(accessor.inNeeds)")

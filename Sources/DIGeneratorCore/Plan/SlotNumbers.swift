@@ -8,7 +8,7 @@ struct SlotNumbers {
   /// Numbers entries that are sorted by name. Only kept values take room in every container; the others
   /// come behind.
   init(_ entries: [Plan.Entry]) {
-    let kept = Set(entries.filter { $0.isKept && $0.child == nil }.map(\.ownedName))
+    let kept = Set(entries.filter(\.hasSlot).map(\.ownedName))
     var names: [String] = []
     for name in entries.map(\.ownedName) where names.last != name { names.append(name) }
     let sorted = names.filter(kept.contains) + names.filter { !kept.contains($0) }

@@ -110,7 +110,7 @@ struct GeneratedFile {
         "",
         "/// Ties this module's providers into a container's plan.",
       ] + requirements.head(named: tieName(plan.module)) + [
-        "  plan.tie(\"\(plan.module)\", slots: \(plan.keptSlots), base: \(plan.baseName)\(tables))"
+        "  plan.tie(\"\(plan.module)\", slots: \(plan.slotCount), base: \(plan.baseName)\(tables))"
       ] + (requirements.notes + ElsewhereText.lines(of: plan)).indented + joins.indented + ["}"]
         + JoinText.quietLines(of: plan))
     guard plan.unmet.isEmpty else { return }

@@ -50,11 +50,22 @@ struct RequirementText {
 
   /// What tells the plan which provider meets which requirement.
   var meeting: [String] {
-    let kept = plan.handings.flatMap { handing in
-      Set(handing.values.filter(\.isKept).map { "\(handing.module).\($0.name)".literal }).sorted()
+    let kept = names { $0.contains { $0.lifetime.isKept } && !$0.allSatisfy(\.isOneForEver) }
+    let singletons = names { $0.allSatisfy(\.isOneForEver) }
+    let lists = list("kept", kept) + list("singletons", singletons)
+    return plan.handings.isEmpty ? [] : ["plan.meet(\(meetingsName)\(lists))"]
+  }
+
+  /// The requirements of which all that meets them, in one build or another, is so, as literals.
+  private func names(where isSo: ([Plan.Handed]) -> Bool) -> [String] {
+    plan.handings.flatMap { handing in
+      let groups = Dictionary(grouping: handing.values, by: \.name).filter { isSo($0.value) }
+      return groups.keys.sorted().map { "\(handing.module).\($0)".literal }
     }
-    let list = kept.isEmpty ? "" : ", kept: [\(kept.joined(separator: ", "))]"
-    return plan.handings.isEmpty ? [] : ["plan.meet(\(meetingsName)\(list))"]
+  }
+
+  private func list(_ label: String, _ names: [String]) -> String {
+    names.isEmpty ? "" : ", \(label): [\(names.joined(separator: ", "))]"
   }
 
   /// The functions that hand over, and the text for the runtime's graph.
@@ -122,6 +133,11 @@ struct RequirementText {
     return
       "\(types.list(with: "and")) \(verb) required from above by \(modules.list(with: "and")), so '\(plan.module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"
   }
+}
+
+extension Plan.Handed {
+  /// Whether a container always hands out the same.
+  fileprivate var isOneForEver: Bool { lifetime == .singleton && !isCall }
 }
 
 extension [String] {

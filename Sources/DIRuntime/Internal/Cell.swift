@@ -62,6 +62,12 @@ struct Slot: Keeper {
 
   func set<T>(_ value: T) { slots.fill(number, with: KeptValue.allocate(value)) }
 
+  /// Keeps a value, unless somebody else has kept the same one.
+  func keep<T>(_ value: T) {
+    let mine = KeptValue.allocate(value)
+    if slots.fill(number, with: mine) != nil { KeptValue.destroy(mine) }
+  }
+
   /// What it contains if that is an object of the runtime's own, made by the first who asks.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
     let mine = KeptValue.allocate(make())

@@ -25,8 +25,8 @@ public struct _Plan: Sendable {
   /// modules'.
   private var meetings: StaticString?
 
-  /// The requirements that are met by what the root keeps.
-  private(set) var keptRequirements: Set<String> = []
+  /// The requirements that are met by what the root keeps, if only weakly, and by its singletons.
+  private(set) var keptRequirements: (all: Set<String>, singletons: Set<String>) = ([], [])
 
   /// What takes the place of other modules' providers.
   var replacements: [KeyID: Replacement] = [:]
@@ -83,9 +83,10 @@ public struct _Plan: Sendable {
   /// - Parameters:
   ///   - lines: A line `Lib.clock: App.clock` for each requirement.
   ///   - kept: Those requirements whose providers' values are kept, if only weakly.
-  public mutating func meet(_ lines: StaticString, kept: [String] = []) {
+  ///   - singletons: Those of which each container has one value as long as it lives.
+  public mutating func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
     meetings = lines
-    keptRequirements = Set(kept)
+    keptRequirements = (Set(kept + singletons), Set(singletons))
   }
 
   func knows(slot: Int) -> Bool {

@@ -14,7 +14,9 @@ extension _Plan {
     from make: @escaping @Sendable (Container) throws(E) -> T
   ) {
     let name = "\(key._id.moduleName ?? "").\(key._id.name)"
-    handed[key._id] = Handed(make: _Maker(make).erased, isKept: keptRequirements.contains(name))
+    handed[key._id] = Handed(
+      make: _Maker(make).erased, isKept: keptRequirements.all.contains(name),
+      isSingleton: keptRequirements.singletons.contains(name))
   }
 }
 
@@ -23,21 +25,43 @@ struct Handed: Sendable {
   let make: ErasedMaker
   /// Whether the container keeps the value, if only weakly.
   let isKept: Bool
+  /// Whether it is the same as long as the container lives.
+  let isSingleton: Bool
 }
 
 extension Container {
   /// What a module requires from above; meant for generated code only.
   ///
-  /// Nothing is built here but by an override: so who watches builds hears of the provider above alone.
+  /// What the root keeps costs as much as a kept value, once it was asked for: then the module's own slot has it too.
   ///
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out, or an override of the key.
   /// - Throws: What building it throws.
+  @inlinable
+  @inline(__always)
   public final func _required<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    if isOverridden(key._id), let make = _override(of: key) { return try make(_view) }
-    return try _Maker<Container, T, E>(key._make)(self)
+    defer { withExtendedLifetime(self) {} }
+    if let value = _slots.value(at: key._id.slot) {
+      return value.assumingMemoryBound(to: T.self).pointee
+    }
+    return try _ask(key._id, _Maker<Container, T, E>(key._make))
+  }
+
+  // Nothing is built here but by an override: so who watches builds hears of the provider above alone.
+  @usableFromInline
+  @inline(never)
+  final func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
+    if isOverridden(key), let override = _overrides?.maker(for: key) {
+      return try _Maker<Container, T, E>(override)(_view)
+    }
+    let value = try make(self)
+    // A view has no slots, and no container has those of a module that it does not know.
+    if plan.handed[key]?.isSingleton == true, key.slot < _slots.count {
+      Slot(key.slot, of: _slots).keep(value)
+    }
+    return value
   }
 
   /// What the root hands over for something that a module requires; meant for generated code only.

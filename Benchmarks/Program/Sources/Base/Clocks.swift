@@ -14,7 +14,7 @@ public protocol Bank: Clock {}
 
 /// What this module keeps, by hand.
 public final class HandBase: Sendable {
-  private let clockCell = OnceCell<Box<any Clock>>()
+  private let clockCell = OnceCell<Held<any Clock>>()
 
   /// An empty one.
   public init() {}

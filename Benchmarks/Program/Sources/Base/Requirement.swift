@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import DIRuntime
-public import Harness
+import Harness
 
 /// Reads what this module requires from above, as its own code does.
 public func readRequirement(_ container: Container, _ count: Int) {

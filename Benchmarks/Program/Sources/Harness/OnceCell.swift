@@ -38,7 +38,7 @@ public struct OnceCell<Object: AnyObject>: ~Copyable, @unchecked Sendable {
 }
 
 /// A value that is no object, as one.
-public final class Box<Value: Sendable>: Sendable {
+public final class Held<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
 
@@ -50,8 +50,8 @@ extension OnceCell {
   /// The value, which is built by the first who asks. Of the box itself nothing is counted.
   @inlinable
   @inline(__always)
-  public func value<Value>(or make: () -> Value) -> Value where Object == Box<Value> {
+  public func value<Value>(or make: () -> Value) -> Value where Object == Held<Value> {
     if let found = reference.load(ordering: .acquiring) { return found._withUnsafeGuaranteedRef { $0.value } }
-    return fill(Box(make())).value
+    return fill(Held(make())).value
   }
 }

@@ -16,8 +16,8 @@ func accessCases() -> [Case] {
       "kept, behind a protocol", hand: { for _ in 0..<$0 { sink(hand.router) } },
       ours: { for _ in 0..<$0 { sink(container.router) } }),
     Case(
-      "kept, a class", hand: { for _ in 0..<$0 { sink(hand.localClock) } },
-      ours: { for _ in 0..<$0 { sink(container.localClock) } }),
+      "kept, a class", hand: { for _ in 0..<$0 { sink(hand.store) } },
+      ours: { for _ in 0..<$0 { sink(container.store) } }),
     Case(
       "kept, of another module", hand: { for _ in 0..<$0 { sink(base.clock) } },
       ours: { for _ in 0..<$0 { sink(container.clock) } }),

@@ -3,13 +3,9 @@
 import Base
 import DIRuntime
 import Harness
-import Synchronization
 
-// @provide(singleton, name: localClock)
-final class LocalClock: Clock {
-  func now() -> Int { 43 }
-  init() {}
-}
+// @provide(singleton)
+final class Store: Sendable {}
 
 // @provide(singleton, as: Bank)
 final class CentralBank: Bank {
@@ -75,12 +71,12 @@ final class Holder {
 
 /// What is kept, by hand.
 final class Hand: Sendable {
-  private let routerCell = OnceCell<Box<any Router>>()
-  private let localCell = OnceCell<LocalClock>()
-  private let bankCell = OnceCell<Box<any Bank>>()
+  private let routerCell = OnceCell<Held<any Router>>()
+  private let storeCell = OnceCell<Store>()
+  private let bankCell = OnceCell<Held<any Bank>>()
 
   var router: any Router { routerCell.value { MainRouter() } }
-  var localClock: LocalClock { localCell.object { LocalClock() } }
+  var store: Store { storeCell.object { Store() } }
   var bank: any Bank { bankCell.value { CentralBank() } }
 }
 
