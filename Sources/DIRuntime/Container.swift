@@ -45,7 +45,7 @@ open class Container: @unchecked Sendable {
   final let plan: _Plan
   final let isView: Bool
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
-  weak final let owner: Container?
+  @usableFromInline weak final let owner: Container?
   /// What this container shares with the one it was made from, if it was made by `overriding`.
   final let sharing: Sharing?
   /// Of the view that an override gets from `original`, how far down it is.

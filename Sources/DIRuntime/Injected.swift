@@ -40,12 +40,15 @@
 /// }
 /// ```
 ///
-/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made.
+/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes two
+/// allocations.
 @propertyWrapper
+@frozen
 public struct Injected<Value> {
-  private let site: InjectionSite
-  private var deferred: Lazy<Value>?
-  private var replacement: Value?
+  // References and no values: a holder's property is copied for each read, and a value of an unknown type copies slowly.
+  @usableFromInline let site: InjectionSite
+  @usableFromInline var deferred: Lazy<Value>?
+  @usableFromInline var replacement: Lazy<Value>?
 
   /// Injects by type what the current container finds when the property is first read: `@Injected var`.
   ///
@@ -62,23 +65,24 @@ public struct Injected<Value> {
 
   /// The value that was set, or the container's.
   public var wrappedValue: Value {
-    get { self() }
-    set { replacement = newValue }
+    @inlinable get { self() }
+    set { replacement = Lazy(newValue) }
   }
 
   /// The value that was set, if any; setting it to nil changes nothing. Reading it builds nothing.
   public var projectedValue: Value? {
-    get { replacement }
-    set { if let newValue { replacement = newValue } }
+    get { replacement?.value }
+    set { if let newValue { replacement = Lazy(newValue) } }
   }
 
   /// The value that was set, or the container's.
   ///
   /// - Returns: The value.
+  @inlinable
   public func callAsFunction() -> Value {
-    if let replacement { return replacement }
-    guard let deferred else { trapNoContainer(site, Value.self) }
-    return deferred.value
+    if let replacement { return replacement.value }
+    if let deferred { return deferred.value }
+    trapNoContainer(site, Value.self)
   }
 
   /// Forgets what was set and what was built: the next read asks the container anew.

@@ -34,22 +34,34 @@ public final class Lazy<Value> {
     /// A view.
     let container: Container
     let isKept: Bool
-    let isOnMainActor: Bool
     let name: @Sendable () -> String
     let make: @Sendable (Container) -> Value
   }
 
-  private let cell = Cell()
+  // What a read of something kept needs comes first, so that code of which the compiler knows the value's type finds it
+  // without asking for the type of this class.
+  @usableFromInline let cell = Cell()
+  /// The view of the source; nil if its values are to be asked for by `make` alone.
+  @usableFromInline let view: Container?
+  /// Where containers keep the value, if there is a view.
+  @usableFromInline let kept: KeyID?
+  /// Whether only the main actor may read it.
+  @usableFromInline let isOnMainActor: Bool
   /// Nil if the value was given.
   private let source: Source?
 
-  private init(_ source: Source) { self.source = source }
+  private init(_ source: Source, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false) {
+    self.source = source
+    self.kept = kept
+    self.isOnMainActor = isOnMainActor
+    view = kept == nil ? nil : source.container
+  }
 
   /// Wraps a value that is there already, to pass one by hand.
   ///
   /// - Parameter value: What every read returns.
   public init(_ value: Value) {
-    source = nil
+    (source, view, kept, isOnMainActor) = (nil, nil, nil, false)
     cell.set(value)
   }
 
@@ -90,26 +102,45 @@ public final class Lazy<Value> {
   ) where Value: Sendable {
     self.init(
       Source(
-        container: container._view, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" },
-        make: { container in MainActor.assumeIsolated { accessor(container) } }))
+        container: container._view, isKept: isKept, name: { "\(Lazy.self)" },
+        make: { container in MainActor.assumeIsolated { accessor(container) } }), isOnMainActor: true)
   }
 
-  /// Defers an accessor under a name of its own in messages.
+  /// Defers an accessor under a name of its own in messages; that of a singleton may say by which key it is kept.
   convenience init(
-    of container: Container, isKept: Bool, name: @escaping @Sendable () -> String,
+    of container: Container, isKept: Bool, keptAs kept: KeyID? = nil, name: @escaping @Sendable () -> String,
     _ accessor: @escaping @Sendable (Container) -> Value
   ) {
     self.init(
-      Source(container: container._view, isKept: isKept, isOnMainActor: false, name: name, make: accessor))
+      Source(container: container._view, isKept: isKept, name: name, make: accessor),
+      keptAs: kept)
   }
 
   /// The value, built if this is the first read of a transient.
   ///
   /// May be read from any thread, unless its provider is the main actor's. Traps where that is read elsewhere, and
   /// where the value needs itself to be built.
+  @inlinable
   public var value: Value {
+    // Most reads are of what is stored or what the container has built: all else is a call.
+    defer { withExtendedLifetime(self) {} }
+    if !isOnMainActor, let value = cell.slots.value(at: 0) {
+      return value.assumingMemoryBound(to: Value.self).pointee
+    }
+    if let kept, let owner = view?.owner {
+      defer { withExtendedLifetime(owner) {} }
+      if let value = owner._slots.value(at: kept.slot) {
+        return value.assumingMemoryBound(to: Value.self).pointee
+      }
+    }
+    return rareValue()
+  }
+
+  @usableFromInline
+  @inline(never)
+  func rareValue() -> Value {
     guard let source else { return cell.value(as: Value.self).unsafelyUnwrapped }
-    if source.isOnMainActor {
+    if isOnMainActor {
       MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere")
     }
     if let value = cell.value(as: Value.self) { return value }
@@ -119,7 +150,7 @@ public final class Lazy<Value> {
   }
 
   /// One of the same source that has nothing stored.
-  func emptied() -> Lazy { source.map { Lazy($0) } ?? self }
+  func emptied() -> Lazy { source.map { Lazy($0, keptAs: kept, isOnMainActor: isOnMainActor) } ?? self }
 }
 
 // Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.

@@ -36,6 +36,7 @@ struct Figure {
     Figure(name: "kept by the parent of a child", goal: .ratio(1.2)),
     Figure(name: "kept by a child", goal: .ratio(1.2)),
     Figure(name: "through @Injected", goal: .ratio(1.2)),
+    Figure(name: "a transient through @Injected", goal: .ratio(1.2)),
     Figure(name: "a requirement", goal: .ratio(1.2)),
     Figure(name: "kept, two threads at once", goal: .ratio(1.05)),
   ]

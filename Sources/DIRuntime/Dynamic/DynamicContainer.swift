@@ -54,6 +54,12 @@ public final class DynamicContainer: Sendable {
   /// Nil for a view whose container is gone.
   var storage: DynamicStorage? { owned ?? shown }
 
+  /// The value of a singleton that is built, if there is no need to search for it.
+  func built(_ key: DynamicKey, _ match: DynamicMatch?) -> (value: UnsafeMutableRawPointer, owner: AnyObject)? {
+    guard let storage else { return nil }
+    return storage.built(key, orIn: (match ?? storage.match) == .exact ? container : nil)
+  }
+
   /// The same container without ownership.
   var view: DynamicContainer { owned?.view ?? self }
 

@@ -78,8 +78,9 @@ struct Slot: Keeper {
 }
 
 /// One slot by itself: a value that is built once and freed with the cell.
+@usableFromInline
 final class Cell: Keeper {
-  private let slots = SlotTable(count: 1)
+  @usableFromInline let slots = SlotTable(count: 1)
 
   deinit { slots.destroy() }
 

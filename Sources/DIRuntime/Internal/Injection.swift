@@ -11,6 +11,8 @@ public struct _Injection<Value>: Sendable {
   let isByType: Bool
   /// Whether the container keeps the value, so that it is asked at each read.
   private let isKept: @Sendable (Container) -> Bool
+  /// Where a container keeps the value, if it is a singleton.
+  private let kept: KeyID?
   /// A view of the one that is asked; the current one if nil.
   private var container: Container?
   private let ask: @Sendable (Container) throws -> Value
@@ -22,6 +24,7 @@ public struct _Injection<Value>: Sendable {
     name = { id.name }
     isByType = false
     isKept = { $0.keeps(id, lifetime != .transient) }
+    kept = lifetime == .singleton && id.childSlot < 0 ? id : nil
     self.container = container?._view
     ask = { $0.value(of: id, by: make, lifetime) }
   }
@@ -36,6 +39,7 @@ public struct _Injection<Value>: Sendable {
     self.name = { DynamicKey(Value.self, name: name).description }
     isByType = true
     isKept = { _ in false }
+    kept = nil
     self.container = dynamic == nil ? container?._view : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
@@ -59,7 +63,7 @@ public struct _Injection<Value>: Sendable {
 
   /// The value for one holder; nil if there is no container.
   var deferred: Lazy<Value>? {
-    held.container.map { Lazy(of: $0, isKept: isKept($0), name: name) { value(from: $0) } }
+    held.container.map { Lazy(of: $0, isKept: isKept($0), keptAs: kept, name: name) { value(from: $0) } }
   }
 
   /// The value for one holder, if it can be had; asked for until it can.
@@ -70,6 +74,8 @@ public struct _Injection<Value>: Sendable {
 }
 
 /// Where an injected property is declared, for messages.
+@frozen
+@usableFromInline
 struct InjectionSite: Sendable {
   let file: StaticString
   let line: UInt

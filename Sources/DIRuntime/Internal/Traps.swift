@@ -11,6 +11,7 @@ func trapCycle(_ path: [String]) -> Never {
 }
 
 /// Stops at an injected property that has no container.
+@usableFromInline
 func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
   fatalError(
     """

@@ -7,3 +7,6 @@ import Harness
 public func readRequirement(_ container: Container, _ count: Int) {
   for _ in 0..<count { sink(container.bank) }
 }
+
+@_optimize(none)
+private func sink(_ bank: any Bank) {}

@@ -34,6 +34,9 @@ func accessCases() -> [Case] {
       "through @Injected", hand: { for _ in 0..<$0 { sink(hand.router) } },
       ours: { for _ in 0..<$0 { sink(holder.router) } }),
     Case(
+      "a transient through @Injected", hand: { for _ in 0..<$0 { sink(hand.store) } },
+      ours: { for _ in 0..<$0 { sink(holder.first) } }),
+    Case(
       "a requirement", hand: { for _ in 0..<$0 { sink(hand.bank) } },
       ours: { readRequirement(container, $0) }),
     Case(

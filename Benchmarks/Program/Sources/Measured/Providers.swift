@@ -20,6 +20,13 @@ final class MainRouter: Router {
 
 protocol Router: Clock {}
 
+/// As the harness's: without converting to another protocol, which costs more than reading.
+@_optimize(none)
+func sink(_ router: any Router) {}
+
+@_optimize(none)
+func sink(_ bank: any Bank) {}
+
 // @provide
 final class First {}
 
@@ -67,6 +74,7 @@ final class Account: Sendable {
 
 final class Holder {
   @Injected(.router) var router
+  @Injected(.first) var first
 }
 
 /// What is kept, by hand.

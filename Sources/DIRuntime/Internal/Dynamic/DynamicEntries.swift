@@ -69,6 +69,7 @@ public struct _DynamicEntries {
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
     let found = DynamicKey(T.self, name: name?.description)
-    all.append((found, DynamicProvider([found], .transient, maker)))
+    let kept = lifetime == .singleton && id.childSlot < 0 ? id : nil
+    all.append((found, DynamicProvider([found], .transient, maker, keptAs: kept)))
   }
 }

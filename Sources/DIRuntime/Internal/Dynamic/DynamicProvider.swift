@@ -25,6 +25,8 @@ final class DynamicProvider: @unchecked Sendable {
   /// Greater than those of all that were registered before.
   let number: Int
   let isAsynchronous: Bool
+  /// Where containers keep the value of a generated one, if it is a singleton.
+  let kept: KeyID?
   /// A `DynamicMaker` of the type.
   private let maker: any Sendable
   /// One for what is kept, and one for the asynchronous build of it.
@@ -34,8 +36,9 @@ final class DynamicProvider: @unchecked Sendable {
 
   init<Value>(
     _ keys: [DynamicKey], _ kind: DynamicLifetimeKind, arguments: (any DynamicArguments.Type)? = nil,
-    _ maker: DynamicMaker<Value>
+    _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
   ) {
+    self.kept = kept
     (self.keys, self.kind, self.arguments, self.maker) = (keys, kind, arguments, maker)
     valueType = Value.self
     if case .later = maker { isAsynchronous = true } else { isAsynchronous = false }
@@ -46,7 +49,7 @@ final class DynamicProvider: @unchecked Sendable {
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
     (keys, kind, arguments, maker) = (other.keys, other.kind, other.arguments, other.maker)
-    (valueType, isAsynchronous) = (other.valueType, other.isAsynchronous)
+    (valueType, isAsynchronous, kept) = (other.valueType, other.isAsynchronous, other.kept)
     number = isNew ? Self.nextNumber : other.number
     slots = SlotTable(count: other.slots.count)
   }
@@ -55,13 +58,11 @@ final class DynamicProvider: @unchecked Sendable {
 
   deinit { slots.destroy() }
 
+  /// What is kept if it is a singleton: owned by this.
+  var keptValue: UnsafeMutableRawPointer? { slots.value(at: 0) }
+
   /// The value for a look-up, built or kept.
   func value<T>(for request: DynamicRequest) throws -> T {
-    // Mostly a singleton that is built: without the cost of an optional of a type that only run time knows.
-    defer { withExtendedLifetime(self) {} }
-    if valueType == T.self, kind == .singleton, request.isPlain, let value = slots.value(at: 0) {
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
     if valueType == T.self { return try value(T.self, for: request) }
     return try request.cast(try value(valueType, for: request) as Any)
   }
