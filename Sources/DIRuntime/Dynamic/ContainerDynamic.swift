@@ -18,7 +18,7 @@ extension Container {
   /// is gone, its registrations are too.
   ///
   /// May be used from any thread. Each use costs an allocation; the table of the generated providers is made at the
-  /// first look-up.
+  /// first one.
   public final var dynamic: DynamicContainer {
     owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
   }
@@ -30,6 +30,9 @@ extension Container {
     // Not stored in a view, which it refers to.
     return isView ? new : lazyDynamic.storeIfNil(new)
   }
+
+  /// Whether it was made from none.
+  var hasNoBase: Bool { sharing == nil && child == nil }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: [Container] {

@@ -54,10 +54,25 @@ public final class DynamicContainer: Sendable {
   /// Nil for a view whose container is gone.
   var storage: DynamicStorage? { owned ?? shown }
 
-  /// The value of a singleton that is built, if there is no need to search for it.
+  /// The value of a singleton that is built, where nothing comes before it: most look-ups end here.
+  ///
+  /// Neither the storage nor the container is retained: views refer to both weakly, which makes that slow.
+  ///
+  /// - Parameters:
+  ///   - key: What is asked for, and the value's own type.
+  ///   - match: The rule; the container's own if nil.
+  /// - Returns: Where the value is, and what owns that.
   func built(_ key: DynamicKey, _ match: DynamicMatch?) -> (value: UnsafeMutableRawPointer, owner: AnyObject)? {
-    guard let storage else { return nil }
-    return storage.built(key, orIn: (match ?? storage.match) == .exact ? container : nil)
+    guard let owned else { return nil }
+    if let provider = owned.provider(for: key) {
+      guard provider.kind == .singleton, provider.valueType == key.type, let value = provider.keptValue
+      else { return nil }
+      return (value, provider)
+    }
+    guard let container, container.hasNoBase, (match ?? owned.match) == .exact,
+      let kept = owned.table?.provider(for: key)?.kept, let value = container._slots.value(at: kept.slot)
+    else { return nil }
+    return (value, self)
   }
 
   /// The same container without ownership.

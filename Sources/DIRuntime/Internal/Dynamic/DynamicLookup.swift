@@ -25,7 +25,7 @@ extension DynamicStorage {
     sources.append(DynamicSource(storage: self))
     if let generated {
       sources += generated.bases.map { DynamicSource(storage: $0.dynamicStorage) }
-      sources.append(DynamicSource(storage: self, table: generated.plan.dynamicTable))
+      sources.append(DynamicSource(storage: self, table: table))
     }
     for container in fallback { container.storage?.addSources(to: &sources) }
   }

@@ -31,7 +31,6 @@ struct DynamicRequest: @unchecked Sendable {
     (provider?.kind == .transient && !isFresh ? asked : other ?? asked).view
   }
 
-
   /// Whether a provider takes the arguments.
   func fits(_ provider: DynamicProvider) -> Bool { provider.arguments == arguments.map { type(of: $0) } }
 

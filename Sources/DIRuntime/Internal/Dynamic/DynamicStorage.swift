@@ -8,11 +8,14 @@ final class DynamicStorage: Sendable {
   let fallback: [DynamicContainer]
   /// A view of the container whose generated providers are looked up behind the registrations.
   let generated: Container?
+  /// Those providers.
+  let table: DynamicTable?
   private let registered = Locked<[DynamicKey: DynamicProvider]>([:])
   private let viewReference = AtomicLazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
+    table = generated?.plan.dynamicTable
   }
 
   /// The container without ownership of it: what factories get.
@@ -21,23 +24,6 @@ final class DynamicStorage: Sendable {
   }
 
   func provider(for key: DynamicKey) -> DynamicProvider? { registered.withLock { $0[key] } }
-
-  /// The value of a singleton that is built, where nothing comes before it: most look-ups end here.
-  ///
-  /// - Parameters:
-  ///   - key: What is asked for, and the value's own type.
-  ///   - container: The one whose generated providers come next; nil to leave them out.
-  /// - Returns: Where the value is, and what owns that.
-  func built(_ key: DynamicKey, orIn container: Container?) -> (value: UnsafeMutableRawPointer, owner: AnyObject)? {
-    if let provider = provider(for: key) {
-      guard provider.kind == .singleton, provider.valueType == key.type else { return nil }
-      return provider.keptValue.map { ($0, provider) }
-    }
-    guard let container, container.sharing == nil, container.child == nil,
-      let kept = container.plan.dynamicTable.provider(for: key)?.kept
-    else { return nil }
-    return container._slots.value(at: kept.slot).map { ($0, container) }
-  }
 
   /// All registrations, in the order they were made.
   var all: [(key: DynamicKey, provider: DynamicProvider)] {
