@@ -17,8 +17,8 @@ extension Container {
   /// The new container owns this one. One that is made from a view, in a provider say, does not: it shares what is
   /// kept as long as that exists, and builds it anew afterwards.
   ///
-  /// May be called from any thread. Costs as much as creating a container, and a walk through all that needs what is
-  /// overridden.
+  /// May be called from any thread. Costs as much as creating a container; and when the new one is first asked for
+  /// something kept, a walk through all that needs what is overridden.
   ///
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.

@@ -62,7 +62,8 @@ public final class DynamicContainer: Sendable {
   ///   - key: What is asked for, and the value's own type.
   ///   - match: The rule; the container's own if nil.
   /// - Returns: Where the value is, and what owns that.
-  func built(_ key: DynamicKey, _ match: DynamicMatch?) -> (value: UnsafeMutableRawPointer, owner: AnyObject)? {
+  func built(_ key: DynamicKey, _ match: DynamicMatch?) -> (value: UnsafeMutableRawPointer, owner: AnyObject)?
+  {
     guard let owned else { return nil }
     if let provider = owned.provider(for: key) {
       guard provider.kind == .singleton, provider.valueType == key.type, let value = provider.keptValue

@@ -42,7 +42,8 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
       hash(into: &hasher)
       return hasher.finalize()
     }
-    let product = (UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    let product = (UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: seed)).multipliedFullWidth(
+      by: 0x9E37_79B9_7F4A_7C15)
     return Int(bitPattern: product.high ^ product.low)
   }
 

@@ -66,7 +66,7 @@ extension _Plan {
   /// Adds a module's part of a collection; meant for generated code only.
   ///
   /// - Parameter key: The module's own key for the collection, whose function builds the module's own elements.
-  public mutating func join<Element, E: Error>(
+  public func join<Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>
   ) {
     collections.add(key)

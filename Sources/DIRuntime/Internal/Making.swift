@@ -28,7 +28,7 @@ public struct _Making {
     slots = (
       SlotTable(count: plan.slotCount), SlotTable(count: base.child?.slots.upperBound ?? 0)
     )
-    sharing = Sharing(base, overriding: overrides)
+    sharing = Sharing(base: base, overrides: overrides)
     child = base.child
   }
 

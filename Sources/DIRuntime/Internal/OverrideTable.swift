@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The overrides of a container, shared with its views.
 ///
 /// Those of a container made by `overriding` lie over those of the one it was made from. Empty tables are not
@@ -13,6 +15,8 @@ final class OverrideTable: Sendable {
   private let makers: [KeyID: Override]
   /// Hears of every build of the containers that have this table; nil but in tests.
   private let observer: (any BuildObserver)?
+  /// What it changes, once a container is asked for something kept that it may share.
+  private let lazyChanges = AtomicLazyReference<Changes>()
 
   private init(_ overrides: Overrides, over outer: OverrideTable?, _ bindings: LateBindings?) {
     makers = overrides.makers
@@ -37,6 +41,13 @@ final class OverrideTable: Sendable {
 
   /// The keys of this table and all that it lies over.
   var allKeys: [KeyID] { makers.keys + (outer?.allKeys ?? []) }
+
+  /// Whether it changes the value of a provider, by the graph of the containers that have the table.
+  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool {
+    // All closures count, also those of the tables beneath: they may ask for anything.
+    let changes = lazyChanges.load() ?? lazyChanges.storeIfNil(Changes(graph.providers(changedBy: allKeys)))
+    return changes.areMade[provider]
+  }
 
   /// The innermost table that has an override of a key: this one, or the next below that does.
   func table(for key: KeyID) -> OverrideTable? {
@@ -75,6 +86,13 @@ final class OverrideTable: Sendable {
       route: Build.route)
     return found?.override
   }
+}
+
+/// For each provider, whether its value is another one because of overrides.
+private final class Changes: Sendable {
+  let areMade: [Bool]
+
+  init(_ areMade: [Bool]) { self.areMade = areMade }
 }
 
 /// A function that takes the place of a provider's.

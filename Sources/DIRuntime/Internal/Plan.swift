@@ -12,7 +12,9 @@ import Synchronization
 ///   _tie_App(&plan)
 /// }
 /// ```
-public struct _Plan: Sendable {
+public final class _Plan: @unchecked Sendable {
+  // An object, because every container has it. Unchecked because of the variables: the initializer sets them, by what it
+  // calls; then nothing does.
   private var modules: [TiedModule] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
@@ -48,7 +50,8 @@ public struct _Plan: Sendable {
   ///
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
-    tieAll(&self)
+    var plan = self
+    tieAll(&plan)
     bindings = LateBindings(replacements, collections)
     if let bindings, !replacements.isEmpty { overrides = OverrideTable(bindings) }
   }
@@ -66,7 +69,7 @@ public struct _Plan: Sendable {
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
   ///   - dynamic: Lists the providers that `dynamic` finds; called when it is first used.
-  public mutating func tie(
+  public func tie(
     _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
     dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
   ) {
@@ -84,7 +87,7 @@ public struct _Plan: Sendable {
   ///   - lines: A line `Lib.clock: App.clock` for each requirement.
   ///   - kept: Those requirements whose providers' values are kept, if only weakly.
   ///   - singletons: Those of which each container has one value as long as it lives.
-  public mutating func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
+  public func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
     meetings = lines
     keptRequirements = (Set(kept + singletons), Set(singletons))
   }
@@ -105,7 +108,7 @@ public struct _Plan: Sendable {
   var rootName: String? { modules.last?.name }
 }
 
-/// An object that is made when it is first asked for, shared by all copies of a plan.
+/// An object that is made when it is first asked for, for all containers of a plan.
 private final class Once<Object: AnyObject & Sendable>: Sendable {
   private let reference = AtomicLazyReference<Object>()
 

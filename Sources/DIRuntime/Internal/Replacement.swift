@@ -22,7 +22,7 @@ extension _Plan {
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
-  public mutating func replace<each A, T: ~Copyable, E: Error>(
+  public func replace<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>,
     by replacement: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (Container, repeat each A) throws(E) -> T
@@ -38,7 +38,7 @@ extension _Plan {
   ///   - replacement: What takes its place.
   ///   - lifetime: How long the values of that live.
   ///   - read: Asks its accessor.
-  public mutating func replace<Maker: Sendable>(
+  public func replace<Maker: Sendable>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Maker>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
     replacements[key._id] = Replacement(

@@ -9,7 +9,7 @@ extension _Plan {
   /// - Parameters:
   ///   - key: The module's own key for it.
   ///   - make: Asks the container's root for it.
-  public mutating func require<T, E: Error>(
+  public func require<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>,
     from make: @escaping @Sendable (Container) throws(E) -> T
   ) {

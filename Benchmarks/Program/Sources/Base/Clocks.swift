@@ -3,12 +3,17 @@
 import DIRuntime
 public import Harness
 
+/// What this module keeps.
 // @provide(singleton, public, as: Clock)
 public final class SystemClock: Clock {
-  public func now() -> Int { 42 }
+  /// Makes one.
   public init() {}
+
+  /// The same number each time.
+  public func now() -> Int { 42 }
 }
 
+/// What this module requires.
 // @require
 public protocol Bank: Clock {}
 
