@@ -1,26 +1,28 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Measures what the library costs a program: against the same written by hand, in the same run. Prints one table and
-# writes it to RESULTS.md; with --short only makes sure that everything runs.
+# writes it to RESULTS.md; with --short only makes sure that everything runs. --only measures some parts anew, and takes
+# the others from the last run.
 source "$(dirname "$0")/common.sh"
 
-sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=3 builds=5 loops=20000
+sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=2 builds=5 loops=20000
 parts="program code builds adoption"
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes sizes=(60) rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code builds" ;;
+    --short) short=yes sizes=(60) rounds=1 configuration=debug compiles=1 builds=1 loops=100 ;;
     --scratch) scratch=$2 && shift ;;
     --only) parts=$2 && shift ;;
     *) fail "usage: run.sh [--short] [--scratch FOLDER] [--only 'program code builds adoption']" ;;
   esac
   shift
 done
-mkdir -p "$scratch"
 wants() { [[ " $parts " == *" $1 "* ]]; }
 
-# What the generator is built for once is used again: the programs share a folder with the examples that CI builds.
-programs=$scratch/programs
-[ $short = yes ] && [ -d "$root/.build/examples-native" ] && programs=$root/.build/examples-native
+# Where programs are built: in CI together with the examples, so that the generator is built once; and nothing from
+# scratch.
+programs=$scratch/programs facts=$scratch/facts
+[ $short = yes ] && programs=$root/.build/examples-native facts=$scratch/short-facts parts="program code builds"
+mkdir -p "$facts"
 
 # --- The programs: as a user would have them -------------------------------------------------------------------------
 
@@ -29,7 +31,7 @@ write_program() {
   mkdir -p "$folder/Sources"
   cp -R "$root"/Benchmarks/Program/Sources/{Allocations,Base,Harness} "$folder/Sources"
   printf -v list '%s, ' "${sizes[@]}"
-  sed -e "s|/\* LIBRARY \*/|$root|" -e "s|/\* SIZES \*/|$list|" "$root/Benchmarks/Program/Package.swift" \
+  sed -e "s|/\* LIBRARY \*/|$root|" -e "s|\[\]  // SIZES|[$list]|" "$root/Benchmarks/Program/Package.swift" \
     > "$folder/Package.swift"
   for size in "${sizes[@]}"; do
     cp -R "$root/Benchmarks/Program/Sources/Measured" "$folder/Sources/App$size"
@@ -234,7 +236,16 @@ report() {
   for size in "${sizes[@]}"; do echo "- $size providers, seed $seed: fingerprint $(cat "fingerprint$size")"; done
   printf '\nNumbers with dots between them are those of programs of %s providers. README.md says what is measured.\n\n' \
     "$(printf '%s · ' "${sizes[@]}" | sed 's/ · $//')"
-  ./Table < facts
+  cat "$facts"/* | ./Table
+}
+
+# measure PART WORDS COMMAND …: keeps the facts that the commands print.
+measure() {
+  local part=$1
+  wants "$part" || return 0
+  say "Measuring $2"
+  "${@:3}" > "$facts/$part.new"
+  mv "$facts/$part.new" "$facts/$part"
 }
 
 load=$(uptime | sed 's/.*average: //')
@@ -244,9 +255,10 @@ if wants code; then build "$root" debug generator DIGenerator --product DIGenera
 ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
 cd "$work"
 write_program
-: > facts
-if wants program; then build_program && say "Measuring the programs" && program_facts >> facts; fi
-if wants code; then write_modules && say "Measuring the compiler" && code_facts >> facts; fi
-if wants builds; then say "Measuring builds" && build_facts >> facts; fi
-if wants adoption; then say "Measuring clean builds" && adoption_facts >> facts; fi
+if wants program; then build_program; fi
+if wants code; then write_modules; fi
+measure program "the programs" program_facts
+measure code "the compiler" code_facts
+measure builds "builds" build_facts
+measure adoption "clean builds" adoption_facts
 if [ $short = yes ]; then report; else report | tee "$root/Benchmarks/RESULTS.md"; fi

@@ -5,7 +5,7 @@ import PackageDescription
 
 // A user's package: libraries and programs that apply the plugin. run.sh copies it, says where the library is and
 // which sizes there are, and has Corpus write that many providers into each program.
-let sizes: [Int] = [ /* SIZES */]
+let sizes: [Int] = []  // SIZES
 let runtime: [Target.Dependency] = [.product(name: "DIRuntime", package: "swift-provide")]
 let plugin: [Target.PluginUsage] = [.plugin(name: "DIGenPlugin", package: "swift-provide")]
 

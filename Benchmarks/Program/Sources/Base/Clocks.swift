@@ -3,8 +3,8 @@
 import DIRuntime
 public import Harness
 
-/// What this module keeps.
 // @provide(singleton, public, as: Clock)
+/// What this module keeps.
 public final class SystemClock: Clock {
   /// Makes one.
   public init() {}
@@ -13,8 +13,8 @@ public final class SystemClock: Clock {
   public func now() -> Int { 42 }
 }
 
-/// What this module requires.
 // @require
+/// What this module requires.
 public protocol Bank: Clock {}
 
 /// What this module keeps, by hand.
