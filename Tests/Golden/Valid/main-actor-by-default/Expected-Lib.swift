@@ -29,18 +29,18 @@ nonisolated extension Key where Maker == @Sendable (Container) -> any Log {
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Shelf {
-  public static var shelf: Self { _Lib_base.key(1, _build_shelf, lifetime: .transient) }
+  public static var shelf: Self { _Lib_base.key(2, _build_shelf, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> any Store {
-  @_disfavoredOverload static var store: Self { _Lib_base.key(2, _build_store, lifetime: .transient) }
+  @_disfavoredOverload static var store: Self { _Lib_base.key(1, _build_store, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 nonisolated private let _Lib_needs: StaticString = """
   log:
-  shelf: log store
   store:
+  shelf: log store
   """
 
 /// Lists the providers that are found by their types.
@@ -57,7 +57,7 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   store: @escaping @Sendable (Container) -> any Store
 ) {
-  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.store, from: store)
 }
 

@@ -298,7 +298,7 @@ nonisolated private let _App_meetings: StaticString = """
   """
 
 nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.store"])
+  plan.meet(_App_meetings, singletons: ["Lib.store"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }

@@ -35,22 +35,22 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Dashboard {
-  public static var dashboard: Self { _Lib_base.key(0, _build_dashboard, lifetime: .transient) }
+  public static var dashboard: Self { _Lib_base.key(1, _build_dashboard, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Filter] {
-  static var filters: Self { _Lib_base.key(1, _build_filters, lifetime: .transient) }
+  static var filters: Self { _Lib_base.key(2, _build_filters, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Gauge {
-  @_disfavoredOverload static var gauge: Self { _Lib_base.key(2, _build_gauge, lifetime: .transient) }
+  @_disfavoredOverload static var gauge: Self { _Lib_base.key(0, _build_gauge, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
+  gauge:
   dashboard: gauge
   filters: Core._sharp_in_filters
-  gauge:
   """
 
 /// Lists the providers that are found by their types.
@@ -67,7 +67,7 @@ public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   gauge: @escaping @Sendable (Container) -> any Gauge
 ) {
-  plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.gauge, from: gauge)
   plan.join(.Lib::filters)
 }

@@ -69,7 +69,7 @@ private let _Meter_meetings: StaticString = """
   """
 
 private let _Meter_plan = _Plan { plan in
-  plan.meet(_Meter_meetings, kept: ["Lib.gauge"])
+  plan.meet(_Meter_meetings, singletons: ["Lib.gauge"])
   _apply_DIGenPlugin_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Meter(&plan)

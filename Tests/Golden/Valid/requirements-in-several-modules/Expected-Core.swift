@@ -23,17 +23,17 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  @_disfavoredOverload static var clock: Self { _Core_base.key(1, _build_clock, lifetime: .transient) }
+  @_disfavoredOverload static var clock: Self { _Core_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
-  public static var timer: Self { _Core_base.key(0, _build_timer) }
+  public static var timer: Self { _Core_base.key(1, _build_timer) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Core_needs: StaticString = """
-  timer: clock
   clock:
+  timer: clock
   """
 
 /// Lists the providers that are found by their types.
@@ -49,7 +49,7 @@ public func _apply_DIGenPlugin_to_Core(
   _ plan: inout _Plan,
   clock: @escaping @Sendable (Container) -> any Clock
 ) {
-  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.require(.clock, from: clock)
 }
 
@@ -62,5 +62,5 @@ private func _build_timer(_ c: Container) -> Timer {
 }
 
 #sourceLocation(file: "Core/Core.swift", line: 21)
-private typealias _check_0 = _Kept<Timer>
+private typealias _check_1 = _Kept<Timer>
 #sourceLocation()

@@ -47,7 +47,7 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Accounts {
-  public static var accounts: Self { _Lib_base.key(1, _build_accounts, lifetime: .transient) }
+  public static var accounts: Self { _Lib_base.key(6, _build_accounts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Alarm {
@@ -55,34 +55,34 @@ extension Key where Maker == @Sendable (Container) -> Alarm {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Core.Clock {
-  @_disfavoredOverload static var clock: Self { _Lib_base.key(2, _build_clock, lifetime: .transient) }
+  @_disfavoredOverload static var clock: Self { _Lib_base.key(1, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Default {
-  @_disfavoredOverload static var `default`: Self { _Lib_base.key(3, _build_default, lifetime: .transient) }
+  @_disfavoredOverload static var `default`: Self { _Lib_base.key(2, _build_default, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Plan {
-  @_disfavoredOverload static var plan: Self { _Lib_base.key(4, _build_plan, lifetime: .transient) }
+  @_disfavoredOverload static var plan: Self { _Lib_base.key(3, _build_plan, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store<User> {
-  @_disfavoredOverload static var storeUser: Self { _Lib_base.key(5, _build_storeUser, lifetime: .transient) }
+  @_disfavoredOverload static var storeUser: Self { _Lib_base.key(4, _build_storeUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Watch {
-  @_disfavoredOverload static var watch: Self { _Lib_base.key(6, _build_watch, lifetime: .transient) }
+  @_disfavoredOverload static var watch: Self { _Lib_base.key(5, _build_watch, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
   alarm: Core.timer clock default plan watch
-  accounts: storeUser
   clock:
   default:
   plan:
   storeUser:
   watch:
+  accounts: storeUser
   """
 
 /// Lists the providers that are found by their types.
@@ -103,7 +103,7 @@ public func _apply_DIGenPlugin_to_Lib(
   storeUser: @escaping @Sendable (Container) -> any Store<User>,
   watch: @escaping @Sendable (Container) -> any Watch
 ) {
-  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 6, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.Lib::clock, from: clock)
   plan.require(.`default`, from: `default`)
   plan.require(.plan, from: plan_)

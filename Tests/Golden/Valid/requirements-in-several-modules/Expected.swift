@@ -133,7 +133,7 @@ private let _App_meetings: StaticString = """
   """
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Core.clock", "Lib.clock", "Lib.watch"])
+  plan.meet(_App_meetings, singletons: ["Core.clock", "Lib.clock", "Lib.watch"])
   _hand_over_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)

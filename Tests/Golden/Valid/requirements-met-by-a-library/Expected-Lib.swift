@@ -23,17 +23,17 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  @_disfavoredOverload static var clock: Self { _Lib_base.key(1, _build_clock, lifetime: .transient) }
+  @_disfavoredOverload static var clock: Self { _Lib_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
-  public static var timer: Self { _Lib_base.key(0, _build_timer) }
+  public static var timer: Self { _Lib_base.key(1, _build_timer) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
-  timer: clock
   clock:
+  timer: clock
   """
 
 /// Lists the providers that are found by their types.
@@ -49,7 +49,7 @@ public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   clock: @escaping @Sendable (Container) -> any Clock
 ) {
-  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.clock, from: clock)
 }
 
@@ -62,5 +62,5 @@ private func _build_timer(_ c: Container) -> Timer {
 }
 
 #sourceLocation(file: "Lib/Lib.swift", line: 8)
-private typealias _check_0 = _Kept<Timer>
+private typealias _check_1 = _Kept<Timer>
 #sourceLocation()

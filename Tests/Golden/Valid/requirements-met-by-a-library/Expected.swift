@@ -58,7 +58,7 @@ private let _App_meetings: StaticString = """
   """
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.clock"])
+  plan.meet(_App_meetings, singletons: ["Lib.clock"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }

@@ -44,32 +44,32 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Careful {
-  static var careful: Self { _App_base.key(1, _build_careful, lifetime: .transient) }
+  static var careful: Self { _App_base.key(3, _build_careful, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  @_disfavoredOverload static var clock: Self { _App_base.key(2, _build_clock, lifetime: .transient) }
+  @_disfavoredOverload static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Reader {
-  static var reader: Self { _App_base.key(3, _build_reader) }
+  static var reader: Self { _App_base.key(4, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _App_base.key(4, _build_storage) }
+  @_disfavoredOverload static var storage: Self { _App_base.key(1, _build_storage) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { _App_base.key(0, _build_timer) }
+  static var timer: Self { _App_base.key(2, _build_timer) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
+  clock:
+  storage:
   timer: clock
   careful: *
-  clock:
   reader: storage
-  storage:
   """
 
 /// Lists the providers that are found by their types.
@@ -88,7 +88,7 @@ public func _apply_DIGenPlugin_to_App(
   clock: @escaping @Sendable (Container) -> any Clock,
   storage: @escaping @Sendable (Container) throws -> any Storage
 ) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.require(.clock, from: clock)
   plan.require(.storage, from: storage)
 }
@@ -116,5 +116,5 @@ private func _build_timer(_ c: Container) -> Timer {
 }
 
 #sourceLocation(file: "Library.swift", line: 14)
-private typealias _check_0 = _Kept<Timer>
+private typealias _check_2 = _Kept<Timer>
 #sourceLocation()

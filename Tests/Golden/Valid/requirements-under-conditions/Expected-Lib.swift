@@ -26,11 +26,11 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  @_disfavoredOverload static var log: Self { _Lib_base.key(1, _build_log, lifetime: .transient) }
+  @_disfavoredOverload static var log: Self { _Lib_base.key(0, _build_log, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Server {
-  public static var server: Self { _Lib_base.key(0, _build_server) }
+  public static var server: Self { _Lib_base.key(1, _build_server) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sink {
@@ -39,8 +39,8 @@ extension Key where Maker == @Sendable (Container) -> any Sink {
 
 /// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
-  server: log sink
   log:
+  server: log sink
   sink:
   """
 
@@ -58,7 +58,7 @@ public func _apply_DIGenPlugin_to_Lib(
   log: @escaping @Sendable (Container) -> any Log,
   sink: @escaping @Sendable (Container) -> any Sink
 ) {
-  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 3, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.log, from: log)
   plan.require(.sink, from: sink)
 }
@@ -76,5 +76,5 @@ private func _build_sink(_ c: Container) -> any Sink {
 }
 
 #sourceLocation(file: "Lib/Lib.swift", line: 13)
-private typealias _check_0 = _Kept<Server>
+private typealias _check_1 = _Kept<Server>
 #sourceLocation()

@@ -65,67 +65,67 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> any Analytics {
-  @_disfavoredOverload static var analytics: Self { _Lib_base.key(4, _build_analytics, lifetime: .transient) }
+  @_disfavoredOverload static var analytics: Self { _Lib_base.key(0, _build_analytics, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Apart {
-  public static var apart: Self { _Lib_base.key(0, _build_apart) }
+  public static var apart: Self { _Lib_base.key(1, _build_apart) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Journal {
-  @_disfavoredOverload static var journal: Self { _Lib_base.key(5, _build_journal, lifetime: .transient) }
+  @_disfavoredOverload static var journal: Self { _Lib_base.key(2, _build_journal, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Later {
-  public static var later: Self { _Lib_base.key(1, _build_later) }
+  public static var later: Self { _Lib_base.key(3, _build_later) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  @_disfavoredOverload static var mode: Self { _Lib_base.key(6, _build_mode, lifetime: .transient) }
+  @_disfavoredOverload static var mode: Self { _Lib_base.key(4, _build_mode, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Painter {
-  public static var painter: Self { _Lib_base.key(7, _build_painter, lifetime: .transient) }
+  public static var painter: Self { _Lib_base.key(10, _build_painter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Reader {
-  public static var reader: Self { _Lib_base.key(8, _build_reader) }
+  public static var reader: Self { _Lib_base.key(11, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Region {
-  @_disfavoredOverload static var region: Self { _Lib_base.key(9, _build_region, lifetime: .transient) }
+  @_disfavoredOverload static var region: Self { _Lib_base.key(5, _build_region, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  public static var screen: Self { _Lib_base.key(2, _build_screen, lifetime: .weak) }
+  public static var screen: Self { _Lib_base.key(6, _build_screen, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  public static var session: Self { _Lib_base.key(3, _build_session) }
+  public static var session: Self { _Lib_base.key(7, _build_session) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _Lib_base.key(10, _build_storage) }
+  @_disfavoredOverload static var storage: Self { _Lib_base.key(8, _build_storage) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Theme {
-  @_disfavoredOverload static var theme: Self { _Lib_base.key(11, _build_theme, lifetime: .transient) }
+  @_disfavoredOverload static var theme: Self { _Lib_base.key(9, _build_theme, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
+  analytics:
   apart:
+  journal:
   later: analytics storage theme
+  mode:
+  region:
   screen: session
   session: analytics region
-  analytics:
-  journal:
-  mode:
-  painter: journal theme
-  reader: mode storage
-  region:
   storage:
   theme:
+  painter: journal theme
+  reader: mode storage
   """
 
 /// Lists the providers that are found by their types.
@@ -151,7 +151,7 @@ public func _apply_DIGenPlugin_to_Lib(
   storage: @escaping @Sendable (Container) throws -> any Storage,
   theme: @escaping @Sendable (Container) -> Theme
 ) {
-  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.analytics, from: analytics)
   plan.require(.journal, from: journal)
   plan.require(.mode, from: mode)
@@ -210,17 +210,17 @@ private func _build_theme(_ c: Container) -> Theme {
 }
 
 #sourceLocation(file: "Lib/Uses.swift", line: 45)
-private typealias _check_0 = _Kept<Apart>
+private typealias _check_1 = _Kept<Apart>
 #sourceLocation()
 
 #sourceLocation(file: "Lib/Uses.swift", line: 25)
-private typealias _check_1 = _Kept<Later>
+private typealias _check_3 = _Kept<Later>
 #sourceLocation()
 
 #sourceLocation(file: "Lib/Uses.swift", line: 39)
-private typealias _check_2 = _Kept<Screen>
+private typealias _check_6 = _Kept<Screen>
 #sourceLocation()
 
 #sourceLocation(file: "Lib/Uses.swift", line: 3)
-private typealias _check_3 = _Kept<Session>
+private typealias _check_7 = _Kept<Session>
 #sourceLocation()

@@ -165,7 +165,7 @@ private let _App_meetings: StaticString = """
   """
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.analytics", "Lib.journal", "Lib.theme"])
+  plan.meet(_App_meetings, kept: ["Lib.theme"], singletons: ["Lib.analytics", "Lib.journal"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
