@@ -2,17 +2,18 @@
 # SPDX-License-Identifier: MIT
 # Measures what the library costs a program: against the same written by hand, in the same run. Prints one table and
 # writes it to RESULTS.md; with --short only makes sure that everything runs. --only measures some parts anew, and takes
-# the others from the last run.
+# the others from the last run; --sizes makes it quicker.
 source "$(dirname "$0")/common.sh"
 
-sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=2 builds=5 loops=20000
+sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=2 builds=5 loops=20000 counted=1000
 parts="program code builds adoption"
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes sizes=(60) rounds=1 configuration=debug compiles=1 builds=1 loops=100 ;;
+    --short) short=yes sizes=(60) counted=60 rounds=1 configuration=debug compiles=1 builds=1 loops=100 ;;
     --scratch) scratch=$2 && shift ;;
     --only) parts=$2 && shift ;;
-    *) fail "usage: run.sh [--short] [--scratch FOLDER] [--only 'program code builds adoption']" ;;
+    --sizes) read -ra sizes <<< "$2" && shift ;;
+    *) fail "usage: run.sh [--short] [--scratch FOLDER] [--sizes '100 1000'] [--only 'program code builds adoption']" ;;
   esac
   shift
 done
@@ -26,6 +27,7 @@ mkdir -p "$facts"
 
 # --- The programs: as a user would have them -------------------------------------------------------------------------
 
+# Stays where it is if nothing has changed, and so do the programs.
 write_program() {
   local size folder=$work/program list
   mkdir -p "$folder/Sources"
@@ -37,10 +39,13 @@ write_program() {
     cp -R "$root/Benchmarks/Program/Sources/Measured" "$folder/Sources/App$size"
     ./Corpus measured --providers "$size" --seed "$seed" --output "$folder/Sources/App$size" > "fingerprint$size"
   done
+  diff -rq program "$scratch/program" > /dev/null 2>&1 && return
+  rm -rf "$scratch/program"
+  cp -R program "$scratch/program"
 }
 
 build_program() {
-  local options=(--package-path program -c "$configuration" --scratch-path "$programs")
+  local options=(--package-path "$scratch/program" -c "$configuration" --scratch-path "$programs")
   say "Building programs of ${sizes[*]} providers"
   steady swift build "${options[@]}" | tail -3
   bin=$(swift build "${options[@]}" --show-bin-path)
@@ -53,7 +58,7 @@ program_facts() {
     echo "$size providers" >&2
     "$bin/App$size" time "$rounds"
     "$bin/App$size" allocations
-    instruction_facts "$size"
+    if [ "$size" = "$counted" ]; then instruction_facts "$size"; fi
     memory_facts "$size"
   done
 }

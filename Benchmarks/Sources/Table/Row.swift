@@ -36,9 +36,9 @@ struct Row {
     sizes.compactMap { facts.number(figure.name, who, unit, at: $0) }
   }
 
-  /// That of the largest program.
+  /// That of the largest program of which it is known.
   private func last(_ who: String, _ unit: String) -> [Double] {
-    sizes.last.flatMap { facts.number(figure.name, who, unit, at: $0) }.map { [$0] } ?? []
+    Array(all(who, unit).suffix(1))
   }
 
   private func text(_ numbers: [Double]) -> String { numbers.map(Decimal.text).joined(separator: " · ") }
@@ -103,7 +103,7 @@ struct Row {
 enum Decimal {
   /// Two digits behind the point below ten, one below a hundred, none above, and commas.
   static func text(_ number: Double) -> String {
-    if number < 0 { return "−" + text(-number) }
+    if number < 0 { return number > -0.005 ? "0" : "−" + text(-number) }
     let digits = number < 10 ? 2 : number < 100 ? 1 : 0
     let factor = [1, 10, 100][digits]
     let rounded = Int((number * Double(factor)).rounded())

@@ -25,7 +25,7 @@
 /// built once, while others who need it wait; no other lock is held while a factory runs. A look-up that begins before a
 /// change and ends after it sees either.
 ///
-/// **Cost.** A look-up of a singleton that is built costs a lock and a search in a dictionary, which is about ten times what a
+/// **Cost.** A look-up of a singleton that is built costs a lock and a search in a dictionary, which is about six times what a
 /// generated accessor costs, however many are registered. One that builds, or searches further, costs a microsecond or two.
 public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
