@@ -9,7 +9,7 @@ sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptio
 parts="program code builds adoption"
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes sizes=(60) counted=60 rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code builds" ;;
+    --short) short=yes sizes=(60) counted=60 rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code" ;;
     --scratch) scratch=$2 && shift ;;
     --only) parts=$2 && shift ;;
     --sizes) read -ra sizes <<< "$2" && shift ;;
