@@ -123,5 +123,6 @@ if [ $short = yes ]; then
   report
 else
   say "Measuring"
+  mkdir -p "$root/Benchmarks/Results"
   report | tee "$root/Benchmarks/Results/Reading.md"
 fi
