@@ -14,12 +14,24 @@ struct DynamicText {
     let listed = listed
     guard !listed.isEmpty else { return [] }
     let deprecated = listed.filter(\.isDeprecated).flatMap { $0.guarded(line(of: $0)) }
-    let others = listed.filter { !$0.isDeprecated }.flatMap { $0.guarded(line(of: $0)) }
+    let others = listed.filter { !$0.isDeprecated }.map { $0.guarded(line(of: $0)) }
     let call = deprecated.isEmpty ? [] : [quiet.call("add(to: &entries)")]
+    let parts = others.count <= Self.most ? [] : others.indices.filter { $0.isMultiple(of: Self.most) }
+    let body = parts.isEmpty ? others.flatMap(\.self) : parts.indices.map { "\(name)_\($0)(&entries)" }
     return [
       "/// Lists the providers that are found by their types.",
       "private func \(name)(\(parameter)) {",
-    ] + (others + call).indented + ["}"] + quietLines(deprecated)
+    ] + (body + call).indented + ["}"] + quietLines(deprecated)
+      + zip(parts.indices, parts).flatMap { number, start in
+        part(number, of: others[start...].prefix(Self.most).flatMap(\.self))
+      }
+  }
+
+  /// How many one function lists: the optimiser's time grows faster than a function does.
+  private static var most: Int { 50 }
+
+  private func part(_ number: Int, of lines: [String]) -> [String] {
+    ["", "@inline(never) private func \(name)_\(number)(\(parameter)) {"] + lines.indented + ["}"]
   }
 
   /// The function as an argument of `tie`.
