@@ -15,8 +15,8 @@ enum DiagnosticJSON {
       $0.member("severity", "error")
       write(diagnostic.place, to: &$0)
       $0.member("message", diagnostic.message)
-      $0.array("notes", diagnostic.notes, write)
-      $0.array("fixes", diagnostic.fixes, write)
+      $0.array("notes") { for note in diagnostic.notes { write(note, to: &$0) } }
+      $0.array("fixes") { for fix in diagnostic.fixes { write(fix, to: &$0) } }
     }
     return writer.text
   }
@@ -31,7 +31,7 @@ enum DiagnosticJSON {
   private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
     writer.object {
       $0.member("title", fix.title)
-      $0.array("edits", fix.edits, write)
+      $0.array("edits") { for edit in fix.edits { write(edit, to: &$0) } }
     }
   }
 

@@ -18,7 +18,7 @@ struct DiagnosticSARIF {
     writer.object {
       $0.member("$schema", Self.schema)
       $0.member("version", "2.1.0")
-      $0.array("runs", [diagnostics], write)
+      $0.array("runs") { write(diagnostics, to: &$0) }
     }
     return writer.text + "\n"
   }
@@ -30,7 +30,7 @@ struct DiagnosticSARIF {
     writer.object {
       $0.object("tool") { $0.object("driver", writeDriver) }
       $0.member("columnKind", "unicodeCodePoints")
-      $0.array("results", run, write)
+      $0.array("results") { for result in run { write(result, to: &$0) } }
     }
   }
 
@@ -39,7 +39,7 @@ struct DiagnosticSARIF {
   private func writeDriver(to writer: inout JSONWriter) {
     writer.member("name", "DIGenerator")
     writer.member("version", GeneratorTool.version)
-    writer.array("rules", DiagnosticID.allCases, write)
+    writer.array("rules") { for rule in DiagnosticID.allCases { write(rule, to: &$0) } }
   }
 
   private func write(_ rule: DiagnosticID, to writer: inout JSONWriter) {
@@ -60,9 +60,13 @@ struct DiagnosticSARIF {
       $0.member("ruleIndex", DiagnosticID.allCases.firstIndex(of: diagnostic.id) ?? -1)
       $0.member("level", "error")
       write("message", diagnostic.message, to: &$0)
-      $0.array("locations", [diagnostic.place]) { place, writer in writer.object { write(place, to: &$0) } }
-      if !diagnostic.notes.isEmpty { $0.array("relatedLocations", diagnostic.notes.enumerated(), write) }
-      if !diagnostic.fixes.isEmpty { $0.array("fixes", diagnostic.fixes, write) }
+      $0.array("locations") { $0.object { write(diagnostic.place, to: &$0) } }
+      if !diagnostic.notes.isEmpty {
+        $0.array("relatedLocations") { for note in diagnostic.notes.enumerated() { write(note, to: &$0) } }
+      }
+      if !diagnostic.fixes.isEmpty {
+        $0.array("fixes") { for fix in diagnostic.fixes { write(fix, to: &$0) } }
+      }
     }
   }
 
@@ -78,14 +82,14 @@ struct DiagnosticSARIF {
     let edits = Dictionary(grouping: fix.edits, by: \.place.path).sorted { $0.key < $1.key }
     writer.object {
       write("description", fix.title, to: &$0)
-      $0.array("artifactChanges", edits, write)
+      $0.array("artifactChanges") { for change in edits { write(change, to: &$0) } }
     }
   }
 
   private func write(_ change: (key: String, value: [Diagnostic.Edit]), to writer: inout JSONWriter) {
     writer.object {
       write(artifact: change.key, to: &$0)
-      $0.array("replacements", change.value, write)
+      $0.array("replacements") { for edit in change.value { write(edit, to: &$0) } }
     }
   }
 

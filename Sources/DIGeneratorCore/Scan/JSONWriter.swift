@@ -6,7 +6,7 @@
 /// var writer = JSONWriter()
 /// writer.object {
 ///   $0.member("name", "clock")
-///   $0.array("lines", [1, 2]) { $1.number($0) }
+///   $0.array("lines") { for line in [1, 2] { $0.number(line) } }
 /// }
 /// writer.text  // {"name":"clock","lines":[1,2]}
 /// ```
@@ -17,16 +17,17 @@ struct JSONWriter {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Writes a value on a line of its own.
+  mutating func line(_ value: (inout Self) -> Void) {
+    if isBehindValue { bytes += ",\n".utf8 }
+    isBehindValue = false
+    value(&self)
+  }
+
   // MARK: Values
 
   mutating func object(_ members: (inout Self) -> Void) {
-    enclose(.openBrace, .closeBrace, members)
-  }
-
-  mutating func array<Values: Sequence>(
-    of values: Values, _ write: (Values.Element, inout Self) -> Void
-  ) {
-    enclose(.openBracket, .closeBracket) { for value in values { write(value, &$0) } }
+    enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
   mutating func string(_ text: String) { write(quoted: text.utf8) }
@@ -37,13 +38,13 @@ struct JSONWriter {
   /// Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
   private mutating func write(quoted text: some Collection<UInt8>) {
     separate()
-    bytes.append(.quote)
+    bytes.append(UInt8(ascii: "\""))
     if text.containsEscaped {
       for byte in text { append(byte) }
     } else {
       bytes += text
     }
-    bytes.append(.quote)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   mutating func number(_ number: Int) { write("\(number)") }
@@ -57,11 +58,9 @@ struct JSONWriter {
     object(members)
   }
 
-  mutating func array<Values: Sequence>(
-    _ key: StaticString, _ values: Values, _ write: (Values.Element, inout Self) -> Void
-  ) {
+  mutating func array(_ key: StaticString, _ values: (inout Self) -> Void) {
     self.key(key)
-    array(of: values, write)
+    enclose(UInt8(ascii: "["), UInt8(ascii: "]"), values)
   }
 
   /// Null for none.
@@ -85,10 +84,10 @@ struct JSONWriter {
   /// Nothing in a key needs to be escaped: all are our own.
   private mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(.quote)
+    bytes.append(UInt8(ascii: "\""))
     bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    bytes.append(.quote)
-    bytes.append(.colon)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     isBehindValue = false
   }
 
@@ -109,7 +108,7 @@ struct JSONWriter {
   }
 
   private mutating func separate() {
-    if isBehindValue { bytes.append(.comma) }
+    if isBehindValue { bytes.append(UInt8(ascii: ",")) }
     isBehindValue = true
   }
 
@@ -132,5 +131,8 @@ extension Collection<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isEscaped: Bool { self < 0x20 || self == .quote || self == .backslash }
+  // Spelt out: names of other files would be calls, where files are compiled one by one.
+  fileprivate var isEscaped: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+  }
 }

@@ -36,12 +36,11 @@ struct ScanReport: Sendable {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
     model.add([file], reading: includesAll ? .all : .needed, diagnostics: &diagnostics)
-    var lines: [UInt8] = []
+    var writer = JSONWriter()
     for declaration in model.declarations where isWanted(declaration) {
-      if !lines.isEmpty { lines += ",\n".utf8 }
-      lines += ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).line
+      ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).write(to: &writer)
     }
-    return lines
+    return writer.bytes
   }
 
   private func isWanted(_ declaration: Declaration) -> Bool {
@@ -74,31 +73,33 @@ private struct ScannedDeclaration {
 
   private var file: SourceFile { declaration.source }
 
-  var line: [UInt8] {
-    var writer = JSONWriter()
-    writer.object(write)
-    return writer.bytes
+  /// Adds its line.
+  func write(to writer: inout JSONWriter) {
+    writer.line { $0.object(writeMembers) }
   }
 
-  private func write(to writer: inout JSONWriter) {
+  private func writeMembers(to writer: inout JSONWriter) {
     writer.member("file", file.path)
-    writer.member("line", declaration.place.line)
-    writer.member("column", declaration.place.column)
+    let place = declaration.place
+    writer.member("line", place.line)
+    writer.member("column", place.column)
     writer.member("kind", declaration.kind.rawValue)
     writer.member("name", declaration.name)
     writer.member("qualifiedName", qualifiedName)
     writer.member("access", declaration.writtenAccessWord)
-    writer.array("attributes", declaration.ranges.attributes, write)
-    writer.array("modifiers", declaration.modifiers) { $1.string($0.description) }
-    writer.array("effects", effects) { $1.string($0) }
+    writer.array("attributes") { for range in declaration.ranges.attributes { write(range, to: &$0) } }
+    writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier.description) } }
+    writer.array("effects") { for effect in effects { $0.string(effect) } }
     writer.member("isolation", isolation)
-    writer.array("genericParameters", declaration.ranges.genericParameters, write)
+    writer.array("genericParameters") {
+      for range in declaration.ranges.genericParameters { write(range, to: &$0) }
+    }
     writer.member("whereClause", declaration.ranges.whereClause.map(text))
-    writer.array("inherits", declaration.ranges.inherits, write)
-    writer.array("parameters", declaration.parameters, write)
+    writer.array("inherits") { for range in declaration.ranges.inherits { write(range, to: &$0) } }
+    writer.array("parameters") { for parameter in declaration.parameters { write(parameter, to: &$0) } }
     writer.member("type", declaration.kind == .extension ? nil : declaration.ranges.type.map(text))
-    writer.array("conditions", declaration.conditions) { $1.string($0) }
-    writer.array("directives", declaration.directives, write)
+    writer.array("conditions") { for condition in declaration.conditions { $0.string(condition) } }
+    writer.array("directives") { for directive in declaration.directives { write(directive, to: &$0) } }
   }
 
   private var effects: [String] {
@@ -123,7 +124,7 @@ private struct ScannedDeclaration {
       $0.member("default", parameter.defaultValue?.range.map(text))
       $0.member("line", parameter.place.line)
       $0.member("column", parameter.place.column)
-      $0.array("directives", parameter.directives, write)
+      $0.array("directives") { for directive in parameter.directives { write(directive, to: &$0) } }
     }
   }
 
@@ -132,7 +133,9 @@ private struct ScannedDeclaration {
       $0.member("name", directive.name)
       $0.member("line", directive.place.line)
       $0.member("column", directive.place.column)
-      $0.array("options", directive.options.flatMap(ScannedOption.options), write)
+      $0.array("options") {
+        for option in directive.options.flatMap(ScannedOption.options) { write(option, to: &$0) }
+      }
     }
   }
 
@@ -164,11 +167,12 @@ private struct ScannedDeclaration {
 extension ScannedDeclaration {
   /// Whether nothing stands there but names, with one space between two: most types are so simple.
   private func isPlain(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { offset in
-      let byte = file.bytes[offset]
-      return byte.continuesIdentifier || byte == .dot
-        || byte == .space && file.bytes[offset - 1].continuesIdentifier
-          && file.bytes[offset + 1].continuesIdentifier
+    let bytes = file.bytes
+    return range.allSatisfy { offset in
+      let byte = bytes[offset]
+      return byte.continuesIdentifier || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: " ") && bytes[offset - 1].continuesIdentifier
+          && bytes[offset + 1].continuesIdentifier
     }
   }
 }
