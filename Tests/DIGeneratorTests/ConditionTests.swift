@@ -38,6 +38,13 @@ struct ConditionTests {
   }
 
   @Test(
+    "What cannot be read is one line, without its comments",
+    arguments: [("(\n)", "(( ))"), ("((A)\r\n", "(((A)  )"), ("A /* b\n */ &&", "(A    &&)")])
+  func unreadable(text: String, expected: String) {
+    #expect(condition(text).description == expected)
+  }
+
+  @Test(
     "One implies another",
     arguments: [
       ("DEBUG", "DEBUG", true), ("DEBUG && A", "DEBUG", true), ("DEBUG", "DEBUG && A", false),

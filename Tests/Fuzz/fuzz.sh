@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Runs lexer, reader and the whole generator on made-up files, for `fuzz.sh SECONDS` (60 where none are given) with two
-# workers. What was found worth keeping stays in .build/fuzz/corpus, and the next run begins there.
+# workers. What was found worth keeping stays in .build/fuzz/corpus, and the next run begins there. With a second word, a
+# number, they make up the same files each time, as checks of a change must: then each worker goes its own way.
 source "$(dirname "$0")/../../Scripts/common.sh"
 cd "$root"
 workspace
 
-seconds=${1:-60}
+seconds=${1:-60} number=${2:-}
 build=$root/.build/fuzz
 fuzzer=$build/fuzz
 corpus=$build/corpus
@@ -97,19 +98,23 @@ minimise() {
   "$fuzzer" "${limits[@]}" "$1" > "$work/small.log" 2>&1 || cp "$work/small.log" "$work/failed.log"
 }
 
-# Both workers read and write one corpus; what one finds, the other goes on from.
+# Both workers read and write one corpus, and what one finds, the other goes on from; but with a number each has its own.
 worker() {
-  exec "$fuzzer" "${limits[@]}" "$@" -dict=Tests/Fuzz/dictionary.txt -max_total_time="$seconds" -reload=5 \
-    -print_final_stats=1 -artifact_prefix="$failures/" "$corpus" "$seeds"
+  local name=$1 options=(-reload=5) kept=$corpus
+  shift
+  if [ -n "$number" ]; then options=(-seed="$number") kept=$work/$name; fi
+  mkdir -p "$kept"
+  exec "$fuzzer" "${limits[@]}" "$@" -dict=Tests/Fuzz/dictionary.txt -max_total_time="$seconds" "${options[@]}" \
+    -print_final_stats=1 -artifact_prefix="$failures/" "$kept" "$seeds"
 }
 
 fuzz() {
   say "Fuzzing for $seconds s"
   mkdir -p "$corpus" "$failures"
-  worker -max_len=4096 > "$work/short.log" 2>&1 &
+  worker short -max_len=4096 > "$work/short.log" 2>&1 &
   local short=$!
   # Long inputs find what takes too long or nests too deep.
-  worker -max_len=65536 -len_control=0 > "$work/long.log" 2>&1 &
+  worker long -max_len=65536 -len_control=0 > "$work/long.log" 2>&1 &
   local long=$! failed=""
   # Neither goes on when the other has failed.
   wait -n || failed=yes

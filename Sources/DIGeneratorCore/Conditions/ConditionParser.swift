@@ -7,9 +7,11 @@ struct ConditionParser {
 
   /// What the text asks for; one that cannot be read is a part of its own.
   static func condition(_ text: String) -> Condition {
-    var parser = ConditionParser(rest: ConditionText.withoutComments(Array(text.utf8))[...])
+    let bytes = ConditionText.withoutComments(Array(text.utf8))
+    var parser = ConditionParser(rest: bytes[...])
     if let condition = parser.disjunction(), parser.rest.isEmpty { return condition }
-    return .atom("(\(text))")
+    // On one line, as messages are.
+    return .atom("(\(String(decoding: bytes.map { $0.isNewline ? .space : $0 }, as: UTF8.self)))")
   }
 
   private init(rest: ArraySlice<UInt8>) {
