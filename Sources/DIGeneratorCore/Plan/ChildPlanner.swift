@@ -3,16 +3,9 @@
 extension Plan {
   /// A child container: its class, and what makes it.
   struct Child: Sendable {
-    /// The class that it has, with all that tells it from others.
-    struct Name: Hashable, Sendable {
-      var owner: Owner
-
-      var className: String { owner.className }
-    }
-
-    var name: Name
-    /// The class of its parent; nil for the runtime's.
-    var parent: Name?
+    var owner: Owner
+    /// Its parent; nil where that may be any container.
+    var parent: Owner?
     var access: Access
     /// The parent's member that makes it.
     var maker: String
@@ -25,7 +18,7 @@ extension Plan {
 
   /// What the module has a child container keep, be it another module's.
   struct ChildTie: Sendable {
-    var child: Child.Name
+    var child: Owner
     /// How many values those are.
     var slots: Int
   }
@@ -43,17 +36,17 @@ struct ChildPlanner {
 
   /// The containers that the module declares, each behind its parent, and those that it adds kept values to.
   func ties() -> [Plan.ChildTie] {
-    let kept = entries.filter { $0.childSlot != nil }.compactMap { $0.child?.owner }
+    let kept = entries.filter { $0.childSlot != nil }.compactMap(\.child)
     let owners = Set(graph.children(of: module).map(\.owner) + kept)
     return owners.sorted { $0.sortedBefore($1) }.map {
-      Plan.ChildTie(child: .init(owner: $0), slots: ChildSlots.count(of: $0, entries))
+      Plan.ChildTie(child: $0, slots: ChildSlots.count(of: $0, entries))
     }
   }
 
   private func child(_ child: ChildContainer) -> Plan.Child {
     let arguments = child.inputs.compactMap { Plan.Argument($0, $0.label) }
     return Plan.Child(
-      name: .init(owner: child.owner), parent: child.parent.isChild ? .init(owner: child.parent) : nil,
+      owner: child.owner, parent: child.parent.isChild ? child.parent : nil,
       access: child.access, maker: child.maker, arguments: arguments,
       choices: arguments.filter(\.mayBeLeftOut).map(\.name).subsets.map(Set.init),
       inputs: child.type.spelling)
@@ -78,13 +71,13 @@ struct ChildSlots {
 
   /// How many values of the module's a child container keeps.
   static func count(of owner: Owner, _ entries: [Plan.Entry]) -> Int {
-    Set(entries.filter { $0.isKept && $0.child?.owner == owner }.map(\.name)).count
+    Set(entries.filter { $0.isKept && $0.child == owner }.map(\.name)).count
   }
 }
 
 extension Plan.Entry {
   /// Its name among all of the module's, as the text has it that says who needs whom.
-  var ownedName: String { name.owned(by: child?.owner ?? .container) }
+  var ownedName: String { name.owned(by: child ?? .container) }
 
   /// The function that builds its value.
   var buildName: String {

@@ -56,7 +56,7 @@ struct Plan: Sendable {
     /// The other module's key whose place it takes.
     var elsewhere: Elsewhere?
     /// The child container that it belongs to; nil for every container.
-    var child: Child.Name?
+    var child: Owner?
     /// Where that keeps its value; nil where it does not.
     var childSlot: Int?
     /// Of a collection, what child containers add to it: entries without accessors and keys.

@@ -113,7 +113,7 @@ struct Planner {
   /// What a child container adds to a collection.
   private func part(of collection: Plan.Entry, _ build: Plan.Build, in owner: Owner) -> Plan.Entry {
     var part = collection
-    (part.child, part.build) = (.init(owner: owner), build)
+    (part.child, part.build) = (owner, build)
     return part
   }
 
@@ -191,7 +191,7 @@ extension Provider {
   var writtenCondition: Condition? { condition.isAlways ? nil : condition }
 
   /// The child container that it belongs to.
-  fileprivate var child: Plan.Child.Name? { foundOwner.isChild ? .init(owner: foundOwner) : nil }
+  fileprivate var child: Owner? { foundOwner.isChild ? foundOwner : nil }
 
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }

@@ -53,6 +53,14 @@ struct ModuleVisibility: Sendable {
   }
 }
 
+extension TypeTable {
+  /// Whether one module's declaration can be named in another.
+  func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
+    module == consumer || access == .public || visibility.isTestable(module, in: consumer)
+      || access == .package && model.packages[module] == model.packages[consumer]
+  }
+}
+
 extension Declaration {
   fileprivate func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
 }

@@ -301,12 +301,6 @@ extension TypeTable {
     return nil
   }
 
-  /// Whether one module's declaration can be named in another.
-  func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
-    module == consumer || access == .public || visibility.isTestable(module, in: consumer)
-      || access == .package && model.packages[module] == model.packages[consumer]
-  }
-
   /// A type with the arguments behind its name, or what an alias of that name stands for.
   private func applied(
     _ type: TypeIdentity, _ arguments: [TypeSyntax], in scope: Scope, depth: Int

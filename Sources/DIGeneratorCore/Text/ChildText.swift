@@ -9,7 +9,7 @@ struct ChildText {
   private var prefix: String { child.access.prefix }
   /// Other modules may declare children of it.
   private var classPrefix: String { child.access == .public ? "open " : prefix }
-  private var name: String { child.name.className }
+  private var name: String { child.owner.className }
 
   var lines: [String] {
     classLines + ["", "extension \(parent) {"] + makers.indented + ["}", "", "extension \(name) {"]
@@ -37,7 +37,7 @@ struct ChildText {
       return (position > 0 ? [""] : []) + [
         "/// A child container of this one, which it owns.",
         "\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {",
-        "  _child(\(name).self, of: \(value), base: \(plan.base(for: child.name)))", "}",
+        "  _child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))", "}",
       ]
     }
   }

@@ -26,7 +26,7 @@ struct GeneratedFile {
     writeAccessors(of: nil)
     for child in plan.children {
       append(ChildText(child: child, plan: plan).lines)
-      writeAccessors(of: child.name)
+      writeAccessors(of: child.owner)
     }
     for other in plan.othersChildren { writeAccessors(of: other) }
     writeEach(key)
@@ -138,7 +138,7 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors(of child: Plan.Child.Name?) {
+  private mutating func writeAccessors(of child: Owner?) {
     let own = plan.entries.filter { !$0.isHidden && $0.child == child }
     let accessors = own.concurrentMap { [self] entry in
       (entry.elsewhere == nil ? entry.choices : [Set(entry.arguments.map(\.name))]).map {
@@ -228,7 +228,7 @@ extension Plan {
   fileprivate var baseName: String { "_\(module)_base" }
 
   /// The base of what the module has a child container keep.
-  func base(for child: Child.Name) -> String { "_\(module)_\(child.className)_base" }
+  func base(for child: Owner) -> String { "_\(module)_\(child.className)_base" }
 
   /// The base of an entry's key.
   fileprivate func base(for entry: Entry) -> String {
@@ -245,8 +245,8 @@ extension Plan {
   }
 
   /// The child containers of other modules to which the module adds something.
-  fileprivate var othersChildren: [Child.Name] {
-    Set(entries.compactMap(\.child)).filter { $0.owner.module != module }.sorted {
+  fileprivate var othersChildren: [Owner] {
+    Set(entries.compactMap(\.child)).filter { $0.module != module }.sorted {
       $0.className < $1.className
     }
   }
