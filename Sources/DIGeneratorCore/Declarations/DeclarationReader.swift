@@ -27,32 +27,29 @@ struct DeclarationReader {
     diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
     var module: [Directive] = []
-    return declarations(in: file, upTo: end, reading: extent, module: &module, diagnostics: &diagnostics)
+    return declarations(
+      in: LexedSource(file, upTo: end), reading: extent, module: &module, diagnostics: &diagnostics)
   }
 
-  /// Reads a file, and what its first lines say of its module.
+  /// Reads a file's declarations, and what its first lines say of its module.
   static func declarations(
-    in file: SourceFile, upTo end: Int? = nil, reading extent: SourceSelection.Extent,
-    module: inout [Directive], diagnostics: inout DiagnosticCollector
+    in source: LexedSource, reading extent: SourceSelection.Extent, module: inout [Directive],
+    diagnostics: inout DiagnosticCollector
   ) -> [Declaration] {
-    let stream = Lexer.tokens(of: file.bytes, in: 0..<(end ?? file.bytes.count))
-    let directives = DirectiveReader.directives(in: file, comments: stream.comments)
-    let claims = DirectiveClaims(file: file, stream: stream, directives: directives)
-    var reader = DeclarationReader(
-      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: claims, readsAll: extent == .all)
-    if !directives.isEmpty, let broken = stream.firstBreak(in: file) {
+    if !source.directives.isEmpty, let broken = source.stream.firstBreak(in: source.file) {
       diagnostics.report(broken)
       return []
     }
+    var reader = DeclarationReader(source, readsAll: extent == .all)
     module = reader.directives.claimModule()
     reader.run()
     reader.directives.reportStrays(&diagnostics)
     return reader.declarations
   }
 
-  private init(cursor: TokenCursor, directives: DirectiveClaims, readsAll: Bool) {
-    self.cursor = cursor
-    self.directives = directives
+  private init(_ source: LexedSource, readsAll: Bool) {
+    cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
+    directives = DirectiveClaims(source)
     self.readsAll = readsAll
   }
 

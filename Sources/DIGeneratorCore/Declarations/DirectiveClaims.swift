@@ -10,10 +10,10 @@ struct DirectiveClaims {
   /// Where statements stand, as indices of tokens: a declaration in there is local.
   var bodies: [Range<Int>] = []
 
-  init(file: SourceFile, stream: TokenStream, directives: [Directive]) {
-    self.file = file
-    self.stream = stream
-    self.directives = directives
+  init(_ source: LexedSource) {
+    file = source.file
+    stream = source.stream
+    directives = source.directives
   }
 
   // MARK: Claims
@@ -30,9 +30,11 @@ struct DirectiveClaims {
 
   /// The directives directly above a declaration, or between its attributes.
   mutating func claim(above head: DeclarationHead) -> [Directive] {
+    let near = indices(nextTokenIn: head.tokens)
+    guard !near.isEmpty else { return [] }
     let keyword = stream.tokens[head.tokens.upperBound].start
     return claim(
-      indices(nextTokenIn: head.tokens).filter {
+      near.filter {
         !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
           && !hasBlankLine(from: directives[$0].end, to: keyword)
       })
@@ -40,7 +42,9 @@ struct DirectiveClaims {
 
   /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
   func attempts(above head: DeclarationHead) -> [Directive] {
-    indices(nextTokenIn: head.tokens).filter { index in
+    let near = indices(nextTokenIn: head.tokens)
+    guard !near.isEmpty else { return [] }
+    return near.filter { index in
       !claimed.contains(index)
         && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
         && file.isFirstOnLine(directives[index].comment.start)
@@ -130,7 +134,9 @@ struct DirectiveClaims {
 
   /// The directives whose next token is one of these.
   private func indices(nextTokenIn tokens: ClosedRange<Int>) -> Range<Int> {
-    guard let last = directives.last, last.comment.nextToken >= tokens.lowerBound else { return 0..<0 }
+    guard let last = directives.indices.last, directives[last].comment.nextToken >= tokens.lowerBound else {
+      return 0..<0
+    }
     let first = directives.indices.bisect { directives[$0].comment.nextToken >= tokens.lowerBound }
     let end = directives[first...].firstIndex { $0.comment.nextToken > tokens.upperBound }
     return first..<(end ?? directives.count)

@@ -24,7 +24,7 @@ struct SourceSelection {
 
   /// A reading of each file, in their order.
   static func read(_ extent: Extent, of files: [SourceFile]) -> [Reading] {
-    guard extent == .needed else { return files.concurrentMap { Reading(of: $0, .all) } }
+    guard extent == .needed else { return files.concurrentMap { Reading(of: LexedSource($0), .all) } }
     var selection = SourceSelection(files: files)
     selection.run()
     return selection.readings.map { $0 ?? Reading() }
@@ -39,13 +39,22 @@ struct SourceSelection {
   private enum FirstLook: Sendable {
     case reading(Reading)
     case names(DeclaredNames)
+
+    init(at file: SourceFile) {
+      if DirectiveSearch.mayFindDirectives(in: file) {
+        let source = LexedSource(file)
+        // What looked like a directive may have stood in a string.
+        guard source.directives.isEmpty else {
+          self = .reading(Reading(of: source, .needed))
+          return
+        }
+      }
+      self = .names(DeclaredNames(in: file))
+    }
   }
 
   private mutating func run() {
-    let looks = files.concurrentMap { file in
-      DirectiveSearch.mayFindDirectives(in: file)
-        ? FirstLook.reading(Reading(of: file, .needed)) : .names(DeclaredNames(in: file))
-    }
+    let looks = files.concurrentMap(FirstLook.init)
     var rest: [(file: Int, names: DeclaredNames)] = []
     for (index, look) in looks.enumerated() {
       switch look {
@@ -65,8 +74,7 @@ struct SourceSelection {
       let wanted = rest.filter { needed.mayBeMet(by: $0.names) }.map(\.file)
       rest.removeAll { needed.mayBeMet(by: $0.names) }
       needed.settle()
-      for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap { Reading(of: $0, .needed) })
-      {
+      for (index, reading) in zip(wanted, wanted.map { files[$0] }.concurrentMap(Reading.init(needed:))) {
         needed.add(reading.declarations)
         readings[index] = reading
       }
@@ -84,10 +92,12 @@ struct SourceSelection {
 }
 
 extension SourceSelection.Reading {
-  fileprivate init(of file: SourceFile, _ extent: SourceSelection.Extent) {
+  fileprivate init(of source: LexedSource, _ extent: SourceSelection.Extent) {
     declarations = DeclarationReader.declarations(
-      in: file, reading: extent, module: &module, diagnostics: &diagnostics)
+      in: source, reading: extent, module: &module, diagnostics: &diagnostics)
   }
+
+  fileprivate init(needed file: SourceFile) { self.init(of: LexedSource(file), .needed) }
 
   fileprivate init(importsOf file: SourceFile, upTo end: Int) {
     declarations = DeclarationReader.declarations(in: file, upTo: end, diagnostics: &diagnostics).filter {

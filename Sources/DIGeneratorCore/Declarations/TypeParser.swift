@@ -6,12 +6,23 @@ extension TokenCursor {
   private static var deepest: Int { 100 }
 
   mutating func parseType() -> TypeSyntax? {
+    if isPlainName { return takeName().map { .named([TypeSyntax.Component(name: $0)]) } }
     guard depth < Self.deepest else { return nil }
     depth += 1
     defer { depth -= 1 }
     let prefixes = parseTypePrefixes()
     guard let type = parseUnprefixedType() else { return nil }
     return prefixes.isEmpty ? type : .prefixed(prefixes, type)
+  }
+
+  /// Whether the name ahead is the whole of the type, as most are: nothing behind it can go on with it.
+  private var isPlainName: Bool {
+    guard current.kind == .word, current.keyword == .other else { return false }
+    switch peek().kind {
+    case .punctuation: return peek().byte != UInt8(ascii: ".") && peek(2).byte != UInt8(ascii: ":")
+    case .symbol: return false
+    default: return true
+    }
   }
 
   private mutating func parseUnprefixedType() -> TypeSyntax? {
@@ -65,13 +76,14 @@ extension TokenCursor {
 
   private mutating func parseComposition() -> TypeSyntax? {
     guard let first = parseSuffixedType() else { return nil }
+    guard isSymbol(.ampersand) else { return first }
     var types = [first]
     while isSymbol(.ampersand) {
       advance()
       guard let next = parseSuffixedType() else { return nil }
       types.append(next)
     }
-    return types.count == 1 ? first : .composition(types)
+    return .composition(types)
   }
 
   private mutating func parseSuffixedType() -> TypeSyntax? {
@@ -117,23 +129,27 @@ extension TokenCursor {
 
   /// `A.B<C>.D`, also `Module::A`.
   mutating func parsePath() -> [TypeSyntax.Component]? {
-    var components: [TypeSyntax.Component] = []
-    repeat {
-      guard !isDeclarationKeyword, var name = takeName() else { return nil }
-      if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace, components.isEmpty {
-        advance()
-        advance()
-        guard let member = takeName() else { return nil }
-        name += "::\(member)"
-      }
-      var component = TypeSyntax.Component(name: name)
-      if isSymbol(.less) {
-        guard let arguments = parseGenericArguments() else { return nil }
-        component.arguments = arguments
-      }
-      components.append(component)
-    } while takeDotBeforeName()
+    guard var first = parseComponent() else { return nil }
+    if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace, first.arguments.isEmpty {
+      advance()
+      advance()
+      guard let member = parseComponent() else { return nil }
+      first = TypeSyntax.Component(name: "\(first.name)::\(member.name)", arguments: member.arguments)
+    }
+    // Most have but one: an array that grows would be made larger.
+    var components = [first]
+    while takeDotBeforeName() {
+      guard let next = parseComponent() else { return nil }
+      components.append(next)
+    }
     return components
+  }
+
+  /// `A<B>`
+  private mutating func parseComponent() -> TypeSyntax.Component? {
+    guard !isDeclarationKeyword, let name = takeName() else { return nil }
+    guard isSymbol(.less) else { return TypeSyntax.Component(name: name) }
+    return parseGenericArguments().map { TypeSyntax.Component(name: name, arguments: $0) }
   }
 
   /// Where a type is missing, the next declaration must not be taken for it.

@@ -39,13 +39,4 @@ extension UInt8 {
   var isWhitespace: Bool { isNewline || self == .space || self == .tab || isOddWhitespace }
   private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  var isOperator: Bool {
-    switch self {
-    case .slash, .equals, .minus, .exclamation, .star, .less, .greater, .ampersand, .question, .tilde,
-      UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
-      true
-    default: false
-    }
-  }
 }

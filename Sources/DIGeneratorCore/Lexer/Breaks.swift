@@ -7,6 +7,7 @@ extension TokenStream {
       return malformed("this string or comment never ends", at: unterminated, in: file)
     }
     var open: [Token] = []
+    open.reserveCapacity(16)
     for token in tokens {
       switch token.byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):

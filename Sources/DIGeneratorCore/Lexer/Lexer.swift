@@ -56,7 +56,7 @@ struct Lexer {
     switch bytes[start] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
       sawSpace = true
-      offset += 1
+      repeat { offset += 1 } while offset < limit && bytes[offset] == UInt8(ascii: " ")
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       (sawSpace, sawNewline) = (true, true)
       offset += 1
@@ -103,6 +103,13 @@ extension Lexer {
     offset + distance < limit ? bytes[offset + distance] : 0
   }
 
+  /// How many bytes the operator character at `distance` has, 0 where there is none.
+  func operatorWidth(at distance: Int = 0) -> Int {
+    let byte = byte(distance)
+    if byte < 0x80 { return byte.isOperator ? 1 : 0 }
+    return Self.wideOperatorWidth(in: bytes, at: offset + distance, limit: limit)
+  }
+
   /// Whether the byte ahead belongs to the word or number before it.
   private var continuesWord: Bool {
     guard offset < limit else { return false }
@@ -139,8 +146,23 @@ extension Lexer {
   private mutating func lexWord() {
     let start = offset
     offset += 1
-    while continuesWord { offset += 1 }
+    repeat {
+      offset = endOfAscii(from: offset)
+    } while skipsWideCharacter()
     append(.word, from: start, keyword: keywords.keyword(spelledBy: bytes[start..<offset]))
+  }
+
+  /// Where the letters and digits end that stand from an offset on.
+  private func endOfAscii(from start: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end] < 0x80, bytes[end].continuesIdentifier { end += 1 }
+    return end
+  }
+
+  private mutating func skipsWideCharacter() -> Bool {
+    guard offset < limit, bytes[offset] >= 0x80, operatorWidth() == 0 else { return false }
+    offset += 1
+    return true
   }
 
   private mutating func lexQuotedWord() {
@@ -235,7 +257,9 @@ extension Lexer {
   }
 
   mutating func skipLine() {
-    while offset < limit, !byte().isNewline { offset += 1 }
+    var end = offset
+    while end < limit, !bytes[end].isNewline { end += 1 }
+    offset = end
   }
 
   mutating func skipBlockComment() {
@@ -258,6 +282,20 @@ extension Lexer {
   }
 }
 
+extension Token {
+  // Here and not with its properties: where files are compiled one by one, it would be a call.
+  fileprivate init(
+    kind: Kind, keyword: Keyword, byte: UInt8, isFirstOnLine: Bool, followsSpace: Bool, range: Range<Int>
+  ) {
+    self.kind = kind
+    self.keyword = keyword
+    self.byte = byte
+    spacing = (isFirstOnLine ? 1 : 0) | (followsSpace ? 2 : 0)
+    first = UInt32(truncatingIfNeeded: range.lowerBound)
+    last = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+}
+
 // Here and not with the other bytes: where files are compiled one by one, only what a file holds is inlined in it.
 extension UInt8 {
   var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
@@ -269,6 +307,15 @@ extension UInt8 {
   /// The same, and digits.
   var continuesIdentifier: Bool {
     self >= 0x80 || (self < 64 ? Self.wordBits.lower : Self.wordBits.upper) >> (self & 63) & 1 == 1
+  }
+
+  /// A bit for each of ``! % & * + - / < = > ? ^ | ~``.
+  var isOperator: Bool {
+    self < 0x80 && (self < 64 ? Self.operatorBits.lower : Self.operatorBits.upper) >> (self & 63) & 1 == 1
+  }
+
+  private static var operatorBits: (lower: UInt64, upper: UInt64) {
+    (0xF000_AC62_0000_0000, 0x5000_0000_4000_0000)
   }
 
   /// A bit for each digit, and for each letter and `_`: one shift tells what would take six comparisons.

@@ -2,23 +2,25 @@
 
 /// The characters that operators are made of, those beyond ASCII included.
 extension Lexer {
-  /// How many bytes the operator character at `distance` has, 0 where there is none.
-  func operatorWidth(at distance: Int = 0) -> Int {
-    let first = byte(distance)
-    if first < 0x80 { return first.isOperator ? 1 : 0 }
-    let second = UInt32(byte(distance + 1) & 0x3F)
+  /// How many bytes the operator character beyond ASCII at `offset` has, 0 where there is none. Not a method of
+  /// a lexer: that would be copied for it.
+  static func wideOperatorWidth(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, limit: Int) -> Int {
+    func scalarPart(_ distance: Int) -> UInt32 {
+      offset + distance < limit ? UInt32(bytes[offset + distance] & 0x3F) : 0
+    }
+    let first = bytes[offset]
     switch first {
     case 0xC2, 0xC3:
-      return isOperator(UInt32(first & 0x1F) << 6 | second) ? 2 : 0
+      return isOperator(UInt32(first & 0x1F) << 6 | scalarPart(1)) ? 2 : 0
     case 0xE2, 0xE3:
-      return isOperator(UInt32(first & 0x0F) << 12 | second << 6 | UInt32(byte(distance + 2) & 0x3F)) ? 3 : 0
+      return isOperator(UInt32(first & 0x0F) << 12 | scalarPart(1) << 6 | scalarPart(2)) ? 3 : 0
     default:
       return 0
     }
   }
 
   /// The grammar's list of operator heads: none of them has two bytes but those of Latin-1.
-  private func isOperator(_ scalar: UInt32) -> Bool {
+  private static func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016...0x2017,
       0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,

@@ -11,6 +11,7 @@ extension Lexer {
   /// Reads a literal from its first `"` or `#` to its end; one that does not end stops where its line does, so
   /// that a slip costs one line and not the rest of the file.
   mutating func lexString() {
+    if let end = plainEnd() { return appendPlain(to: end) }
     let start = offset
     var isRich = false
     var levels: [Level] = [openString()]
@@ -32,6 +33,28 @@ extension Lexer {
       }
     }
     append(isRich ? .richString : .string, from: start)
+  }
+
+  /// Where a string of one line ends that has nothing in it but characters, as most are; nil for any other.
+  private func plainEnd() -> Int? {
+    guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
+    var end = offset + 1
+    while end < limit {
+      switch bytes[end] {
+      case UInt8(ascii: "\""):
+        let isMultiline = end == offset + 1 && byte(2) == UInt8(ascii: "\"")
+        return isMultiline ? nil : end + 1
+      case UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      default: end += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func appendPlain(to end: Int) {
+    let start = offset
+    offset = end
+    append(.string, from: start)
   }
 
   private mutating func openString() -> Level {

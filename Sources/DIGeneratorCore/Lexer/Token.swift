@@ -40,19 +40,10 @@ struct Token: Sendable {
   var keyword: Keyword
   /// For tokens of one character its first byte, else 0.
   var byte: UInt8
-  private var spacing: UInt8
-  private var first: UInt32
-  private var last: UInt32
-
-  init(kind: Kind, keyword: Keyword, byte: UInt8, isFirstOnLine: Bool, followsSpace: Bool, range: Range<Int>)
-  {
-    self.kind = kind
-    self.keyword = keyword
-    self.byte = byte
-    spacing = (isFirstOnLine ? 1 : 0) | (followsSpace ? 2 : 0)
-    first = UInt32(truncatingIfNeeded: range.lowerBound)
-    last = UInt32(truncatingIfNeeded: range.upperBound)
-  }
+  /// A bit for each of the next two questions.
+  let spacing: UInt8
+  let first: UInt32
+  let last: UInt32
 
   /// Whether the token is the first on its line.
   var isFirstOnLine: Bool { spacing & 1 != 0 }
