@@ -8,7 +8,7 @@ public final class SourceFile: Sendable {
   public let module: String
   /// The file's contents, known to be UTF-8.
   public let bytes: [UInt8]
-  private let lineStarts: [UInt32]
+  private let lineTable = LazyLineTable()
 
   /// Takes a file's contents.
   /// - Parameters:
@@ -19,49 +19,38 @@ public final class SourceFile: Sendable {
     self.path = path
     self.module = module
     self.bytes = bytes
-    self.lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// The place of a byte. Only `\n` begins a line: so counts the compiler.
+  private var lines: LineTable { lineTable.get(of: bytes) }
+
+  /// The place of a byte.
   func place(at offset: Int) -> Place {
-    let line = line(at: offset)
-    return Place(path: path, line: line, column: offset - Int(lineStarts[line - 1]) + 1)
+    let lines = lines
+    let line = lines.line(at: offset)
+    return Place(path: path, line: line, column: offset - lines.start(ofLine: line) + 1)
   }
 
   /// The number of the line, from 1, that the byte is on.
-  func line(at offset: Int) -> Int {
-    lineStarts.indices.bisect { lineStarts[$0] > offset }
-  }
+  func line(at offset: Int) -> Int { lines.line(at: offset) }
 
   /// How many lines there are; the end of the last one needs no mark.
-  var lineCount: Int { lineStarts.count }
+  var lineCount: Int { lines.count }
 
   /// The offset of a line's first byte.
-  func start(ofLine line: Int) -> Int { Int(lineStarts[line - 1]) }
+  func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
 
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
-    var start = Int(lineStarts[line(at: offset) - 1])
+    var start = start(ofLine: line(at: offset))
     if start == 0, bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
     return bytes[start..<offset].allSatisfy { $0 == .space || $0 == .tab || $0 == .formFeed }
   }
 
   /// The text between two offsets.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 24)
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while let newline = buffer.firstOffset(of: .newline, from: offset) {
-        offset = newline + 1
-        starts.append(UInt32(truncatingIfNeeded: offset))
-      }
+    bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
     }
-    return starts
   }
 }
 
