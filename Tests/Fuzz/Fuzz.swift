@@ -95,7 +95,8 @@ struct ScanCheck {
 
   private func report() -> String {
     var text = ""
-    ScanReport(files: [source], includesAll: true).print { text += $0 }
+    let report = ScanReport(includesAll: true)
+    report.print([report.lines(of: source)]) { text += $0 }
     return text
   }
 

@@ -55,10 +55,8 @@ public enum GeneratorTool {
   ) -> Int32 {
     var diagnostics = DiagnosticCollector()
     let paths = arguments.files.flatMap { SourceReader.paths($0, &diagnostics) }
-    let files = SourceReader.files(
-      at: paths.map { (path: $0, module: "") }, diagnostics: &diagnostics)
-    ScanReport(files: files, includesAll: arguments.includesAll).print(to: output)
-    let isReported = report(diagnostics.diagnostics, in: files, as: arguments.diagnostics, output, errors)
+    ScanReport(includesAll: arguments.includesAll).print(paths, to: output, diagnostics: &diagnostics)
+    let isReported = report(diagnostics.diagnostics, in: [], as: arguments.diagnostics, output, errors)
     return diagnostics.isEmpty && isReported ? 0 : 1
   }
 

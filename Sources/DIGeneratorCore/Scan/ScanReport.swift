@@ -2,24 +2,32 @@
 
 /// What was read of some files, as JSON: what stands there, nothing looked up.
 struct ScanReport: Sendable {
-  private let files: [SourceFile]
-  private let includesAll: Bool
+  /// Whether declarations without a directive count too.
+  let includesAll: Bool
 
-  /// A report on files.
+  /// Reads files and prints the report on them.
   /// - Parameters:
-  ///   - files: the files, in the order of the report.
-  ///   - includesAll: whether declarations without a directive count too.
-  init(files: [SourceFile], includesAll: Bool) {
-    self.files = files
-    self.includesAll = includesAll
+  ///   - paths: the files, in the order of the report.
+  ///   - output: takes the report.
+  ///   - diagnostics: takes which files cannot be read.
+  func print(
+    _ paths: [String], to output: (String) -> Void, diagnostics: inout DiagnosticCollector
+  ) {
+    // Each is read, scanned and forgotten before the next one, so that its bytes are never far away.
+    let scanned = paths.concurrentMap { path in
+      var found = DiagnosticCollector()
+      let file = SourceReader.file(at: path, module: "", diagnostics: &found)
+      return (lines: file.map(lines) ?? [], found)
+    }
+    for (_, found) in scanned { diagnostics.merge(found) }
+    print(scanned.map(\.lines), to: output)
   }
 
-  /// Prints the report, an array with a line for each declaration, in pieces: one text of them all would be
-  /// copied more than once.
-  func print(to output: (String) -> Void) {
+  /// Prints the lines of files as an array, in pieces: one text of them all would be copied more than once.
+  func print(_ files: [[UInt8]], to output: (String) -> Void) {
     var piece = Array("[".utf8)
     var separator = "\n"
-    for lines in files.concurrentMap(lines) where !lines.isEmpty {
+    for lines in files where !lines.isEmpty {
       piece += separator.utf8
       piece += lines
       separator = ",\n"
@@ -30,8 +38,8 @@ struct ScanReport: Sendable {
     output(String(decoding: piece, as: UTF8.self) + (separator == "\n" ? "]\n" : "\n]\n"))
   }
 
-  /// The lines of a file's declarations.
-  private func lines(of file: SourceFile) -> [UInt8] {
+  /// A line for each of a file's declarations.
+  func lines(of file: SourceFile) -> [UInt8] {
     guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return [] }
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
