@@ -82,8 +82,9 @@ struct Graph: Sendable {
   /// The same with the owners that were found out.
   func owned(by owners: [Owner]) -> Graph {
     guard !children.isEmpty else { return self }
-    var providers = providers
-    for (number, owner) in owners.enumerated() { providers[number].foundOwner = owner }
+    let providers = zip(providers, owners).map { provider, owner in
+      provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
+    }
     var graph = Graph(providers: providers, rows: rows, children: children)
     (graph.buildOrder, graph.failures) = (buildOrder, failures)
     return graph

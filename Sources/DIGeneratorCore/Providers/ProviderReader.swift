@@ -133,7 +133,7 @@ struct ProviderReader: Sendable {
     let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
     // An inherited initializer is another module's declaration; the provider is not.
-    var provider = Provider(
+    let provider = Provider(
       module: model.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,

@@ -68,29 +68,31 @@ extension Replacements {
   }
 
   private mutating func takePlace(_ number: Int, ofDistant owner: Int) {
-    let (old, new) = (providers[owner], providers[number])
-    guard let value = new.replaces else { return }
-    providers[number].provided = old.provided.map { provided in
-      let isEvident = provided.type == new.concrete && provided.spelling == provided.type.spelling
-      return Provider.Provided(
-        type: provided.type, spelling: provided.spelling,
-        accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
-        check: isEvident ? nil : value.place)
-    }
-    providers[number].elsewhere = .init(
-      module: old.module, accessor: old.title, owner: old.owner, title: new.title)
-    (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
-    takeOwner(number, of: old, value)
+    let old = providers[owner]
+    guard let value = providers[number].replaces else { return }
     // Where the old one is not there, nothing asks for it.
-    providers[number].condition = (new.condition && condition(ofTwinsOf: old)).simplified
-    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
-    // What every container keeps is to be had where nothing of a child's is.
-    if old.lifetime.isKept, providers[number].owner == nil { providers[number].owner = .container }
-    providers[number].takeArguments(of: old)
-    if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
-      providers[number].files.formUnion(old.files)
+    let condition = (providers[number].condition && condition(ofTwinsOf: old)).simplified
+    providers[number] = providers[number].changed { new in
+      // Its own title is that of its first type, which it now loses.
+      new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
+      new.provided = old.provided.map { provided in
+        let isEvident = provided.type == new.concrete && provided.spelling == provided.type.spelling
+        return Provider.Provided(
+          type: provided.type, spelling: provided.spelling,
+          accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
+          check: isEvident ? nil : value.place)
+      }
+      (new.name, new.access, new.joins, new.condition) = (nil, .fileprivate, [], condition)
+      new.takeOwner(of: old, value)
+      new.takeAvailability(of: old)
+      new.takeArguments(of: old)
+      // What every container keeps is to be had where nothing of a child's is.
+      if old.lifetime.isKept, new.owner == nil { new.owner = .container }
+      if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
+        new.files.formUnion(old.files)
+      }
+      new.hasReplaced = true
     }
-    providers[number].hasReplaced = true
   }
 
   // MARK: Mistakes
@@ -218,7 +220,7 @@ extension Replacements {
 
 extension Provider {
   /// The replaced accessor hands over every argument, and nil for one whose default it does not know.
-  fileprivate mutating func takeArguments(of old: Provider) {
+  fileprivate func takeArguments(of old: Provider) {
     var roles = old.arguments.map { argument -> Parameter.Role in
       argument.role == .argument(.overload) ? argument.role : .argument(.none)
     }[...]
