@@ -71,8 +71,7 @@ struct ProviderReader: Sendable {
 
   /// Reads many declarations on all cores: what one of them comes to does not depend on the others.
   private mutating func readAll(_ indices: [Int]) {
-    let shares = stride(from: 0, to: indices.count, by: 64).map { indices[$0...].prefix(64) }
-    let readers = shares.concurrentMap(inTurnsOf: 1) { [table, initializers, containers, children] share in
+    let readers = indices.shares.concurrentMap(inTurnsOf: 1) { [table, initializers, containers, children] share in
       var reader = ProviderReader(table: table, initializers: initializers.apart)
       (reader.containers, reader.children) = (containers, children)
       share.forEach { reader.read($0) }
