@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Binds every parameter to what fills it, by the rules that users know, in their order.
-struct Resolver {
+struct Resolver: Sendable {
   /// A parameter that nothing fills.
-  struct Problem {
+  struct Problem: Sendable {
     var provider: Int
     var parameter: Int
     var kind: Kind
 
-    enum Kind {
+    enum Kind: Sendable {
       /// No provider has the type, or the name that `@named` asks for.
       case missing
       /// Only named providers have it.

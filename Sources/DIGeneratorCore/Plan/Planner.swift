@@ -37,10 +37,7 @@ struct Planner {
     self.graph = graph
     self.table = table
     failures = graph.failures
-    let modules = graph.providers.reduce(into: [String: Set<String>]()) { modules, provider in
-      for provided in provider.provided { modules[provided.accessor, default: []].insert(provider.module) }
-    }
-    contested = Set(modules.filter { $0.value.count > 1 }.keys)
+    contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
@@ -55,13 +52,25 @@ struct Planner {
     }
     let slots = SlotNumbers(entries)
     let childSlots = ChildSlots(entries)
-    let owners = Dictionary(grouping: entries, by: \.name).mapValues { Set($0.map(\.child)).count }
     for entry in entries {
       entry.slot = slots[entry]
       entry.childSlot = childSlots[entry]
-      entry.isBeside = owners[entry.name] != 1
     }
+    markNamesakes(among: entries)
     return entries
+  }
+
+  /// Says of entries that stand by name which of them are beside others.
+  private func markNamesakes(among entries: [Plan.Entry]) {
+    var start = 0
+    while start < entries.count {
+      let first = entries[start]
+      let namesakes = entries[start...].prefix { $0.name == first.name }
+      if namesakes.contains(where: { $0.child != first.child }) {
+        for entry in namesakes { entry.isBeside = true }
+      }
+      start = namesakes.endIndex
+    }
   }
 
   private func entries(of number: Int) -> [Plan.Entry] {
@@ -123,11 +132,11 @@ struct Planner {
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
   private func isQuiet(_ number: Int) -> Bool {
-    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else {
-      return false
-    }
-    return graph.needs(of: number).map { graph.providers[$0.provider].availability }.contains {
-      !$0.isEmpty && Availability(attributes: $0).isDeprecated
+    let own = graph.providers[number].availability
+    if !own.isEmpty, Availability(attributes: own).isDeprecatedEverywhere { return false }
+    return graph.needs(of: number).contains { need in
+      let attributes = graph.providers[need.provider].availability
+      return !attributes.isEmpty && Availability(attributes: attributes).isDeprecated
     }
   }
 
@@ -168,9 +177,10 @@ struct Planner {
 
   private func summary(of number: Int, _ provided: Provider.Provided) -> String {
     let provider = graph.providers[number]
-    let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
+    var parts: [String] { graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" } }
     switch provider.construction {
     case .collection:
+      let parts = parts
       let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
       return "`\(provided.spelling)`, new each time, of \(list)."
     case .matched(let rule):
@@ -184,6 +194,21 @@ struct Planner {
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
     return
       "`\(provided.spelling)`, \(provider.lifetimeTitle),\(place) provided by `\(provider.construction.path)` in \(file)."
+  }
+}
+
+extension Graph {
+  /// The accessors that more than one module declares.
+  fileprivate var accessorsOfSeveralModules: Set<String> {
+    var modules: [String: String] = [:]
+    var contested: Set<String> = []
+    for provider in providers {
+      for provided in provider.provided {
+        let other = modules.updateValue(provider.module, forKey: provided.accessor)
+        if let other, other != provider.module { contested.insert(provided.accessor) }
+      }
+    }
+    return contested
   }
 }
 

@@ -59,12 +59,22 @@ struct Initializers: Sendable {
     var seen: Set<Int> = [index]
     while let next = queue.popLast() {
       let parts = table.parts(of: next)
-      let members = parts.flatMap(model.members(of:)).map { model.declarations[$0] }
-      let deciding = members.filter { $0.isInit || $0.isProperty } + parts.map { model.declarations[$0] }
-      conditions += deciding.map(model.condition).filter { !$0.isAlways }
-      queue += parts.compactMap(table.superclass).filter { seen.insert($0).inserted }
+      for part in parts {
+        for member in model.members(of: part) where model.declarations[member].isInitOrProperty {
+          add(conditionOf: member, to: &conditions)
+        }
+      }
+      for part in parts {
+        add(conditionOf: part, to: &conditions)
+        if let above = table.superclass(of: part), seen.insert(above).inserted { queue.append(above) }
+      }
     }
     return conditions
+  }
+
+  private func add(conditionOf index: Int, to conditions: inout [Condition]) {
+    let condition = model.condition(of: model.declarations[index])
+    if !condition.isAlways { conditions.append(condition) }
   }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
@@ -206,6 +216,7 @@ struct Initializers: Sendable {
 }
 
 extension Declaration {
+  fileprivate var isInitOrProperty: Bool { isInit || isProperty }
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.

@@ -194,9 +194,12 @@ struct ProviderReader: Sendable {
   private func availability(of index: Int, _ source: Source) -> [String] {
     let declarations =
       [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
-    let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
-    var seen: Set<String> = []
-    return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
+    var result: [String] = []
+    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
+      guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else { continue }
+      result.append(text)
+    }
+    return result
   }
 
   /// What the `#if`s around everything that it is made of ask for.
@@ -250,7 +253,9 @@ struct ProviderReader: Sendable {
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = model.declarations[index]
+    if declaration.directives.isEmpty, declaration.parameters.isEmpty { return }
     let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
+    if onProperty.isEmpty, declaration.parameters.allSatisfy(\.directives.isEmpty) { return }
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
       [Directive.arg, Directive.named, Directive.match].contains($0.name)
     }

@@ -120,7 +120,7 @@ extension TypeTable {
   }
 
   private func spelled(_ components: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
-    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.spelling }
+    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.spelling }
     var path = path(of: components, in: scope)
     for index in path.indices where !path[index].arguments.isEmpty {
       path[index].arguments = path[index].arguments.map { spelling(of: $0, in: scope) }

@@ -12,6 +12,8 @@ final class TypeTable: @unchecked Sendable {
     var enclosing: [Owner] = []
     /// What generic parameters stand for here.
     var bindings: [String: ResolvedType] = [:]
+    /// The type or extension around, which `Self` stands for where no binding says what else.
+    var own: Int?
   }
 
   /// What names are declared in: a module, a type, or a type that nobody has read but that is extended.
@@ -142,10 +144,12 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addInheritance() {
-    for (index, declaration) in model.declarations.enumerated() where !declaration.inherits.isEmpty {
+    let inheriting = model.declarations.indices.filter { !model.declarations[$0].inherits.isEmpty }
+    let resolved = inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
       let scope = scope(inside: index)
-      inheritance[index] = declaration.inherits.map { resolve($0, in: scope) }
+      return model.declarations[index].inherits.map { resolve($0, in: scope) }
     }
+    inheritance = Dictionary(uniqueKeysWithValues: zip(inheriting, resolved))
   }
 }
 
@@ -193,7 +197,7 @@ extension TypeTable {
   private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
     var scope = Scope(module: declaration.module, file: declaration.file)
     guard let parent else { return scope }
-    scope.bindings["Self"] = ownType(parent)
+    scope.own = parent
     var next: Int? = parent
     while let index = next {
       var owner = identities[index]?.owner
@@ -235,9 +239,15 @@ extension TypeTable.Owner {
 // MARK: - Names
 
 extension TypeTable {
+  /// What a generic parameter or `Self` stands for.
+  func bound(_ name: String, in scope: Scope) -> ResolvedType? {
+    if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }
+    return name == "Self" ? scope.own.flatMap(ownType) : nil
+  }
+
   /// The type that a path of names leads to.
   func identity(of components: [TypeSyntax.Component], in scope: Scope, depth: Int) -> TypeIdentity {
-    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.identity }
+    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.identity }
     var components = components[...]
     var identity = first(&components, in: scope)
     identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
@@ -251,11 +261,11 @@ extension TypeTable {
   /// What the first name means; a module's name in front is passed over.
   private func first(_ components: inout ArraySlice<TypeSyntax.Component>, in scope: Scope) -> TypeIdentity {
     let first = components[components.startIndex].name
+    let name = first.withoutBackticks
+    if let found = find(name, in: scope) { return .declared(found, []) }
     if first.utf8.contains(.colon), let selector = first.firstRange(of: "::") {
       return qualified(String(first[selector.upperBound...]), in: String(first[..<selector.lowerBound]))
     }
-    let name = first.withoutBackticks
-    if let found = find(name, in: scope) { return .declared(found, []) }
     guard components.count > 1, moduleNames.contains(name) else { return .named(name) }
     components.removeFirst()
     return qualified(components[components.startIndex].name, in: name)

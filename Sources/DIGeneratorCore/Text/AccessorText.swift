@@ -100,7 +100,7 @@ struct AccessorText: Sendable {
 
   /// The names that are taken in an accessor.
   private func names(in entry: Plan.Entry) -> UniqueNames {
-    UniqueNames(taken: Set(entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self)))
+    UniqueNames(taken: entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self))
   }
 }
 

@@ -19,7 +19,7 @@ enum SetterText {
     let words = setter.settings.flatMap { setting in
       setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
     }
-    var names = UniqueNames(taken: Set(words))
+    var names = UniqueNames(taken: words)
     return names.add("it")
   }
 }
