@@ -5,8 +5,8 @@ struct AccessorText: Sendable {
   let plan: Plan
 
   /// Writes those of an entry, one for each choice of the arguments that may be left out.
-  func write(_ entry: Plan.Entry, to writer: inout TextWriter) {
-    let text = EntryText(entry, in: plan)
+  func write(_ text: EntryText, to writer: inout TextWriter) {
+    let entry = text.entry
     let choices = entry.elsewhere == nil ? entry.choices : [Set(entry.arguments.map(\.name))]
     for given in choices {
       if !writer.isEmpty { writer.line("") }
@@ -35,19 +35,19 @@ struct AccessorText: Sendable {
   private func writeProperty(_ text: EntryText, to writer: inout TextWriter) {
     let head = "\(text.entry.prefix)var \(text.name): \(text.type) {"
     if !text.effects.isEmpty {
-      writer.block(head) { writer in
+      writer.block("\(head)") { writer in
         writer.block("get\(text.effects) {") { writeBody(text, [], to: &$0) }
       }
     } else if let value = read(text) {
       writer.line("\(head) \(value) }")
     } else {
-      writer.block(head) { writeBody(text, [], to: &$0) }
+      writer.block("\(head)") { writeBody(text, [], to: &$0) }
     }
   }
 
   private func writeBody(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
     if let value = read(text) {
-      writer.line(value)
+      writer.line("\(value)")
     } else if text.entry.keys.isEmpty {
       writeBuild(text, given, of: nil, to: &writer)
     } else {

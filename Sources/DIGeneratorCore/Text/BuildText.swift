@@ -11,23 +11,24 @@ struct BuildText {
   private let effects: String
   private let attempt: String
 
-  init(_ entry: Plan.Entry, in plan: Plan) {
-    self.init(entry, entry.build, of: entry.child, base: plan.base(for: entry), in: plan)
+  /// The function of an entry.
+  init(_ text: EntryText) {
+    self.init(text, text.entry.build, name: text.buildName, container: text.container)
   }
 
-  /// What a child container adds to a collection.
-  init(_ part: Plan.Part, of entry: Plan.Entry, in plan: Plan) {
-    self.init(entry, part.build, of: part.child, base: plan.base(for: entry), in: plan)
+  /// The function of what a child container adds to a collection.
+  init(_ part: Plan.Part, of text: EntryText) {
+    let name = text.entry.buildName(in: part.child)
+    self.init(text, part.build, name: name, container: part.child.className)
   }
 
-  private init(_ entry: Plan.Entry, _ build: Plan.Build, of child: Owner?, base: String, in plan: Plan) {
-    (self.entry, self.build, self.base) = (entry, build, base)
-    name = entry.buildName(in: child)
-    effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    attempt = entry.effects.isEmpty ? "" : "try "
-    let inputs = entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.makerType)" }.joined()
-    let container = child?.className ?? plan.runtime.container
-    signature = "(_ \(build.container): \(container)\(inputs))\(effects) -> \(entry.type)"
+  private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
+    (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
+    (self.build, self.name) = (build, name)
+    let inputs =
+      entry.arguments.isEmpty
+      ? "" : entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.makerType)" }.joined()
+    signature = "(_ \(build.container): \(container)\(inputs))\(effects) -> \(text.type)"
   }
 
   func write(to writer: inout TextWriter) {
@@ -45,7 +46,7 @@ struct BuildText {
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
   /// its protocol is not warned of it.
   private func writeQuietly(to writer: inout TextWriter) {
-    let type = name.dropFirst("_build_".count)
+    let type = String(name.dropFirst("_build_".count))
     let given = ([build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
     writer.lines(entry.availability)
     writer.block("private protocol _Quiet_\(type) {") { $0.line("func build\(signature)") }
@@ -73,7 +74,7 @@ struct BuildText {
 
   private func writePlainBody(to writer: inout TextWriter) {
     if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    for local in build.locals { writer.line(local.text) }
+    for local in build.locals { writer.line("\(local.text)") }
     if let setter = build.setter {
       writeValue("var value = ", to: &writer)
       writer.line("\(setter)(&value)")
@@ -98,7 +99,7 @@ struct BuildText {
   private func writeValue(_ start: String, to writer: inout TextWriter) {
     let optional = optional
     guard case .call(let callee, let list) = build.value, !optional.isEmpty else {
-      return writer.line(start + attempted(build.value))
+      return writer.line("\(start)\(attempted(build.value))")
     }
     writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
     for given in entry.choices {

@@ -13,6 +13,8 @@ struct EntryText: Sendable {
   /// What stands in front of a call.
   let attempt: String
   let buildName: String
+  /// What the base of the module's slots is called.
+  let base: String
 
   init(_ entry: Plan.Entry, in plan: Plan) {
     self.entry = entry
@@ -22,6 +24,7 @@ struct EntryText: Sendable {
     effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
     attempt = entry.effects.isEmpty ? "" : "try "
     buildName = entry.buildName
+    base = plan.base(for: entry)
   }
 
   /// The type of the function that the entry's key is about.

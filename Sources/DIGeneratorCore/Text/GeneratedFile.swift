@@ -45,7 +45,7 @@ struct GeneratedFile {
   private mutating func writeImports() {
     writer.paragraph(["public import DIRuntime"])
     for item in plan.imports {
-      writer.under(item.condition) { $0.line(item.text) }
+      writer.under(item.condition) { $0.line("\(item.text)") }
     }
   }
 
@@ -136,7 +136,7 @@ struct GeneratedFile {
     let text = AccessorText(plan: plan)
     let parts = own.shares.concurrentMap(inTurnsOf: 1) { [writer] share in
       var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
-      for entry in share { text.write(entry, to: &part) }
+      for entry in share { text.write(EntryText(entry, in: text.plan), to: &part) }
       return part
     }
     guard !own.isEmpty else { return }
@@ -169,19 +169,20 @@ private struct EntriesText: Sendable {
     (promisedTypes, keys, builds, keptTypes, argumentTypes) = (empty, empty, empty, empty, empty)
     for entry in entries {
       promisedTypes.paragraph(under: entry.condition) { CheckText.writePromisedType(of: entry, to: &$0) }
-      keys.paragraph(under: entry.condition) { KeyText(plan: plan).write(entry, to: &$0) }
-      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: entry, plan, to: &$0) }
+      let text = EntryText(entry, in: plan)
+      keys.paragraph(under: entry.condition) { KeyText(plan: plan).write(text, to: &$0) }
+      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, to: &$0) }
       keptTypes.paragraph(under: entry.condition) { CheckText.writeKeptType(of: entry, to: &$0) }
       argumentTypes.paragraph(under: entry.condition) { CheckText.writeArgumentTypes(of: entry, to: &$0) }
     }
   }
 
   /// The functions that make an entry's value; of a collection, those of what child containers add to it too.
-  private static func writeBuilds(of entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
-    BuildText(entry, in: plan).write(to: &writer)
-    for part in entry.parts {
+  private static func writeBuilds(of text: EntryText, to writer: inout TextWriter) {
+    BuildText(text).write(to: &writer)
+    for part in text.entry.parts {
       writer.line("")
-      BuildText(part, of: entry, in: plan).write(to: &writer)
+      BuildText(part, of: text).write(to: &writer)
     }
   }
 }

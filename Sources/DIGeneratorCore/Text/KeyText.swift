@@ -4,12 +4,12 @@
 struct KeyText: Sendable {
   let plan: Plan
 
-  func write(_ entry: Plan.Entry, to writer: inout TextWriter) {
-    let text = EntryText(entry, in: plan)
+  func write(_ text: EntryText, to writer: inout TextWriter) {
+    let entry = text.entry
     writer.lines(entry.availability)
     writer.block("extension \(plan.runtime.key) where Maker == \(text.maker) {") {
       $0.line(
-        "\(entry.prefix)static var \(text.name): Self { \(plan.base(for: entry)).key(\(entry.slot)\(entry.childArgument)\(build(text)) }"
+        "\(entry.prefix)static var \(text.name): Self { \(text.base).key(\(entry.slot)\(entry.childArgument)\(build(text)) }"
       )
     }
   }

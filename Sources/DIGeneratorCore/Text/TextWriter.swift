@@ -2,43 +2,50 @@
 
 /// Puts a text together line by line, each as far in as the blocks around it are.
 ///
-/// Into one string, because lines that are handed on from list to list are copied in each.
+/// Into one buffer, because lines that are handed on from list to list are copied in each.
 struct TextWriter: Sendable {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   /// Whether declarations at file scope are freed of the target's default isolation.
   let isNonisolated: Bool
   /// How many spaces stand in front of a line, two for each block.
   private(set) var indentation: Int
-  /// What comes in front of the next line, if there is one.
-  private var waiting = ""
+  /// The `#if` that comes below a blank line in front of the next line, if there is one.
+  private var waiting: Start?
+
+  private struct Start: Sendable {
+    var condition: Condition?
+  }
 
   init(isNonisolated: Bool, indentation: Int = 0) {
     self.isNonisolated = isNonisolated
     self.indentation = indentation
   }
 
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { bytes.isEmpty }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a line; directives begin where lines do.
-  mutating func line(_ line: String) {
-    if !waiting.isEmpty { begin() }
-    let first = line.utf8.first
-    if indentation == 0 {
-      if isNonisolated, IsolationText.isHead(line) { text += "nonisolated " }
-    } else if let first, first != .pound {
-      for _ in 0..<indentation / 2 { text += "  " }
+  mutating func line(_ line: Line) {
+    begin()
+    if let first = line.bytes.first, first != .pound { indent(line) }
+    bytes += line.bytes
+    bytes.append(.newline)
+  }
+
+  private mutating func indent(_ line: Line) {
+    for _ in 0..<indentation { bytes.append(.space) }
+    if isNonisolated, indentation == 0, IsolationText.isHead(String(decoding: line.bytes, as: UTF8.self)) {
+      bytes += "nonisolated ".utf8
     }
-    text += line
-    text += "\n"
   }
 
   /// Adds lines.
   mutating func lines(_ lines: [String]) {
-    for line in lines { self.line(line) }
+    for text in lines { line(Line(text)) }
   }
 
   /// Adds a line that opens something, what is in it two further in, and the line that closes it.
-  mutating func block(_ head: String, _ end: String = "}", body: (inout TextWriter) -> Void) {
+  mutating func block(_ head: Line, _ end: Line = "}", body: (inout TextWriter) -> Void) {
     line(head)
     indentation += 2
     body(&self)
@@ -55,10 +62,10 @@ struct TextWriter: Sendable {
 
   /// Adds lines with an `#if` around them, below a blank one; no lines add nothing.
   mutating func paragraph(under condition: Condition? = nil, _ body: (inout TextWriter) -> Void) {
-    waiting = condition.map { "\n#if \($0)\n" } ?? "\n"
+    waiting = Start(condition: condition)
     body(&self)
-    if !waiting.isEmpty {
-      waiting = ""
+    if waiting != nil {
+      waiting = nil
     } else if condition != nil {
       line("#endif")
     }
@@ -71,11 +78,16 @@ struct TextWriter: Sendable {
 
   /// Adds what another has written, which stands as far in as it should.
   mutating func append(_ other: TextWriter) {
-    text += other.text
+    if other.isEmpty { return }
+    begin()
+    bytes += other.bytes
   }
 
+  /// Adds what waits for a line.
   private mutating func begin() {
-    text += waiting
-    waiting = ""
+    guard let start = waiting else { return }
+    waiting = nil
+    line("")
+    if let condition = start.condition { line("#if \(condition)") }
   }
 }
