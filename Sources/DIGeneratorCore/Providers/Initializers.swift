@@ -21,19 +21,11 @@ struct Initializers: Sendable {
   private var model: SourceModel { table.model }
   /// What was found already: a class asks its superclass, and that its own.
   private var known = Known()
-  /// The written initializers of each type, those in its extensions included.
-  private let written: [TypeIdentity: [Int]]
   /// The builds that are looked at: what is not there in all of them does not count. All builds look at everything.
   private(set) var configuration = Condition.always
 
   init(table: TypeTable) {
     self.table = table
-    var written: [TypeIdentity: [Int]] = [:]
-    for (index, declaration) in table.model.declarations.enumerated() where declaration.isInit {
-      guard let identity = declaration.parent.flatMap(table.identity(ofDeclaration:)) else { continue }
-      written[identity, default: []].append(index)
-    }
-    self.written = written
   }
 
   /// The same for another reader, which finds out by itself.
@@ -130,16 +122,15 @@ struct Initializers: Sendable {
 
   /// Those written in the type and in its extensions, in the same module.
   func declared(in index: Int) -> [Candidate] {
-    guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else {
-      return []
+    let declarations = table.model.declarations
+    var candidates: [Candidate] = []
+    for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
+      for member in declarations[part].members where declarations[member].isInit && isPresent(member) {
+        let (place, access) = (declarations[member].place, table.access(of: declarations[member]))
+        candidates.append(Candidate(declaration: member, place: place, access: access))
+      }
     }
-    let own = written.filter {
-      model.declarations[$0].module == model.declarations[index].module && isPresent($0)
-    }
-    return own.map {
-      let declaration = model.declarations[$0]
-      return Candidate(declaration: $0, place: declaration.place, access: table.access(of: declaration))
-    }
+    return candidates
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.

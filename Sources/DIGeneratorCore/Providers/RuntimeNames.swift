@@ -6,19 +6,17 @@ struct RuntimeNames: Sendable {
   let container: String
   let key: String
   let overrides: String
-  private let taken: Set<String>
+  private let taken: Set<RuntimeType>
 
-  init(model: SourceModel) {
-    let taken = Set(
-      model.declarations.lazy.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
+  /// Takes those whose names the sources read have types of, too.
+  init(taken: Set<RuntimeType>) {
     let name = { (type: RuntimeType) in
-      taken.contains(type.rawValue) ? "DIRuntime.\(type.rawValue)" : type.rawValue
+      taken.contains(type) ? "DIRuntime.\(type.rawValue)" : type.rawValue
     }
     (container, key, overrides) = (name(.container), name(.key), name(.overrides))
     self.taken = taken
   }
 
-
   /// Whether a module that was read has a type of that name.
-  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
+  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type) }
 }

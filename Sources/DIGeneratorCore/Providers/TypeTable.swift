@@ -25,7 +25,7 @@ final class TypeTable: @unchecked Sendable {
 
   let model: SourceModel
   let visibility: ModuleVisibility
-  let runtimeNames: RuntimeNames
+  private(set) var runtimeNames = RuntimeNames(taken: [])
   /// For each name, the modules that declare it at top level. A name that one declares twice (under `#if`) leads to
   /// the first, here and in types.
   private var topLevel: [String: [(module: String, index: Int)]] = [:]
@@ -38,8 +38,10 @@ final class TypeTable: @unchecked Sendable {
   /// For each declaration of a type, its owner and how others write its name.
   private var owners: [Int: Owner] = [:]
   private(set) var paths: [Int: [TypeSyntax.Component]] = [:]
-  /// The declarations that a type is made of: its own and its extensions.
-  private var parts: [TypeIdentity: [Int]] = [:]
+  /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
+  /// has read.
+  private var parts: [[Int]]
+  private var partsUnread: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
   private var inheritance: [Int: [ResolvedType]] = [:]
   /// The modules whose default isolation is the main actor.
@@ -59,7 +61,6 @@ final class TypeTable: @unchecked Sendable {
     self.model = model
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
-    runtimeNames = RuntimeNames(model: model)
     mainActorModules = model.mainActorModules
     let modules = Set(model.files.map(\.module))
     self.modules = modules
@@ -72,8 +73,10 @@ final class TypeTable: @unchecked Sendable {
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
+    parts = Array(repeating: [], count: model.declarations.count)
     addTypes()
     addInheritance()
+    runtimeNames = RuntimeNames(taken: Set(RuntimeType.allCases.filter { topLevel[$0.rawValue] != nil }))
   }
 
   private func addTypes() {
@@ -90,8 +93,11 @@ final class TypeTable: @unchecked Sendable {
       extensions.forEach { addExtension($0) }
     }
     for index in model.declarations.indices {
-      guard let identity = identities[index] else { continue }
-      parts[identity, default: []].append(index)
+      switch identities[index] {
+      case .declared(let first, _)?: parts[first].append(index)
+      case let identity?: partsUnread[identity, default: []].append(index)
+      case nil: break
+      }
     }
   }
 
@@ -177,12 +183,17 @@ extension TypeTable {
 
   /// The declaration of a type and its extensions, as indices.
   func parts(of index: Int) -> [Int] {
-    identities[index].map { parts[$0.withoutArguments, default: []] } ?? []
+    identities[index].map(parts) ?? []
+  }
+
+  private func parts(of identity: TypeIdentity) -> [Int] {
+    if case .declared(let first, _) = identity { return parts[first] }
+    return partsUnread[identity.withoutArguments, default: []]
   }
 
   /// The members of a type and of its extensions, as indices.
   func members(of identity: TypeIdentity) -> [Int] {
-    parts[identity.withoutArguments, default: []].flatMap(model.members(of:))
+    parts(of: identity).flatMap(model.members(of:))
   }
 
   /// The types behind the colon of a type's own declaration, or of an extension.
