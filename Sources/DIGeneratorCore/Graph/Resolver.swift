@@ -138,9 +138,10 @@ struct Resolver: Sendable {
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
   private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
-    guard Set(targets.map { index.providers[$0.provider].module }).count < 2 else {
-      throw Failure(kind: .several(targets))
+    let areOfOneModule = targets.dropFirst().allSatisfy {
+      index.providers[$0.provider].module == index.providers[targets[0].provider].module
     }
+    if !areOfOneModule { throw Failure(kind: .several(targets)) }
     if asking == nil, areBesideEachOther(targets) { throw Failure(kind: .severalOwners(targets)) }
     return targets.first
   }

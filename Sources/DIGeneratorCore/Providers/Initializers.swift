@@ -74,11 +74,11 @@ struct Initializers: Sendable {
     all(of: index, below: [])
   }
 
-  private func all(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func all(of index: Int, below subclasses: [Int]) -> [Candidate] {
     if let known = known.candidates[index] { return known }
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
-    let implicit = implicit(of: index, below: subclasses.union([index]))
+    let implicit = implicit(of: index, below: subclasses + [index])
     let all = (implicit + declared(in: index)).sorted { $0.place < $1.place }
     known.candidates[index] = all
     return all
@@ -134,7 +134,7 @@ struct Initializers: Sendable {
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func implicit(of index: Int, below subclasses: [Int]) -> [Candidate] {
     let declaration = model.declarations[index]
     let own = model.members(of: index).filter(isPresent).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
@@ -186,7 +186,7 @@ struct Initializers: Sendable {
     return table.parts(of: index).first { model.declarations[$0].kind == .class && isPresent($0) } ?? index
   }
 
-  private func inherited(by index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
     guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
       return []
     }

@@ -8,8 +8,9 @@ extension TypeTable {
       return hasInjectedProperty(wrapped[0])
     }
     var next = identity.declaration
-    var seen: Set<Int> = []
-    while let index = next, seen.insert(index).inserted {
+    var seen: [Int] = []
+    while let index = next, !seen.contains(index) {
+      seen.append(index)
       for part in parts(of: index) {
         if model.members(of: part).contains(where: isInjected) { return true }
       }

@@ -36,14 +36,14 @@ final class TypeTable: @unchecked Sendable {
   /// For each declaration, the type that it declares or, as an extension, extends.
   private(set) var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
-  private var owners: [Int: Owner] = [:]
-  private(set) var paths: [Int: [TypeSyntax.Component]] = [:]
+  private var owners: [Owner?]
+  private(set) var paths: [[TypeSyntax.Component]?]
   /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
   /// has read.
   private var parts: [[Int]]
   private var partsUnread: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
-  private var inheritance: [Int: [ResolvedType]] = [:]
+  private var inheritance: [[ResolvedType]]
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
   /// The modules that were read.
@@ -74,6 +74,9 @@ final class TypeTable: @unchecked Sendable {
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
     parts = Array(repeating: [], count: model.declarations.count)
+    owners = Array(repeating: nil, count: model.declarations.count)
+    paths = Array(repeating: nil, count: model.declarations.count)
+    inheritance = Array(repeating: [], count: model.declarations.count)
     addTypes()
     addInheritance()
     runtimeNames = RuntimeNames(taken: Set(RuntimeType.allCases.filter { topLevel[$0.rawValue] != nil }))
@@ -126,7 +129,7 @@ final class TypeTable: @unchecked Sendable {
     if first != index, model.declarations[first].kind == .typealias { variableAliases.insert(first) }
     identities[index] = .declared(first, [])
     owners[index] = owner
-    paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
+    paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] } ?? ownPath(index)
   }
 
   private func note(_ name: String, in owner: Owner, as index: Int) {
@@ -155,7 +158,7 @@ final class TypeTable: @unchecked Sendable {
       let scope = scope(inside: index)
       return model.declarations[index].inherits.map { resolve($0, in: scope) }
     }
-    inheritance = Dictionary(uniqueKeysWithValues: zip(inheriting, resolved))
+    for (index, types) in zip(inheriting, resolved) { inheritance[index] = types }
   }
 }
 
@@ -197,7 +200,7 @@ extension TypeTable {
   }
 
   /// The types behind the colon of a type's own declaration, or of an extension.
-  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] ?? [] }
+  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
 
   /// The scope that the signature of a declaration is read in.
   func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }

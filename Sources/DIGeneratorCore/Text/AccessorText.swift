@@ -33,21 +33,21 @@ struct AccessorText: Sendable {
   }
 
   private func writeProperty(_ text: EntryText, to writer: inout TextWriter) {
-    let head = "\(text.entry.prefix)var \(text.name): \(text.type) {"
+    let head: Line = "\(text.entry.prefix)var \(text.name): \(text.type) {"
     if !text.effects.isEmpty {
-      writer.block("\(head)") { writer in
+      writer.block(head) { writer in
         writer.block("get\(text.effects) {") { writeBody(text, [], to: &$0) }
       }
     } else if let value = read(text) {
       writer.line("\(head) \(value) }")
     } else {
-      writer.block("\(head)") { writeBody(text, [], to: &$0) }
+      writer.block(head) { writeBody(text, [], to: &$0) }
     }
   }
 
   private func writeBody(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
     if let value = read(text) {
-      writer.line("\(value)")
+      writer.line(value)
     } else if text.entry.keys.isEmpty {
       writeBuild(text, given, of: nil, to: &writer)
     } else {
@@ -56,7 +56,7 @@ struct AccessorText: Sendable {
   }
 
   /// What the container does all by itself; nil where the accessor builds the value, or says for what it is kept.
-  private func read(_ text: EntryText) -> String? {
+  private func read(_ text: EntryText) -> Line? {
     let entry = text.entry
     if entry.isRequired { return "\(text.attempt)_required(\(text.key(in: plan)))" }
     if entry.build.isCollection { return "\(text.attempt)_joined(\(text.key(in: plan)))" }

@@ -7,7 +7,7 @@ struct BuildText {
   /// What the base of the module's slots is called.
   private let base: String
   private let name: String
-  private let signature: String
+  private let signature: Line
   private let effects: String
   private let attempt: String
 
@@ -25,10 +25,12 @@ struct BuildText {
   private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
     (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
     (self.build, self.name) = (build, name)
-    let inputs =
-      entry.arguments.isEmpty
-      ? "" : entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.makerType)" }.joined()
-    signature = "(_ \(build.container): \(container)\(inputs))\(effects) -> \(text.type)"
+    var signature: Line = "(_ \(build.container): \(container)"
+    for argument in entry.arguments {
+      signature.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
+    }
+    signature.append(")\(effects) -> \(text.type)")
+    self.signature = signature
   }
 
   func write(to writer: inout TextWriter) {
@@ -113,10 +115,10 @@ struct BuildText {
     writer.line("}")
   }
 
-  private func attempted(_ value: Plan.Value) -> String {
+  private func attempted(_ value: Plan.Value) -> Line {
+    var text = value.line
     // What is set is set before it goes into its box.
-    let box = build.setter == nil ? build.box : nil
-    var text = box.map { "\($0)(\(value.text))" } ?? value.text
+    if build.setter == nil, let box = build.box { text = "\(box)(\(text))" }
     if let fresh = build.freshValue {
       text = "\(build.container)._isFresh(\(base), \(entry.slot)\(entry.childArgument)) ? \(fresh) : \(text)"
     }
@@ -131,13 +133,26 @@ extension Plan.Local {
 }
 
 extension Plan.Value {
-  var text: String {
+  var text: String { line.text }
+
+  fileprivate var line: Line {
     switch self {
-    case .expression(let text): text
+    case .expression(let text): Line(text)
     case .list(let list): "[\(list.map(\.expression).joined(separator: ", "))]"
-    case .handed(let value): value.expression
-    case .call(let callee, let list): "\(callee)(\(list.map(\.text).joined(separator: ", ")))"
+    case .handed(let value): Line(value.expression)
+    case .call(let callee, let list): Self.call(callee, list)
     }
+  }
+
+  private static func call(_ callee: String, _ list: [Plan.Passed]) -> Line {
+    var line: Line = "\(callee)("
+    for (position, value) in list.enumerated() {
+      if position > 0 { line.append(", ") }
+      // In a call, all keywords but one are labels like any others.
+      line.append(value.label == "_" ? "\(value.expression)" : "\(value.label.asLabel): \(value.expression)")
+    }
+    line.append(")")
+    return line
   }
 
   fileprivate var mayThrow: Bool {
@@ -146,14 +161,6 @@ extension Plan.Value {
     case .handed(let value): value.mayThrow
     case .expression: false
     }
-  }
-}
-
-extension Plan.Passed {
-  /// In a call, all keywords but one are labels like any others.
-  fileprivate var text: String {
-    if label == "_" { return expression }
-    return "\(label.asLabel): \(expression)"
   }
 }
 

@@ -28,22 +28,23 @@ struct EntryText: Sendable {
   }
 
   /// The type of the function that the entry's key is about.
-  var maker: String {
-    let inputs = entry.arguments.isEmpty ? "" : entry.arguments.map { ", \($0.makerType)" }.joined()
-    let function = "@Sendable (\(container)\(inputs))\(effects) -> \(type)"
+  var maker: Line {
+    var function: Line = "@Sendable (\(container)"
+    for argument in entry.arguments { function.append(", \(argument.makerType)") }
+    function.append(")\(effects) -> \(type)")
     return entry.isWhole ? "_Whole<\(function)>" : function
   }
 
   /// How the module's own code names the key.
-  func key(in plan: Plan) -> String {
-    let type = entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : ""
+  func key(in plan: Plan) -> Line {
+    let type: Line = entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : ""
     return entry.isContested ? "\(type).\(plan.module)::\(name)" : "\(type).\(name)"
   }
 }
 
 extension Plan {
   /// How the module's own code names an entry's key.
-  func key(of entry: Entry) -> String { EntryText(entry, in: self).key(in: self) }
+  func key(of entry: Entry) -> String { EntryText(entry, in: self).key(in: self).text }
 }
 
 extension Plan.Entry {

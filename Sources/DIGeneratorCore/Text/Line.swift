@@ -16,6 +16,11 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     bytes = parts.bytes
   }
 
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Goes on with more.
+  mutating func append(_ more: Line) { bytes += more.bytes }
+
   /// Its parts, one behind the other.
   struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var bytes: [UInt8] = []
@@ -26,6 +31,7 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
 
     mutating func appendLiteral(_ text: String) { append(text) }
     mutating func appendInterpolation(_ text: String) { append(text) }
+    mutating func appendInterpolation(_ line: Line) { bytes += line.bytes }
     mutating func appendInterpolation(_ number: Int) { append(String(number)) }
     mutating func appendInterpolation(_ type: TypeSyntax) { append(type.description) }
     mutating func appendInterpolation(_ condition: Condition) { append(condition.description) }
