@@ -107,7 +107,7 @@ struct Graph: Sendable {
 
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
-    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).sorted()
+    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).inOrder()
   }
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.

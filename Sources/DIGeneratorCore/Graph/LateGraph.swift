@@ -22,7 +22,7 @@ struct LateGraph {
       let bindings = elements.map { Graph.Binding.provider(joins.target(of: $0), forwarded: []) }
       for row in rows[collection].indices { rows[collection][row].bindings += bindings }
     }
-    for (old, pairs) in Dictionary(grouping: pairs, by: \.old).sorted(by: { $0.key < $1.key }) {
+    for (old, pairs) in Dictionary(grouping: pairs, by: \.old).inOrder() {
       providers[old] = providers[old].changed { old in
         old.parameters = pairs.map { Self.parameter(for: $0.new, in: graph) }
         old.construction = .replaced

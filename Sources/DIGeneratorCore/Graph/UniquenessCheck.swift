@@ -34,7 +34,7 @@ struct UniquenessCheck {
     if areDifferent { return }
     var keys: [Key: [Entry]] = [:]
     var accessors: [String: [Entry]] = [:]
-    for entry in entries.sorted(by: { $0.place < $1.place }) {
+    for entry in entries.ordered(byPlace: \.place) {
       let key = Key(type: entry.provided.type, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))

@@ -174,7 +174,7 @@ struct BuildPlanner {
     let own = graph.bindings[number].compactMap(\.eagerTarget?.provider).filter {
       graph.providers[$0].module == provider.module
     }
-    return Set(own.map(graph.owner)).filter(\.isChild).sorted { $0.className < $1.className }
+    return Array(Set(own.map(graph.owner)).filter(\.isChild)).ordered(byName: \.className)
   }
 
   private func expression(_ position: Int) -> String? {

@@ -62,7 +62,9 @@ struct ChildSlots {
     var numbers: [String: Int] = [:]
     let kept = entries.filter { $0.isKept && $0.child != nil }
     for entries in Dictionary(grouping: kept, by: \.child).values {
-      for (position, name) in Set(entries.map(\.ownedName)).sorted().enumerated() { numbers[name] = position }
+      for (position, name) in Set(entries.map(\.ownedName)).inOrder().enumerated() {
+        numbers[name] = position
+      }
     }
     self.numbers = numbers
   }

@@ -12,7 +12,7 @@ struct NeedsPlanner {
     let bindings = graph.bindings[provider]
     if graph.providers[provider].isInjected || bindings.contains(where: \.isContainer) { return ["*"] }
     let names = bindings.compactMap(\.target).map(name)
-    return names.count < 2 ? names : Set(names).sorted()
+    return names.count < 2 ? names : Set(names).inOrder()
   }
 
   private func name(of target: Graph.Target) -> String {

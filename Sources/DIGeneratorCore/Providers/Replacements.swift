@@ -35,7 +35,7 @@ struct Replacements {
         if !isTwin { owners[accessor] = known + [number] }
       }
     }
-    let sorted = replacing.sorted { providers[$0].place < providers[$1].place }
+    let sorted = replacing.ordered(byPlace: { providers[$0].place })
     for number in sorted { replace(by: number) }
     // What replaces an accessor of another module replaces what its module has made of it.
     replaceElsewhere(sorted)
@@ -95,12 +95,12 @@ struct Replacements {
     if parts.count > 1, parts[0] == module {
       return report("'\(name)' is this module's own; write 'replaces: \(name)'", value, means: name)
     }
-    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).sorted()
+    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).inOrder()
     if let other = others.first {
       let path = "\(other).\(name.quotedIfNeeded)"
       return report("'\(name)' is an accessor of '\(other)'; write 'replaces: \(path)'", value, means: path)
     }
-    let names = owners.keys.filter { $0.module == module }.map(\.name).sorted()
+    let names = owners.keys.filter { $0.module == module }.map(\.name).inOrder()
     if let nearest = Spelling.nearest(to: name, in: names) {
       return report(
         "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,

@@ -28,7 +28,7 @@ extension Replacements {
       else { continue }
       places[owner, default: []].append(number)
     }
-    for (owner, numbers) in places.sorted(by: { $0.key < $1.key }) { takePlace(numbers, of: owner) }
+    for (owner, numbers) in places.inOrder() { takePlace(numbers, of: owner) }
   }
 
   /// The provider that is meant, if the replacement can take its place; else that was reported.
@@ -100,7 +100,7 @@ extension Replacements {
   private mutating func reportUnknown(_ accessor: Accessor, _ value: Directive.Value) {
     let own = table.model.module
     guard table.modules.contains(accessor.module) else {
-      let below = table.modules.subtracting([own]).sorted()
+      let below = table.modules.subtracting([own]).inOrder()
       let nearest = Spelling.nearest(to: accessor.module, in: below)
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       let path = nearest.map { "\($0).\(accessor.name.quotedIfNeeded)" }
@@ -113,7 +113,7 @@ extension Replacements {
         "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made",
         value)
     }
-    let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).sorted()
+    let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).inOrder()
     let nearest = Spelling.nearest(to: accessor.name, in: names)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     report(

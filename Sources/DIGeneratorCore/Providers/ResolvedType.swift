@@ -80,7 +80,7 @@ extension TypeTable {
   /// `@escaping` and ownership say how a value is passed, not what it is.
   private func marked(_ prefixes: [String], _ type: TypeIdentity) -> TypeIdentity {
     let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
-    return telling.isEmpty ? type : .marked(telling.sorted(), type)
+    return telling.isEmpty ? type : .marked(telling.inOrder(), type)
   }
 
   // MARK: Spelling

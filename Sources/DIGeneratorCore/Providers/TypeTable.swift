@@ -68,7 +68,7 @@ final class TypeTable: @unchecked Sendable {
     visibleModules = zip(model.files, model.imports).map { file, imports in
       guard modules.count > 1 else { return [] }
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
-      return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
+      return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))

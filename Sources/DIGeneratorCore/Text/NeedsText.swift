@@ -10,8 +10,9 @@ enum NeedsText {
     writer.block("private let \(plan.needsName): StaticString = \"\"\"", "  \"\"\"") { writer in
       for twins in twins(in: plan) {
         let first = twins[twins.startIndex]
-        let needs = twins.count == 1 ? first.needs : Set(twins.flatMap(\.needs)).sorted()
-        writer.line(needs.isEmpty ? "\(first.ownedName):" : "\(first.ownedName): \(needs.joined(separator: " "))")
+        let needs = twins.count == 1 ? first.needs : Set(twins.flatMap(\.needs)).inOrder()
+        writer.line(
+          needs.isEmpty ? "\(first.ownedName):" : "\(first.ownedName): \(needs.joined(separator: " "))")
       }
     }
   }
