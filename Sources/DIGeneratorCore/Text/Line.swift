@@ -37,8 +37,8 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ condition: Condition) { append(condition.description) }
 
     private mutating func append(_ text: String) {
-      var text = text
-      text.withUTF8 { bytes.append(contentsOf: $0) }
+      let isThere: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+      if isThere == nil { bytes.append(contentsOf: text.utf8) }
     }
   }
 }
