@@ -45,8 +45,8 @@ public struct GeneratorRequest: Sendable, Equatable {
 
 /// What a run came to: a file, or the reasons why there is none.
 public struct GeneratorResult: Sendable {
-  /// The generated file; nil where something is wrong.
-  public var text: String?
+  /// The generated file's bytes; nil where something is wrong.
+  public var bytes: [UInt8]?
   /// Everything that is wrong, sorted by place.
   public var diagnostics: [Diagnostic]
   /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
@@ -67,11 +67,14 @@ public struct GeneratorResult: Sendable {
     }
   }
 
+  /// The generated file; nil where something is wrong.
+  public var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+
   /// Nothing but reasons.
   static func failure(_ diagnostics: DiagnosticCollector, in sources: [SourceFile]) -> GeneratorResult {
     let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     return GeneratorResult(
-      text: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources)
+      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources)
   }
 }
 
@@ -112,7 +115,7 @@ public enum Pipeline {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(
       module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, packages: packages)
-    guard result.text == nil else { return result }
+    guard result.bytes == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
@@ -140,7 +143,7 @@ public enum Pipeline {
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
     return GeneratorResult(
-      text: GeneratedFile.text(of: plan), diagnostics: [], sources: sources,
+      bytes: GeneratedFile.bytes(of: plan), diagnostics: [], sources: sources,
       work: .init(table: table, graph: graph, plan: plan))
   }
 }

@@ -41,7 +41,8 @@ public enum GeneratorTool {
     let isReported = report(
       result.diagnostics, in: result.sources, as: arguments.diagnostics, output, errors)
     let isWritten =
-      result.text.map { isReported && write($0, to: arguments.output, "the generated file", errors) } ?? false
+      result.bytes.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
+      ?? false
     let code: Int32 = isWritten ? 0 : 1
     withExtendedLifetime(result) { end(code) }
     return code
@@ -77,17 +78,17 @@ public enum GeneratorTool {
   ) -> Bool {
     let text = arguments.format.text(of: diagnostics, in: sources)
     guard arguments.output.isEmpty else {
-      return write(text, to: arguments.output, "the file of diagnostics", errors)
+      return write(Array(text.utf8), to: arguments.output, "the file of diagnostics", errors)
     }
     if arguments.format == .text { errors(text) } else { output(text) }
     return true
   }
 
   private static func write(
-    _ text: String, to path: String, _ title: String, _ errors: (String) -> Void
+    _ bytes: [UInt8], to path: String, _ title: String, _ errors: (String) -> Void
   ) -> Bool {
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path)
+      try FileSystem.write(bytes, to: path)
       return true
     } catch {
       errors("\(error.path): error: \(title) cannot be written: \(error.reason)\n")

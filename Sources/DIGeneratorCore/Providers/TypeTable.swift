@@ -24,7 +24,7 @@ final class TypeTable: @unchecked Sendable {
   /// For each declaration, the type that it declares or, as an extension, extends.
   private(set) var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
-  private var owners: [Owner?]
+  private var owners: [Int: Owner] = [:]
   private(set) var paths: [[TypeSyntax.Component]?]
   /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
   /// has read.
@@ -62,7 +62,6 @@ final class TypeTable: @unchecked Sendable {
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
     parts = Array(repeating: [], count: model.declarations.count)
-    owners = Array(repeating: nil, count: model.declarations.count)
     paths = Array(repeating: nil, count: model.declarations.count)
     inheritance = Array(repeating: [], count: model.declarations.count)
     addTypes()

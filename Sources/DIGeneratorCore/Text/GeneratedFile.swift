@@ -5,10 +5,10 @@ struct GeneratedFile {
   private let plan: Plan
   private var writer: TextWriter
 
-  static func text(of plan: Plan) -> String {
+  static func bytes(of plan: Plan) -> [UInt8] {
     var file = GeneratedFile(plan: plan)
     file.write()
-    return file.writer.text
+    return file.writer.bytes
   }
 
   private init(plan: Plan) {

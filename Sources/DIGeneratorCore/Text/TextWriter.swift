@@ -4,7 +4,7 @@
 ///
 /// Into one buffer, because lines that are handed on from list to list are copied in each.
 struct TextWriter: Sendable {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Whether declarations at file scope are freed of the target's default isolation.
   let isNonisolated: Bool
   /// How many spaces stand in front of a line, two for each block.
