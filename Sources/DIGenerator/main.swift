@@ -2,4 +2,6 @@
 
 import DIGeneratorCore
 
-FileSystem.exit(GeneratorTool.run(Array(CommandLine.arguments.dropFirst())))
+let code = GeneratorTool.run(
+  Array(CommandLine.arguments.dropFirst()), end: { FileSystem.exit($0) })
+FileSystem.exit(code)

@@ -58,12 +58,12 @@ struct Availability: Sendable, Equatable {
     }
     let never = unavailable.filter(open)
     return Self.attribute(late)
-      + short.sorted { $0.key < $1.key }.map { "@available(\($0), obsoleted: \($1))" }
-      + never.sorted().map { "@available(\($0), unavailable)" }
+      + short.inOrder().map { "@available(\($0), obsoleted: \($1))" }
+      + never.inOrder().map { "@available(\($0), unavailable)" }
   }
 
   private static func attribute(_ introduced: [String: Version]) -> [String] {
-    let sorted = introduced.sorted { $0.key < $1.key }.map { "\($0) \($1)" }
+    let sorted = introduced.inOrder().map { "\($0) \($1)" }
     if sorted.isEmpty { return [] }
     return introduced.keys.contains("swift") && sorted.count == 1
       ? ["@available(\(sorted[0]))"] : ["@available(\((sorted + ["*"]).joined(separator: ", ")))"]

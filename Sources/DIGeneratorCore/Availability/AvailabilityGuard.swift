@@ -17,10 +17,10 @@ struct AvailabilityGuard: Equatable {
     let language =
       availability.introduced["swift"].map { ["swift(>=\($0))"] } ?? []
       + (availability.obsoleted["swift"].map { ["!swift(>=\($0))"] } ?? [])
-    let questions = language + never.sorted().flatMap { Self.questions[$0] ?? [] }
+    let questions = language + never.inOrder().flatMap { Self.questions[$0] ?? [] }
     condition = questions.isEmpty ? nil : questions.joined(separator: " && ")
     let systems = availability.introduced.filter { $0.key != "swift" && $0.key != "*" }
-    let versions = systems.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let versions = systems.inOrder().map { "\($0.key) \($0.value)" }
     check = versions.isEmpty ? nil : "#available(\(versions.joined(separator: ", ")), *)"
   }
 

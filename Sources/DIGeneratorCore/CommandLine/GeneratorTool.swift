@@ -10,16 +10,18 @@ public enum GeneratorTool {
   ///   - words: the words of the command line behind the program's name.
   ///   - output: takes what belongs on standard output.
   ///   - errors: takes what belongs on standard error.
-  /// - Returns: the exit code.
+  ///   - end: takes the exit code as soon as there is one, with all that was made still in memory: a program that ends
+  ///     here need not take it apart.
+  /// - Returns: the exit code, where `end` returns.
   public static func run(
     _ words: [String], output: (String) -> Void = FileSystem.printOutput,
-    errors: (String) -> Void = FileSystem.printError
+    errors: (String) -> Void = FileSystem.printError, end: (Int32) -> Void = { _ in }
   ) -> Int32 {
     do throws(UsageError) {
       switch try ArgumentParser.parse(words) {
       case .help: output(Usage.text)
       case .version: output("\(version)\n")
-      case .generate(let arguments): return generate(arguments, output, errors)
+      case .generate(let arguments): return generate(arguments, output, errors, end)
       case .fix(let arguments): return FixCommand(arguments: arguments).run(output, errors)
       case .explain(let arguments): output(explanation(arguments))
       case .scan(let arguments): return scan(arguments, output, errors)
@@ -32,13 +34,18 @@ public enum GeneratorTool {
   }
 
   private static func generate(
-    _ arguments: GenerateArguments, _ output: (String) -> Void, _ errors: (String) -> Void
+    _ arguments: GenerateArguments, _ output: (String) -> Void, _ errors: (String) -> Void,
+    _ end: (Int32) -> Void
   ) -> Int32 {
     let result = arguments.run()
     let isReported = report(
       result.diagnostics, in: result.sources, as: arguments.diagnostics, output, errors)
-    guard let text = result.text, isReported else { return 1 }
-    return write(text, to: arguments.output, "the generated file", errors) ? 0 : 1
+    let isWritten =
+      result.bytes.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
+      ?? false
+    let code: Int32 = isWritten ? 0 : 1
+    withExtendedLifetime(result) { end(code) }
+    return code
   }
 
   private static func explanation(_ arguments: ExplainArguments) -> String {
@@ -69,17 +76,17 @@ public enum GeneratorTool {
   ) -> Bool {
     let text = arguments.format.text(of: diagnostics, in: sources)
     guard arguments.output.isEmpty else {
-      return write(text, to: arguments.output, "the file of diagnostics", errors)
+      return write(Array(text.utf8), to: arguments.output, "the file of diagnostics", errors)
     }
     if arguments.format == .text { errors(text) } else { output(text) }
     return true
   }
 
   private static func write(
-    _ text: String, to path: String, _ title: String, _ errors: (String) -> Void
+    _ bytes: [UInt8], to path: String, _ title: String, _ errors: (String) -> Void
   ) -> Bool {
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path)
+      try FileSystem.write(bytes, to: path)
       return true
     } catch {
       errors("\(error.path): error: \(title) cannot be written: \(error.reason)\n")

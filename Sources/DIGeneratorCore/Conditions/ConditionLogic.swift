@@ -36,7 +36,7 @@ extension Condition {
   // MARK: Parts
 
   /// The parts that it is made of, sorted.
-  var atoms: [String] { Set(allAtoms).sorted() }
+  var atoms: [String] { Set(allAtoms).inOrder() }
 
   private var allAtoms: [String] {
     switch self {

@@ -24,12 +24,23 @@ enum Configurations {
 extension SourceModel {
   /// What all the `#if`s around a declaration ask for, those around the types that it is in included.
   func condition(of declaration: Declaration) -> Condition {
+    if !isConditional(declaration) { return .always }
     var texts = declaration.conditions
     var next = declaration.parent
     while let index = next {
       texts += declarations[index].conditions
       next = declarations[index].parent
     }
-    return texts.isEmpty ? .always : .conjunction(texts.map(ConditionParser.condition))
+    return .conjunction(texts.map(ConditionParser.condition))
+  }
+
+  /// Whether an `#if` is around a declaration: around nearly all there is none.
+  private func isConditional(_ declaration: Declaration) -> Bool {
+    var next = declaration
+    while next.conditions.isEmpty {
+      guard let parent = next.parent else { return false }
+      next = declarations[parent]
+    }
+    return true
   }
 }

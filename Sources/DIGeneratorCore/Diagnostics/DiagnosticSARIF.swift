@@ -79,7 +79,7 @@ struct DiagnosticSARIF {
   }
 
   private func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
-    let edits = Dictionary(grouping: fix.edits, by: \.place.path).sorted { $0.key < $1.key }
+    let edits = Dictionary(grouping: fix.edits, by: \.place.path).inOrder()
     writer.object {
       write("description", fix.title, to: &$0)
       $0.array("artifactChanges") { for change in edits { write(change, to: &$0) } }

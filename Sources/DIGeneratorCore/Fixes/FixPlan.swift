@@ -30,7 +30,7 @@ struct FixPlan {
   }
 
   /// The changed files in the order of their paths.
-  var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
+  var sortedPatches: [FilePatch] { Array(patches.values).ordered(byName: \.file.path) }
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
     let fixes = diagnostic.fixes

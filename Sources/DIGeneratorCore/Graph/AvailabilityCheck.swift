@@ -4,18 +4,18 @@
 struct AvailabilityCheck {
   private let graph: Graph
   private let own: [Availability]
-  /// For each provider what it needs, itself left aside, directly or not.
+  /// For each provider what it needs, itself left aside, directly or not; none where all are available everywhere.
   private let needed: [Availability]
 
   init(graph: Graph) {
     self.graph = graph
+    guard graph.providers.contains(where: { !$0.availability.isEmpty }) else {
+      (own, needed) = ([], [])
+      return
+    }
     let own = graph.providers.map { Availability(attributes: $0.availability) }
     self.own = own
     var needed = own.map { _ in Availability(attributes: []) }
-    guard graph.providers.contains(where: { !$0.availability.isEmpty }) else {
-      self.needed = needed
-      return
-    }
     // What meets a requirement has to be there wherever the requirement is: that is another check.
     for provider in graph.buildOrder where !graph.providers[provider].isRequired {
       for need in graph.needs(of: provider) where !graph.isJoinedElsewhere(need.provider, by: provider) {
@@ -27,7 +27,7 @@ struct AvailabilityCheck {
   }
 
   func report(_ diagnostics: inout DiagnosticCollector, where isOwn: (Int) -> Bool) {
-    for provider in graph.providers.indices where isOwn(provider) {
+    for provider in needed.indices where isOwn(provider) {
       let missing = needed[provider].missing(from: own[provider])
       guard !missing.isEmpty, let way = way(from: provider) else { continue }
       diagnostics.report(diagnostic(for: way, missing))

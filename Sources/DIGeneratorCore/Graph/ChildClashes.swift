@@ -13,7 +13,7 @@ struct ChildClashes {
   init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    let sorted = graph.children.list.sorted { $0.place < $1.place }
+    let sorted = graph.children.list.ordered(byPlace: \.place)
     own = sorted.filter { $0.owner.module == table.model.module }
     seen = sorted.filter { $0.owner.module != table.model.module && table.sees($0, in: table.model.module) }
   }

@@ -40,15 +40,15 @@ struct Collections {
 
     let elements = providers.indices.flatMap { number in
       providers[number].joins.map { Element(provider: number, join: $0) }
-    }.sorted { $0.join.place < $1.join.place }
+    }.ordered(byPlace: \.join.place)
     return modules.flatMap { module in elements.filter { providers[$0.provider].module == module } }
   }
 
   private func collections(of elements: [Element], in module: String) -> [Provider] {
     guard !elements.isEmpty else { return [] }
-    let groups = Dictionary(grouping: elements) { $0.join.type.identity }.values.sorted {
-      $0[0].join.place < $1[0].join.place
-    }
+    let groups = Array(Dictionary(grouping: elements) { $0.join.type.identity }.values).ordered(byPlace: {
+      $0[0].join.place
+    })
     let own = providers.filter { $0.module == module }
     let asked = Set(own.flatMap(\.parameters).compactMap(\.type.element))
     let joined = Set(own.flatMap(\.joins).map(\.type.identity))
@@ -136,7 +136,7 @@ extension ResolvedType {
 extension ModuleVisibility {
   /// Modules, each after those that it imports, and by name where imports do not say.
   func dependencyOrder(of modules: Set<String>) -> [String] {
-    let sorted = modules.sorted()
+    let sorted = modules.inOrder()
     var order: [String] = []
     var seen: Set<String> = []
     func visit(_ module: String) {

@@ -11,7 +11,7 @@ extension Collections {
           !parameter.type.isCommonValue, !isThere(parameter, provider, among: collections + result),
           let join = join(of: parameter), isFree(join.accessor, in: provider.module)
         else { continue }
-        var collection = collection(of: [], [], as: join, in: provider.module)
+        let collection = collection(of: [], [], as: join, in: provider.module)
         collection.files = provider.files
         result.append(collection)
       }

@@ -16,10 +16,17 @@ struct CycleCheck {
   }
 
   private func report(_ component: [Int], in build: Condition, _ diagnostics: inout DiagnosticCollector) {
-    guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
+    guard mayBeCycle(component, in: build),
+      let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
       let cycle = shortestCycle(from: start, within: Set(component), in: build)
     else { return }
     diagnostics.report(diagnostic(of: cycle))
+  }
+
+  /// Nearly all providers are alone, and do not need themselves.
+  private func mayBeCycle(_ component: [Int], in build: Condition) -> Bool {
+    guard component.count == 1 else { return true }
+    return graph.needs(of: component[0], in: build).contains { $0.provider == component[0] }
   }
 
   // MARK: Conditions

@@ -7,13 +7,18 @@ struct EffectCheck {
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      for (parameter, binding) in graph.rows[provider].flatMap({ $0.bindings.enumerated() }) {
-        guard case .deferred(let edge) = binding, !edge.type.admits(graph.failures[edge.target.provider])
-        else {
-          continue
-        }
-        diagnostics.report(diagnostic(provider, parameter, edge))
+      for row in graph.rows[provider] { report(provider, row.bindings, &diagnostics) }
+    }
+  }
+
+  private func report(
+    _ provider: Int, _ bindings: [Graph.Binding], _ diagnostics: inout DiagnosticCollector
+  ) {
+    for (parameter, binding) in bindings.enumerated() {
+      guard case .deferred(let edge) = binding, !edge.type.admits(graph.failures[edge.target.provider]) else {
+        continue
       }
+      diagnostics.report(diagnostic(provider, parameter, edge))
     }
   }
 

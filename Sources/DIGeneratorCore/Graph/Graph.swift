@@ -51,13 +51,25 @@ struct Graph: Sendable {
   var failures: [Provider.Failure] = []
   let twins: Twins
   let children: ChildClasses
+  /// For each provider those that it needs in order to be built: asked again and again.
+  private let needs: [[Need]]
+  /// Whether anything is under `#if`.
+  private let hasConditions: Bool
+
+  /// A provider that is asked, and the parameter that it fills.
+  typealias Need = (parameter: Int, provider: Int)
 
   init(providers: [Provider], rows: [[Row]], children: ChildClasses = .none) {
     self.children = children
     self.providers = providers
     self.rows = rows
     bindings = rows.map { $0.first?.bindings ?? [] }
-    twins = Twins(providers)
+    let twins = Twins(providers)
+    self.twins = twins
+    hasConditions = providers.contains { !$0.condition.isAlways }
+    needs = rows.map { rows in
+      rows.flatMap { Self.targets(of: $0, in: $0.condition, areLater: false, providers, twins) }
+    }
   }
 
   /// The provider whose accessor another module's provider has taken the place of.
@@ -82,8 +94,9 @@ struct Graph: Sendable {
   /// The same with the owners that were found out.
   func owned(by owners: [Owner]) -> Graph {
     guard !children.isEmpty else { return self }
-    var providers = providers
-    for (number, owner) in owners.enumerated() { providers[number].foundOwner = owner }
+    let providers = zip(providers, owners).map { provider, owner in
+      provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
+    }
     var graph = Graph(providers: providers, rows: rows, children: children)
     (graph.buildOrder, graph.failures) = (buildOrder, failures)
     return graph
@@ -94,35 +107,40 @@ struct Graph: Sendable {
 
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
-    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).sorted()
+    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).inOrder()
   }
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.
-  func allNeeds(of provider: Int) -> [(parameter: Int, provider: Int)] {
-    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: true) }
+  func allNeeds(of provider: Int) -> [Need] {
+    rows[provider].flatMap { Self.targets(of: $0, in: $0.condition, areLater: true, providers, twins) }
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
-  func needs(of provider: Int) -> [(parameter: Int, provider: Int)] {
-    rows[provider].flatMap { targets(of: $0, in: $0.condition, areLater: false) }
-  }
+  func needs(of provider: Int) -> [Need] { needs[provider] }
 
   /// Those in some builds only; a provider and its twins count alike.
-  func needs(of provider: Int, in build: Condition) -> [(parameter: Int, provider: Int)] {
-    rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
-      targets(of: $0, in: build, areLater: false)
+  func needs(of provider: Int, in build: Condition) -> [Need] {
+    if !hasConditions { return needs[provider] }
+    return rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
+      Self.targets(of: $0, in: build, areLater: false, providers, twins)
     }
   }
 
-  private func targets(of row: Row, in build: Condition, areLater: Bool) -> [(parameter: Int, provider: Int)]
-  {
-    row.bindings.enumerated().flatMap { parameter, binding -> [(parameter: Int, provider: Int)] in
-      guard let target = areLater ? binding.target : binding.eagerTarget else { return [] }
-      let present = twins.of(target, in: providers).filter {
-        providers[$0].condition.isAlways || !providers[$0].condition.excludes(build)
+  private static func targets(
+    of row: Row, in build: Condition, areLater: Bool, _ providers: [Provider], _ twins: Twins
+  ) -> [Need] {
+    var needs: [Need] = []
+    for (parameter, binding) in row.bindings.enumerated() {
+      guard let target = areLater ? binding.target : binding.eagerTarget else { continue }
+      if providers[target.provider].condition.isAlways {
+        needs.append((parameter, target.provider))
+        continue
       }
-      return present.map { (parameter, $0) }
+      for twin in twins.of(target, in: providers) where !providers[twin].condition.excludes(build) {
+        needs.append((parameter, twin))
+      }
     }
+    return needs
   }
 
   /// How diagnostics speak of one step from a provider to what it needs.

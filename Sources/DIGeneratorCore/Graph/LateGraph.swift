@@ -16,13 +16,17 @@ struct LateGraph {
     }
     var (providers, rows) = (graph.providers, graph.rows)
     for (collection, elements) in joins.elements {
-      providers[collection].parameters += elements.map(joins.collections.parameter)
+      providers[collection] = providers[collection].changed {
+        $0.parameters += elements.map(joins.collections.parameter)
+      }
       let bindings = elements.map { Graph.Binding.provider(joins.target(of: $0), forwarded: []) }
       for row in rows[collection].indices { rows[collection][row].bindings += bindings }
     }
-    for (old, pairs) in Dictionary(grouping: pairs, by: \.old).sorted(by: { $0.key < $1.key }) {
-      providers[old].parameters = pairs.map { Self.parameter(for: $0.new, in: graph) }
-      providers[old].construction = .replaced
+    for (old, pairs) in Dictionary(grouping: pairs, by: \.old).inOrder() {
+      providers[old] = providers[old].changed { old in
+        old.parameters = pairs.map { Self.parameter(for: $0.new, in: graph) }
+        old.construction = .replaced
+      }
       let bindings = pairs.map { pair in
         Graph.Binding.provider(.init(provider: pair.new, position: 0), forwarded: [])
       }

@@ -56,7 +56,7 @@ struct LateJoins {
 
   func report(_ diagnostics: inout DiagnosticCollector) {
     var reported: Set<Place> = []
-    for (collection, elements) in elements.sorted(by: { $0.key < $1.key }) {
+    for (collection, elements) in elements.inOrder() {
       for element in elements where isSeenHereFirst(element, collection) {
         let failure = graph.failures[element.provider]
         guard failure.joined(with: graph.failures[collection]) != graph.failures[collection],

@@ -32,7 +32,7 @@ struct NearMisses {
       for identity in all { makers[identity, default: []].append(number) }
     }
     self.makers = makers
-    titles = Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted()
+    titles = Set(index.providers.flatMap(\.provided).map(\.type.title)).inOrder()
   }
 
   /// Remarks on what is near, each with the line that mends it where there is one; else on what to do at all.
@@ -103,7 +103,7 @@ private struct Search {
   func otherNames() -> [Diagnostic.Note] {
     guard let asked = parameter.named else { return [] }
     let targets = visible(wanted.identity)
-    let names = targets.compactMap(index.name).sorted()
+    let names = targets.compactMap(index.name).inOrder()
     if let nearest = Spelling.nearest(to: asked.text, in: names) {
       let isOnlyOne = Spelling.nearest(to: asked.text, in: names.filter { $0 != nearest }) == nil
       let fix = Diagnostic.Fix(replacing: asked.text, with: nearest.quotedIfNeeded, at: asked.place)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The providers of each type, as each module sees them.
-struct ProviderIndex {
+struct ProviderIndex: Sendable {
   let providers: [Provider]
   let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]

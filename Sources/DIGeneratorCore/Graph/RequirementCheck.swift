@@ -35,7 +35,7 @@ struct RequirementCheck {
     guard !problems.isEmpty else { return }
     let report = report()
     var missing: [TypeIdentity: [Int]] = [:]
-    let sorted = problems.sorted { graph.providers[$0.provider].place < graph.providers[$1.provider].place }
+    let sorted = problems.ordered(byPlace: { graph.providers[$0.provider].place })
     for problem in sorted where !report.isFollowUp(problem) && !isMissedHere(problem, in: all) {
       let requirement = problem.provider
       switch problem.kind {

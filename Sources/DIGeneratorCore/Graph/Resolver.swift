@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Binds every parameter to what fills it, by the rules that users know, in their order.
-struct Resolver {
+struct Resolver: Sendable {
   /// A parameter that nothing fills.
-  struct Problem {
+  struct Problem: Sendable {
     var provider: Int
     var parameter: Int
     var kind: Kind
 
-    enum Kind {
+    enum Kind: Sendable {
       /// No provider has the type, or the name that `@named` asks for.
       case missing
       /// Only named providers have it.
@@ -138,9 +138,10 @@ struct Resolver {
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.
   private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
-    guard Set(targets.map { index.providers[$0.provider].module }).count < 2 else {
-      throw Failure(kind: .several(targets))
+    let areOfOneModule = targets.dropFirst().allSatisfy {
+      index.providers[$0.provider].module == index.providers[targets[0].provider].module
     }
+    if !areOfOneModule { throw Failure(kind: .several(targets)) }
     if asking == nil, areBesideEachOther(targets) { throw Failure(kind: .severalOwners(targets)) }
     return targets.first
   }

@@ -4,8 +4,8 @@
 ///
 /// The steps are counted from what is provided upwards, over the inheritance clauses of types and extensions in the
 /// sources read: where several ways lead to a type, by the shortest.
-struct Subtypes {
-  private struct Candidate {
+struct Subtypes: Sendable {
+  private struct Candidate: Sendable {
     var target: Graph.Target
     var steps: Int
   }

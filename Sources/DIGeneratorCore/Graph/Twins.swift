@@ -51,11 +51,7 @@ extension Graph {
     }
     let pairs = zip(providers, rows).flatMap { provider, rows in rows.map { (provider, $0) } }
     var expanded = Graph(
-      providers: pairs.map { provider, row in
-        var provider = provider
-        provider.condition = row.condition
-        return provider
-      },
+      providers: pairs.map { provider, row in provider.changed { $0.condition = row.condition } },
       rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] },
       children: children)
     expanded.buildOrder = buildOrder.flatMap { number in rows[number].indices.map { first[number] + $0 } }

@@ -28,18 +28,13 @@ struct UniquenessCheck {
     var name: String?
   }
 
-  private let entries: [Entry]
-
-  init(providers: [Provider]) {
-    entries = providers.flatMap { provider in
-      provider.provided.filter { !$0.isElement }.map { Entry(provider: provider, provided: $0) }
-    }.sorted { $0.place < $1.place }
-  }
+  let providers: [Provider]
 
   func report(_ diagnostics: inout DiagnosticCollector) {
+    if areDifferent { return }
     var keys: [Key: [Entry]] = [:]
     var accessors: [String: [Entry]] = [:]
-    for entry in entries {
+    for entry in entries.ordered(byPlace: \.place) {
       let key = Key(type: entry.provided.type, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
@@ -49,6 +44,27 @@ struct UniquenessCheck {
       keys[key, default: []].append(entry)
       accessors[entry.provided.accessor, default: []].append(entry)
     }
+  }
+
+  private var entries: [Entry] {
+    providers.flatMap { provider in
+      provider.provided.filter { !$0.isElement }.map { Entry(provider: provider, provided: $0) }
+    }
+  }
+
+  /// Whether no two have the same key or name, as in nearly all programs: so much is known before they are sorted.
+  private var areDifferent: Bool {
+    var keys: Set<Key> = []
+    var accessors: Set<String> = []
+    keys.reserveCapacity(providers.count)
+    accessors.reserveCapacity(providers.count)
+    for provider in providers {
+      for provided in provider.provided where !provided.isElement {
+        let key = Key(type: provided.type, name: provider.name)
+        guard keys.insert(key).inserted, accessors.insert(provided.accessor).inserted else { return false }
+      }
+    }
+    return true
   }
 
   private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {

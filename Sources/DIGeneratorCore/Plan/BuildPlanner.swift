@@ -34,14 +34,15 @@ struct BuildPlanner {
       if case .deferred(let edge) = $0 { edge } else { nil }
     }
     var taken = UniqueNames(taken: [root])
-    let names = provider.parameters.enumerated().map { position, parameter in
-      guard parameter.isArgument else { return "" }
-      return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
+    let names = provider.parameters.indices.map { position in
+      guard provider.parameters[position].isArgument else { return "" }
+      let name = provider.parameters[position].name
+      return taken.add(name == "_" ? "argument\(position)" : name)
     }
     container = taken.add("c")
     view = taken.add("view")
     keyName = taken.add("key")
-    arguments = zip(provider.parameters, names).compactMap(Plan.Argument.init)
+    arguments = names.indices.compactMap { Plan.Argument(provider.parameters[$0], names[$0]) }
     self.names = names
   }
 
@@ -49,12 +50,14 @@ struct BuildPlanner {
 
   /// The provider's own call; of a collection, what a container adds to it.
   func build(promise: Place?, for owner: Owner = .container) -> Plan.Build {
-    let needsValue = promise != nil || !provider.settings.isEmpty
-    let own = viewLocals.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
-    var locals = UniqueNames(taken: Set(names + [root, container] + own))
     var list = viewLocals + rememberedLocals
     let repeated = repeatedTargets()
-    let values = passed(for: owner).map { position, value in
+    let passed = passed(for: owner)
+    if repeated.isEmpty, contested.isEmpty { return build(passed.map(\.value), list, promise) }
+    let needsValue = promise != nil || !provider.settings.isEmpty
+    let own = list.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
+    var locals = UniqueNames(taken: names + [root, container] + own)
+    let values = passed.map { position, value in
       guard let target = target(position) ?? deferred(position)?.target,
         repeated.contains(target) && deferred(position) == nil || isContested(target)
       else { return value }
@@ -69,8 +72,12 @@ struct BuildPlanner {
       (value.expression, value.mayThrow) = (local.name, false)
       return value
     }
-    return Plan.Build(
-      container: container, locals: list, value: value(values), box: box,
+    return build(values, list, promise)
+  }
+
+  private func build(_ values: [Plan.Passed], _ locals: [Plan.Local], _ promise: Place?) -> Plan.Build {
+    Plan.Build(
+      container: container, locals: locals, value: value(values), box: box,
       callThrows: provider.failure != .never, promise: promise, valueType: inferredType,
       setter: provider.setterName, isCurrent: provider.isInjected)
   }
@@ -143,8 +150,9 @@ struct BuildPlanner {
 
   /// What is passed for each parameter that is not left out.
   private func passed(for owner: Owner = .container) -> [(position: Int, value: Plan.Passed)] {
-    provider.parameters.enumerated().compactMap { position, parameter in
+    provider.parameters.indices.compactMap { position in
       guard isPassed(position, for: owner), let expression = expression(position) else { return nil }
+      let parameter = provider.parameters[position]
       let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
       let argument = parameter.role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
@@ -166,7 +174,7 @@ struct BuildPlanner {
     let own = graph.bindings[number].compactMap(\.eagerTarget?.provider).filter {
       graph.providers[$0].module == provider.module
     }
-    return Set(own.map(graph.owner)).filter(\.isChild).sorted { $0.className < $1.className }
+    return Array(Set(own.map(graph.owner)).filter(\.isChild)).ordered(byName: \.className)
   }
 
   private func expression(_ position: Int) -> String? {
@@ -210,6 +218,7 @@ struct BuildPlanner {
 
   /// Kept values that several parameters get, which are read once.
   private func repeatedTargets() -> Set<Graph.Target> {
+    if provider.parameters.count < 2 { return [] }
     var seen: Set<Graph.Target> = []
     var repeated: Set<Graph.Target> = []
     for target in provider.parameters.indices.compactMap(target) {
@@ -225,6 +234,7 @@ struct BuildPlanner {
   /// fullest choice first. Swift cannot leave out a value without a label before another one without.
   var choices: [Set<String>] {
     let optional = arguments.filter(\.mayBeLeftOut).map(\.name)
+    if optional.isEmpty { return [[]] }
     let list = passed().map(\.value)
     var signatures: Set<[String]> = []
     return optional.subsets.map(Set.init).filter { given in
@@ -244,16 +254,18 @@ struct BuildPlanner {
 
 /// Hands out names, each once.
 struct UniqueNames {
-  private var taken: Set<String>
+  // They are few: looking through them costs less than a set.
+  private var taken: [String]
 
-  init(taken: Set<String>) {
+  init(taken: [String]) {
     self.taken = taken
   }
 
   /// The name, with underscores behind it where it is taken.
   mutating func add(_ name: String) -> String {
     var name = name
-    while !taken.insert(name).inserted { name += "_" }
+    while taken.contains(name) { name += "_" }
+    taken.append(name)
     return name
   }
 }

@@ -62,7 +62,9 @@ struct ChildSlots {
     var numbers: [String: Int] = [:]
     let kept = entries.filter { $0.isKept && $0.child != nil }
     for entries in Dictionary(grouping: kept, by: \.child).values {
-      for (position, name) in Set(entries.map(\.ownedName)).sorted().enumerated() { numbers[name] = position }
+      for (position, name) in Set(entries.map(\.ownedName)).inOrder().enumerated() {
+        numbers[name] = position
+      }
     }
     self.numbers = numbers
   }
@@ -76,18 +78,18 @@ struct ChildSlots {
 }
 
 extension Plan.Entry {
-  /// Its name among all of the module's, as the text has it that says who needs whom.
-  var ownedName: String { name.owned(by: child ?? .container) }
-
   /// The function that builds its value.
-  var buildName: String {
+  var buildName: String { buildName(in: child) }
+
+  /// The function that builds it, or what a child container adds to it.
+  func buildName(in child: Owner?) -> String {
     child.map { "_build_\($0.className)_" + name.buildName.dropFirst("_build_".count) } ?? name.buildName
   }
 }
 
 extension String {
   /// An accessor's name with that of the container that it belongs to.
-  func owned(by owner: Owner) -> String { (owner.isChild ? "\(owner.className)." : "") + inNeeds }
+  func owned(by owner: Owner) -> String { owner.isChild ? "\(owner.className).\(inNeeds)" : inNeeds }
 }
 
 extension Owner {

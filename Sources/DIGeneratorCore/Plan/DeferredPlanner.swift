@@ -30,7 +30,7 @@ extension BuildPlanner {
   /// What a function's parameters are called inside: like the arguments that they are.
   private func callerNames(of edge: Graph.Deferred) -> [String] {
     let arguments = graph.providers[edge.target.provider].arguments
-    var taken = UniqueNames(taken: Set(names + [container, view] + rememberedNames.values))
+    var taken = UniqueNames(taken: names + [container, view] + rememberedNames.values)
     return edge.suppliedArguments(of: arguments).enumerated().map { position, argument in
       taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
     }
@@ -90,7 +90,7 @@ extension BuildPlanner {
   /// What those arguments are called once they are wrapped up.
   var rememberedNames: [Int: String] {
     if deferredEdges.isEmpty { return [:] }
-    var taken = UniqueNames(taken: Set(names + [root, container, view, keyName]))
+    var taken = UniqueNames(taken: names + [root, container, view, keyName])
     return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 

@@ -112,7 +112,7 @@ struct ImportPlanner {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
     let access = isExplicit || merged.isExtended ? [isPublic ? "public" : "internal"] : []
-    return (merged.attributes.sorted() + access + ["import", key.path]).joined(separator: " ")
+    return (merged.attributes.inOrder() + access + ["import", key.path]).joined(separator: " ")
   }
 }
 

@@ -11,7 +11,8 @@ struct NeedsPlanner {
   func needs(of provider: Int) -> [String] {
     let bindings = graph.bindings[provider]
     if graph.providers[provider].isInjected || bindings.contains(where: \.isContainer) { return ["*"] }
-    return Set(bindings.compactMap(\.target).map(name)).sorted()
+    let names = bindings.compactMap(\.target).map(name)
+    return names.count < 2 ? names : Set(names).inOrder()
   }
 
   private func name(of target: Graph.Target) -> String {

@@ -11,30 +11,37 @@ struct Plan: Sendable {
   }
 
   /// An accessor, its key and its build.
-  struct Entry: Sendable {
+  ///
+  /// A class, because all of them are sorted, numbered and written down; filled in by the planner, and never changed
+  /// behind it.
+  final class Entry: @unchecked Sendable {
     /// The accessor's name, without backticks.
-    var name: String
-    var type: TypeSyntax
+    let name: String
+    let type: TypeSyntax
     /// What its doc comment says.
-    var summary: String
+    let summary: String
+    /// The child container that it belongs to; nil for every container.
+    let child: Owner?
+    /// Its name among all of the module's, as the text has it that says who needs whom.
+    let ownedName: String
     /// `@available` attributes.
-    var availability: [String]
+    var availability: [String] = []
     /// What the `#if` around all of it asks for; nil for none.
     var condition: Condition?
-    var access: Access
-    var lifetime: Provider.Lifetime
+    var access = Access.internal
+    var lifetime = Provider.Lifetime.transient
     /// The arguments that tell one kept value from another, by name.
-    var keys: [String]
+    var keys: [String] = []
     /// Whether it is only there for other entries to share: a key without an accessor.
-    var isHidden: Bool
+    var isHidden = false
     /// Entries of one name, of which a build has one, have one number.
-    var slot: Int
-    var arguments: [Argument]
+    var slot = 0
+    var arguments: [Argument] = []
     /// The choices that callers have of arguments whose default only the declaration knows: those given, by name.
-    var choices: [Set<String>]
+    var choices: [Set<String>] = []
     /// `throws`, `throws(E)`, or empty.
-    var effects: String
-    var build: Build
+    var effects = ""
+    let build: Build
     /// Where the compiler checks that a kept value's type is Sendable; nil where another check covers it.
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
@@ -42,9 +49,9 @@ struct Plan: Sendable {
     /// Where the compiler checks that the types of `keys` are Hashable; nil where they are common values.
     var keyCheck: Check?
     /// What it checks to be Sendable of the arguments' types.
-    var sendableTypes: [SendableType]
-    /// The accessors whose values it is built from, as the runtime's graph of them names them.
-    var needs: [String]
+    var sendableTypes: [SendableType] = []
+    /// The accessors whose values it is built from, as the runtime's graph of them names them, sorted.
+    var needs: [String] = []
     /// Under which name it is found by its type, if it is.
     var lookUp: LookUp?
     /// Whether the build uses what is deprecated, of which nobody is to be warned.
@@ -55,19 +62,28 @@ struct Plan: Sendable {
     var isRequired = false
     /// The other module's key whose place it takes.
     var elsewhere: Elsewhere?
-    /// The child container that it belongs to; nil for every container.
-    var child: Owner?
-    /// Where that keeps its value; nil where it does not.
+    /// Where its child container keeps its value; nil where it does not.
     var childSlot: Int?
-    /// Of a collection, what child containers add to it: entries without accessors and keys.
-    var parts: [Entry] = []
+    /// Of a collection, what child containers add to it.
+    var parts: [Part] = []
     /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.
     var isBeside = false
+
+    init(name: String, type: TypeSyntax, summary: String = "", child: Owner?, build: Build) {
+      (self.name, self.type, self.summary, self.child, self.build) = (name, type, summary, child, build)
+      ownedName = name.owned(by: child ?? .container)
+    }
 
     /// Whether containers have room for its value.
     var isKept: Bool { lifetime.isKept }
     /// Whether that room is a slot of all containers; a requirement has one too, for what the one above keeps.
     var hasSlot: Bool { child == nil && (isKept || isRequired) }
+  }
+
+  /// What a child container adds to a collection.
+  struct Part: Sendable {
+    var child: Owner
+    var build: Build
   }
 
   /// A type that must be Sendable for what becomes of an argument.

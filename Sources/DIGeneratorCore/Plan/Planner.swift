@@ -37,10 +37,7 @@ struct Planner {
     self.graph = graph
     self.table = table
     failures = graph.failures
-    let modules = graph.providers.reduce(into: [String: Set<String>]()) { modules, provider in
-      for provided in provider.provided { modules[provided.accessor, default: []].insert(provider.module) }
-    }
-    contested = Set(modules.filter { $0.value.count > 1 }.keys)
+    contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
@@ -48,20 +45,32 @@ struct Planner {
     let own = graph.providers.indices.filter {
       graph.providers[$0].module == module && !graph.providers[$0].isReplaced
     }
-    var entries = own.concurrentMap(entries(of:)).joined().sorted {
+    let entries = own.concurrentMap(entries(of:)).joined().sorted {
       $0.name != $1.name
         ? $0.name < $1.name
         : ($0.ownedName, $0.condition?.description ?? "") < ($1.ownedName, $1.condition?.description ?? "")
     }
     let slots = SlotNumbers(entries)
     let childSlots = ChildSlots(entries)
-    let owners = Dictionary(grouping: entries, by: \.name).mapValues { Set($0.map(\.child)).count }
-    for index in entries.indices {
-      entries[index].slot = slots[entries[index]]
-      entries[index].childSlot = childSlots[entries[index]]
-      entries[index].isBeside = owners[entries[index].name] != 1
+    for entry in entries {
+      entry.slot = slots[entry]
+      entry.childSlot = childSlots[entry]
     }
+    markNamesakes(among: entries)
     return entries
+  }
+
+  /// Says of entries that stand by name which of them are beside others.
+  private func markNamesakes(among entries: [Plan.Entry]) {
+    var start = 0
+    while start < entries.count {
+      let first = entries[start]
+      let namesakes = entries[start...].prefix { $0.name == first.name }
+      if namesakes.contains(where: { $0.child != first.child }) {
+        for entry in namesakes { entry.isBeside = true }
+      }
+      start = namesakes.endIndex
+    }
   }
 
   private func entries(of number: Int) -> [Plan.Entry] {
@@ -69,16 +78,16 @@ struct Planner {
     let builds = BuildPlanner(graph: graph, failures: failures, contested: contested, number: number)
     guard provider.isShared else {
       return provider.provided.map { provided in
-        var entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
+        let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
         entry.parts = builds.joiningChildren.map {
-          part(of: entry, builds.build(promise: nil, for: $0), in: $0)
+          Plan.Part(child: $0, build: builds.build(promise: nil, for: $0))
         }
         return entry
       }
     }
     let shared = sharedEntry(of: number, builds)
     let others = provider.provided.map { provided in
-      var entry = entry(
+      let entry = entry(
         provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
       (entry.sendableTypes, entry.needs) = ([], [shared.ownedName])
       if provider.elsewhere == nil { entry.sendableCheck = nil }
@@ -93,52 +102,53 @@ struct Planner {
   ) -> Plan.Entry {
     let provider = graph.providers[number]
     let isExistential = if case .existential = provided.spelling { true } else { false }
-    return Plan.Entry(
+    let entry = Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
-      availability: provider.availability, condition: provider.writtenCondition,
-      access: access(of: provider, provided),
-      lifetime: provider.lifetime, keys: builds.keys, isHidden: false, slot: 0,
-      arguments: builds.arguments, choices: builds.choices, effects: failures[number].keywords, build: build,
-      sendableCheck: provider.boxedPlace
-        ?? (provider.lifetime.isKept && (!isExistential || provider.isInput || provider.elsewhere != nil)
-          ? provider.lifetimePlace : nil),
-      typeCheck: typeCheck(of: provider, provided), keyCheck: builds.keyCheck,
-      sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number),
-      lookUp: provider.lookUp(of: provided), isQuiet: isQuiet(number),
-      isContested: contested.contains(provided.accessor), isRequired: provider.isRequired,
-      elsewhere: provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }, child: provider.child)
+      child: provider.child, build: build)
+    fill(entry, of: number, builds)
+    entry.access = access(of: provider, provided)
+    let isCheckedElsewhere = isExistential && !provider.isInput && provider.elsewhere == nil
+    let keptPlace = provider.lifetime.isKept && !isCheckedElsewhere ? provider.lifetimePlace : nil
+    entry.sendableCheck = provider.boxedPlace ?? keptPlace
+    entry.typeCheck = typeCheck(of: provider, provided)
+    entry.keyCheck = builds.keyCheck
+    entry.lookUp = provider.lookUp(of: provided)
+    entry.isContested = contested.contains(provided.accessor)
+    entry.isRequired = provider.isRequired
+    entry.elsewhere = provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }
+    return entry
   }
 
-  /// What a child container adds to a collection.
-  private func part(of collection: Plan.Entry, _ build: Plan.Build, in owner: Owner) -> Plan.Entry {
-    var part = collection
-    (part.child, part.build) = (owner, build)
-    return part
+  /// What all entries of a provider have in common.
+  private func fill(_ entry: Plan.Entry, of number: Int, _ builds: BuildPlanner) {
+    let provider = graph.providers[number]
+    (entry.availability, entry.condition) = (provider.availability, provider.writtenCondition)
+    (entry.lifetime, entry.keys, entry.arguments) = (provider.lifetime, builds.keys, builds.arguments)
+    (entry.choices, entry.effects) = (builds.choices, failures[number].keywords)
+    entry.sendableTypes = builds.sendableTypes
+    entry.needs = NeedsPlanner(graph: graph, module: module).needs(of: number)
+    entry.isQuiet = isQuiet(number)
   }
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
   private func isQuiet(_ number: Int) -> Bool {
-    guard !Availability(attributes: graph.providers[number].availability).isDeprecatedEverywhere else {
-      return false
-    }
-    return graph.needs(of: number).map { graph.providers[$0.provider].availability }.contains {
-      !$0.isEmpty && Availability(attributes: $0).isDeprecated
+    let own = graph.providers[number].availability
+    if !own.isEmpty, Availability(attributes: own).isDeprecatedEverywhere { return false }
+    return graph.needs(of: number).contains { need in
+      let attributes = graph.providers[need.provider].availability
+      return !attributes.isEmpty && Availability(attributes: attributes).isDeprecated
     }
   }
 
   /// The one value behind several kept types.
   private func sharedEntry(of number: Int, _ builds: BuildPlanner) -> Plan.Entry {
     let provider = graph.providers[number]
-    return Plan.Entry(
-      name: "_\(provider.provided[0].accessor)_shared", type: provider.concrete.spelling, summary: "",
-      availability: provider.availability, condition: provider.writtenCondition, access: .fileprivate,
-      lifetime: provider.lifetime,
-      keys: builds.keys, isHidden: true, slot: 0, arguments: builds.arguments, choices: builds.choices,
-      effects: failures[number].keywords, build: builds.build(promise: nil),
-      sendableCheck: provider.lifetimePlace, keyCheck: nil, sendableTypes: builds.sendableTypes,
-      needs: NeedsPlanner(graph: graph, module: module).needs(of: number), isQuiet: isQuiet(number),
-      child: provider.child)
+    let entry = Plan.Entry(
+      name: "_\(provider.provided[0].accessor)_shared", type: provider.concrete.spelling,
+      child: provider.child, build: builds.build(promise: nil))
+    fill(entry, of: number, builds)
+    (entry.access, entry.isHidden, entry.sendableCheck) = (.fileprivate, true, provider.lifetimePlace)
+    return entry
   }
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
@@ -167,9 +177,10 @@ struct Planner {
 
   private func summary(of number: Int, _ provided: Provider.Provided) -> String {
     let provider = graph.providers[number]
-    let parts = graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" }
+    var parts: [String] { graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" } }
     switch provider.construction {
     case .collection:
+      let parts = parts
       let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
       return "`\(provided.spelling)`, new each time, of \(list)."
     case .matched(let rule):
@@ -183,6 +194,21 @@ struct Planner {
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
     return
       "`\(provided.spelling)`, \(provider.lifetimeTitle),\(place) provided by `\(provider.construction.path)` in \(file)."
+  }
+}
+
+extension Graph {
+  /// The accessors that more than one module declares.
+  fileprivate var accessorsOfSeveralModules: Set<String> {
+    var modules: [String: String] = [:]
+    var contested: Set<String> = []
+    for provider in providers {
+      for provided in provider.provided {
+        let other = modules.updateValue(provider.module, forKey: provided.accessor)
+        if let other, other != provider.module { contested.insert(provided.accessor) }
+      }
+    }
+    return contested
   }
 }
 

@@ -17,7 +17,7 @@ struct ReplacedProviders {
   }
 
   /// Replacements and what they have taken the place of, as numbers of providers.
-  var pairs: [(new: Int, old: Int)] { replaced.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+  var pairs: [(new: Int, old: Int)] { replaced.inOrder().map { ($0.key, $0.value) } }
 
   /// What a provider has taken the place of.
   func by(_ provider: Int) -> Int? { replaced[provider] }

@@ -57,7 +57,7 @@ struct RequirementPlanner {
   /// What the target itself requires, by name.
   var own: [Plan.Requirement] {
     let own = graph.providers.filter { $0.isRequired && $0.module == module }
-    return own.sorted { $0.title < $1.title }.map { provider in
+    return own.ordered(byName: \.title).map { provider in
       let scope = TypeTable.Scope(module: module, file: provider.files.min() ?? 0)
       return Plan.Requirement(
         name: provider.title, type: provider.provided[0].spelling, effects: provider.failure.keywords,
@@ -88,7 +88,7 @@ struct RequirementPlanner {
   /// What the modules below get.
   var handings: [Plan.Handing] {
     let groups = Dictionary(grouping: graph.requirements(below: module)) { graph.providers[$0].module }
-    return groups.sorted { $0.key < $1.key }.map { module, requirements in
+    return groups.inOrder().map { module, requirements in
       Plan.Handing(module: module, values: requirements.flatMap(values))
     }
   }

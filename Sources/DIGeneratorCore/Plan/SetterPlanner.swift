@@ -9,7 +9,7 @@ extension Planner {
           name: $0, type: provider.concrete.spelling, availability: provider.availability,
           settings: provider.settings, condition: provider.writtenCondition)
       }
-    }.sorted { $0.name < $1.name }
+    }.ordered(byName: \.name)
   }
 }
 

@@ -35,7 +35,7 @@ extension TypeTable {
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
     let names = path.map(\.name.withoutBackticks)
     guard let last = names.last, aliasNames.contains(last) else { return nil }
-    let own = [model.module] + modules.subtracting([model.module]).sorted()
+    let own = [model.module] + modules.subtracting([model.module]).inOrder()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
     return found.flatMap { alias in

@@ -90,7 +90,7 @@ extension ProviderReader {
   private func provider(of input: Provider.Parameter, _ child: ChildContainer) -> Provider {
     let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
     let spelling = table.accessorType(type, lifetime: .transient)
-    var provider = Provider(
+    let provider = Provider(
       module: child.owner.module, place: input.place, lifetimePlace: input.place,
       construction: .input(of: child.type.spelling, input.label), concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: input.label, place: input.place)],

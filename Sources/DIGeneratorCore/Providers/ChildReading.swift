@@ -202,7 +202,7 @@ struct ChildContainers {
     let known =
       names.isEmpty
       ? "a struct declares one: // @container(parent: Container)"
-      : "there are \(names.sorted().joined(separator: ", "))"
+      : "there are \(names.inOrder().joined(separator: ", "))"
     return (nil, "there is no container '\(value.text)'; \(known)", nil)
   }
 }

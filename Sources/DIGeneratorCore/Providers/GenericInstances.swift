@@ -57,7 +57,7 @@ struct GenericInstances {
         var consumer = providers[queue[next]]
         next += 1
         // What is required below is made here.
-        if consumer.isRequired { consumer.module = table.model.module }
+        if consumer.isRequired { consumer = consumer.changed { $0.module = table.model.module } }
         for parameter in consumer.parameters where parameter.role == .dependency {
           let first = providers.count
           serve(parameter, of: consumer)
@@ -99,7 +99,7 @@ struct GenericInstances {
     let template = templates[use.template]
     let isOwn = use.module == table.model.module
     guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
-    for var instance in reader.instances(of: template, use.bindings) {
+    for instance in reader.instances(of: template, use.bindings) {
       instance.isInstance = true
       instance.module = use.module
       instance.access = access(of: instance, in: use)

@@ -21,19 +21,11 @@ struct Initializers: Sendable {
   private var model: SourceModel { table.model }
   /// What was found already: a class asks its superclass, and that its own.
   private var known = Known()
-  /// The written initializers of each type, those in its extensions included.
-  private let written: [TypeIdentity: [Int]]
   /// The builds that are looked at: what is not there in all of them does not count. All builds look at everything.
   private(set) var configuration = Condition.always
 
   init(table: TypeTable) {
     self.table = table
-    var written: [TypeIdentity: [Int]] = [:]
-    for (index, declaration) in table.model.declarations.enumerated() where declaration.isInit {
-      guard let identity = declaration.parent.flatMap(table.identity(ofDeclaration:)) else { continue }
-      written[identity, default: []].append(index)
-    }
-    self.written = written
   }
 
   /// The same for another reader, which finds out by itself.
@@ -59,12 +51,22 @@ struct Initializers: Sendable {
     var seen: Set<Int> = [index]
     while let next = queue.popLast() {
       let parts = table.parts(of: next)
-      let members = parts.flatMap(model.members(of:)).map { model.declarations[$0] }
-      let deciding = members.filter { $0.isInit || $0.isProperty } + parts.map { model.declarations[$0] }
-      conditions += deciding.map(model.condition).filter { !$0.isAlways }
-      queue += parts.compactMap(table.superclass).filter { seen.insert($0).inserted }
+      for part in parts {
+        for member in model.members(of: part) where model.declarations[member].isInitOrProperty {
+          add(conditionOf: member, to: &conditions)
+        }
+      }
+      for part in parts {
+        add(conditionOf: part, to: &conditions)
+        if let above = table.superclass(of: part), seen.insert(above).inserted { queue.append(above) }
+      }
     }
     return conditions
+  }
+
+  private func add(conditionOf index: Int, to conditions: inout [Condition]) {
+    let condition = model.condition(of: model.declarations[index])
+    if !condition.isAlways { conditions.append(condition) }
   }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
@@ -72,12 +74,12 @@ struct Initializers: Sendable {
     all(of: index, below: [])
   }
 
-  private func all(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func all(of index: Int, below subclasses: [Int]) -> [Candidate] {
     if let known = known.candidates[index] { return known }
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
-    let implicit = implicit(of: index, below: subclasses.union([index]))
-    let all = (implicit + declared(in: index)).sorted { $0.place < $1.place }
+    let implicit = implicit(of: index, below: subclasses + [index])
+    let all = (implicit + declared(in: index)).ordered(byPlace: \.place)
     known.candidates[index] = all
     return all
   }
@@ -120,20 +122,19 @@ struct Initializers: Sendable {
 
   /// Those written in the type and in its extensions, in the same module.
   func declared(in index: Int) -> [Candidate] {
-    guard let identity = table.identity(ofDeclaration: index), let written = written[identity] else {
-      return []
+    let declarations = table.model.declarations
+    var candidates: [Candidate] = []
+    for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
+      for member in declarations[part].members where declarations[member].isInit && isPresent(member) {
+        let (place, access) = (declarations[member].place, table.access(of: declarations[member]))
+        candidates.append(Candidate(declaration: member, place: place, access: access))
+      }
     }
-    let own = written.filter {
-      model.declarations[$0].module == model.declarations[index].module && isPresent($0)
-    }
-    return own.map {
-      let declaration = model.declarations[$0]
-      return Candidate(declaration: $0, place: declaration.place, access: table.access(of: declaration))
-    }
+    return candidates
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func implicit(of index: Int, below subclasses: [Int]) -> [Candidate] {
     let declaration = model.declarations[index]
     let own = model.members(of: index).filter(isPresent).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
@@ -185,7 +186,7 @@ struct Initializers: Sendable {
     return table.parts(of: index).first { model.declarations[$0].kind == .class && isPresent($0) } ?? index
   }
 
-  private func inherited(by index: Int, below subclasses: Set<Int>) -> [Candidate] {
+  private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
     guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
       return []
     }
@@ -206,6 +207,7 @@ struct Initializers: Sendable {
 }
 
 extension Declaration {
+  fileprivate var isInitOrProperty: Bool { isInit || isProperty }
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.

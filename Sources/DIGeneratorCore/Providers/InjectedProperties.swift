@@ -8,9 +8,12 @@ extension TypeTable {
       return hasInjectedProperty(wrapped[0])
     }
     var next = identity.declaration
-    var seen: Set<Int> = []
-    while let index = next, seen.insert(index).inserted {
-      if members(of: .declared(index, [])).contains(where: isInjected) { return true }
+    var seen: [Int] = []
+    while let index = next, !seen.contains(index) {
+      seen.append(index)
+      for part in parts(of: index) {
+        if model.members(of: part).contains(where: isInjected) { return true }
+      }
       next = superclass(of: index)
     }
     return false
@@ -19,15 +22,13 @@ extension TypeTable {
   private func isInjected(_ index: Int) -> Bool {
     let property = model.declarations[index]
     guard property.isProperty, !property.isTypeMember, property.storage == .stored else { return false }
+    // Nearly all have a plain type, and a value that is none of the runtime's.
+    guard property.mayBeInjected else { return false }
     return property.wrapperNames.contains { isInjectedProperty($0, property) }
   }
 
   /// Whether a name is the runtime's, and not that of a type of the user's own.
   private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
-    // Nearly all names are others.
-    guard name.utf8.starts(with: "Injected".utf8) || name.utf8.starts(with: "DIRuntime".utf8) else {
-      return false
-    }
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
     if parts.count > 1 { return parts[0] == "DIRuntime" }
@@ -36,6 +37,12 @@ extension TypeTable {
 }
 
 extension Declaration {
+  /// Whether something in it begins as the runtime's names do.
+  fileprivate var mayBeInjected: Bool {
+    attributes.contains { $0.name.mayBeInjected } || value?.text.mayBeInjected == true
+      || type?.firstName?.mayBeInjected == true
+  }
+
   /// What may be the injected property in it: `@Injected(.clock)`, `: Injected<any Clock>`, `= Injected(.clock)`.
   fileprivate var wrapperNames: [Substring] {
     let written = attributes.map(\.name) + [type?.path, value?.text].compactMap(\.self)
@@ -45,7 +52,24 @@ extension Declaration {
   }
 }
 
+extension String {
+  fileprivate var mayBeInjected: Bool {
+    // The first letter tells nearly always.
+    guard let first = utf8.first, first == 0x49 || first == 0x44 else { return false }
+    return hasPrefix("Injected") || hasPrefix("DIRuntime")
+  }
+}
+
 extension TypeSyntax {
+  /// The first name of it, or of what is optional in it.
+  fileprivate var firstName: String? {
+    switch self {
+    case .named(let components): components.first?.name
+    case .optional(let type), .unwrapped(let type): type.firstName
+    default: nil
+    }
+  }
+
   /// The name of it, or of what is optional in it, without arguments; nil where a type has none.
   fileprivate var path: String? {
     switch self {

@@ -25,7 +25,7 @@ extension TypeTable {
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
-  private func globalActor(ofType index: Int, seen: Set<Int> = []) -> String? {
+  private func globalActor(ofType index: Int, seen: [Int] = []) -> String? {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
     if declaration.isNonisolated { return nil }
@@ -33,7 +33,7 @@ extension TypeTable {
       let scope = scope(inside: index)
       if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
     }
-    let seen = seen.union([index])
+    let seen = seen + [index]
     if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
     guard declaration.kind != .actor else { return nil }
     for above in inherited(by: index).compactMap(\.identity.declaration) {
@@ -44,7 +44,7 @@ extension TypeTable {
 
   /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
   /// an actor's.
-  private func globalActor(ofExtension index: Int, seen: Set<Int>) -> String? {
+  private func globalActor(ofExtension index: Int, seen: [Int]) -> String? {
     let extended = identity(ofDeclaration: index)?.declaration
     if let actor = extended.flatMap({ globalActor(ofType: $0, seen: seen) }) { return actor }
     if let extended, model.declarations[extended].kind == .actor { return nil }
@@ -53,7 +53,7 @@ extension TypeTable {
 
   /// Not so what inherits from a class that is said to be nonisolated, or is bound to be usable anywhere by a protocol
   /// that is more than Sendable itself; nor what stands in a type that is nonisolated.
-  private func takesDefault(_ index: Int, seen: Set<Int>) -> Bool {
+  private func takesDefault(_ index: Int, seen: [Int]) -> Bool {
     let declaration = model.declarations[index]
     let superclass = superclass(of: index).map { model.declarations[$0] }
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false

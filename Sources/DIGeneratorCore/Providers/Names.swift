@@ -42,8 +42,9 @@ extension String {
   var isPlainIdentifier: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      guard let first = bytes.first, first.startsIdentifier else { return false }
-      return bytes.allSatisfy(\.continuesIdentifier)
+      guard let first = bytes.first, first.isLetterOfName else { return false }
+      for byte in bytes where !byte.isLetterOfName && !byte.isDigitOfName { return false }
+      return true
     }
   }
 
@@ -69,6 +70,15 @@ extension String {
   var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }
 }
 
+// As the lexer has it, but in this file: every name of a program is asked many times, and a function of another file is
+// a call for each of its bytes.
+extension UInt8 {
+  fileprivate var isLetterOfName: Bool {
+    self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self == 0x5F
+  }
+  fileprivate var isDigitOfName: Bool { self &- 0x30 < 10 }
+}
+
 extension TypeSyntax {
   /// The type's words in one: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` →
   /// `ArrayInt`; nil where a type has no words, such as a function's.
@@ -76,6 +86,7 @@ extension TypeSyntax {
     switch core {
     case .named(let components):
       guard let last = components.last else { return nil }
+      if last.arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
       let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
       return Self.joined([name], last.arguments)
     case .optional(let type): return Self.joined(["Optional"], [type])

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
-struct Provider: Sendable {
+///
+/// A class, because every stage hands all of them around; filled in by the stage that makes it. Who wants another one
+/// later asks for a copy, so that nothing changes behind those who have it.
+final class Provider: @unchecked Sendable {
   enum Lifetime: String, Sendable, CustomStringConvertible {
     case transient, singleton, weak
 
@@ -100,7 +103,7 @@ struct Provider: Sendable {
   /// `@available` attributes that the generated code carries on.
   var availability: [String]
   /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
-  var condition = Condition.always
+  var condition: Condition
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
   /// Whether it is a generic provider for one use.
@@ -126,6 +129,35 @@ struct Provider: Sendable {
   var ownerPlace: Place?
   /// Whose it turns out to be.
   var foundOwner = Owner.container
+
+  init(
+    module: String, place: Place, lifetimePlace: Place, construction: Construction, concrete: ResolvedType,
+    provided: [Provided], name: String?, namePlace: Place? = nil, lifetime: Lifetime, access: Access,
+    parameters: [Parameter], isMemberwise: Bool, failure: Failure, availability: [String],
+    condition: Condition = .always, files: Set<Int>
+  ) {
+    (self.module, self.place, self.lifetimePlace) = (module, place, lifetimePlace)
+    (self.construction, self.concrete, self.provided) = (construction, concrete, provided)
+    (self.name, self.namePlace, self.lifetime, self.access) = (name, namePlace, lifetime, access)
+    (self.parameters, self.isMemberwise, self.failure) = (parameters, isMemberwise, failure)
+    (self.availability, self.condition, self.files) = (availability, condition, files)
+  }
+
+  /// A copy of it, changed.
+  func changed(_ change: (Provider) -> Void) -> Provider {
+    let copy = Provider(
+      module: module, place: place, lifetimePlace: lifetimePlace, construction: construction,
+      concrete: concrete, provided: provided, name: name, namePlace: namePlace, lifetime: lifetime,
+      access: access, parameters: parameters, isMemberwise: isMemberwise, failure: failure,
+      availability: availability, condition: condition, files: files)
+    (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
+    (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
+    (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
+    (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)
+    copy.foundOwner = foundOwner
+    change(copy)
+    return copy
+  }
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 

@@ -32,9 +32,9 @@ struct ProviderReader: Sendable {
   static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> Providers {
     let initializers = Initializers(table: table)
     var others = ProviderReader(table: table, initializers: initializers)
-    others.run { $0.module != table.model.module }
+    if table.modules.count > 1 { others.run(ofOwn: false) }
     var own = ProviderReader(table: table, initializers: initializers)
-    own.run(above: others.children) { $0.module == table.model.module }
+    own.run(ofOwn: true, above: others.children)
     diagnostics.merge(own.diagnostics)
     table.model.reportModuleDirectives(&diagnostics)
     let made = GenericInstances.add(
@@ -54,25 +54,30 @@ struct ProviderReader: Sendable {
     containers = ChildContainers([], in: table)
   }
 
-  private mutating func run(above below: [ChildContainer] = [], where isWanted: (Declaration) -> Bool) {
-    let wanted = model.declarations.indices.filter {
-      isWanted(model.declarations[$0]) && model.condition(of: model.declarations[$0]).mayHold
+  /// Reads the target's own providers, or those of the modules below.
+  private mutating func run(ofOwn isOwn: Bool, above below: [ChildContainer] = []) {
+    let model = table.model
+    let declarations = model.declarations
+    let wanted = declarations.indices.filter { index in
+      declarations[index].speaks && (declarations[index].module == model.module) == isOwn
+        && model.condition(of: declarations[index]).mayHold
     }
-    containers = ChildContainers(wanted, in: table, above: below)
+    let annotated = wanted.filter { !declarations[$0].directives.isEmpty }
+    containers = ChildContainers(annotated, in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
     readInputs()
-    readAll(wanted.filter { !model.declarations[$0].directives.isEmpty })
+    readAll(annotated)
     for index in wanted {
-      refuse(index, model.declarations[index].attempts)
+      refuse(index, declarations[index].attempts)
       reportUnused(index)
     }
   }
 
   /// Reads many declarations on all cores: what one of them comes to does not depend on the others.
   private mutating func readAll(_ indices: [Int]) {
-    let shares = stride(from: 0, to: indices.count, by: 64).map { indices[$0...].prefix(64) }
-    let readers = shares.concurrentMap(inTurnsOf: 1) { [table, initializers, containers, children] share in
+    let readers = indices.shares.concurrentMap(inTurnsOf: 1) {
+      [table, initializers, containers, children] share in
       var reader = ProviderReader(table: table, initializers: initializers.apart)
       (reader.containers, reader.children) = (containers, children)
       share.forEach { reader.read($0) }
@@ -133,7 +138,7 @@ struct ProviderReader: Sendable {
     let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
     // An inherited initializer is another module's declaration; the provider is not.
-    var provider = Provider(
+    let provider = Provider(
       module: model.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
@@ -195,9 +200,14 @@ struct ProviderReader: Sendable {
   private func availability(of index: Int, _ source: Source) -> [String] {
     let declarations =
       [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
-    let attributes = declarations.flatMap(\.attributes).filter { $0.name == "available" }
-    var seen: Set<String> = []
-    return attributes.compactMap(\.arguments).map { "@available\($0)" }.filter { seen.insert($0).inserted }
+    var result: [String] = []
+    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
+      guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
+        continue
+      }
+      result.append(text)
+    }
+    return result
   }
 
   /// What the `#if`s around everything that it is made of ask for.
@@ -307,6 +317,11 @@ struct ProviderReader: Sendable {
 }
 
 extension Declaration {
+  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
+  fileprivate var speaks: Bool {
+    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+  }
+
   /// What a func or property gives, as far as it is written: also the type that a property's value calls.
   fileprivate var makes: TypeSyntax? {
     if kind == .typealias { return type }

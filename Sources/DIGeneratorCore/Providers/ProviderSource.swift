@@ -15,7 +15,7 @@ extension ProviderReader {
     var effects: Effects
     var parameters: [Declaration.Parameter]
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
-    var parameterOwners: Set<Int>
+    var parameterOwners: [Int]
     var genericParameters: [Declaration.GenericParameter] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     var isMemberwise = false
@@ -78,7 +78,7 @@ extension ProviderReader {
       declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
       construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
       parameters: properties.compactMap(\.asParameter),
-      parameterOwners: Set(candidate.properties), isMemberwise: true)
+      parameterOwners: candidate.properties, isMemberwise: true)
   }
 
   /// Whether it is known what a memberwise initializer takes for a stored property.

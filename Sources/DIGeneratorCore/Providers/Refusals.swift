@@ -32,7 +32,7 @@ extension ProviderReader {
   /// Whether generated code can call it; what it cannot yet is said plainly.
   /// `parent` is the type that it belongs to, which is the type itself for a memberwise initializer.
   mutating func isReadable(_ declaration: Declaration, inside parent: Int?) -> Bool {
-    let name = declaration.title
+    var name: String { declaration.title }
     if declaration.effects.isAsync {
       unsupported("\(name) is async, which \(notSupported)", declaration.place)
     } else if let actor = table.globalActor(of: declaration, inside: parent) {
@@ -67,6 +67,9 @@ extension ProviderReader {
   }
 
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
+    let type = declaration.isType ? [declaration] : []
+    // So it is with most.
+    if declaration.parent == nil, type.allSatisfy(\.genericParameters.isEmpty) { return nil }
     let name = declaration.title
     let ancestors = table.model.ancestors(of: declaration)
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
@@ -78,7 +81,6 @@ extension ProviderReader {
         ? "\(name) is in an extension of '\(base)', whose generic parameters no use of it would tell; move it into a type of its own"
         : "\(name) is in an extension that holds for some '\(base)' only; move it into a type of its own"
     }
-    let type = declaration.isType ? [declaration] : []
     guard let pack = (type + ancestors).flatMap(\.genericParameters).first(where: { !$0.isType }) else {
       return nil
     }

@@ -35,7 +35,7 @@ struct Replacements {
         if !isTwin { owners[accessor] = known + [number] }
       }
     }
-    let sorted = replacing.sorted { providers[$0].place < providers[$1].place }
+    let sorted = replacing.ordered(byPlace: { providers[$0].place })
     for number in sorted { replace(by: number) }
     // What replaces an accessor of another module replaces what its module has made of it.
     replaceElsewhere(sorted)
@@ -60,29 +60,24 @@ struct Replacements {
 
   private mutating func takePlace(_ number: Int, of owner: Int, _ value: Directive.Value) {
     let old = providers[owner]
-    let new = providers[number]
-    providers[number].provided = old.provided.map { provided in
-      let spelling = table.accessorType(provided.type, lifetime: new.lifetime)
-      let isEvident = provided.type == new.concrete && spelling == provided.type.spelling
-      return Provider.Provided(
-        type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
-        check: isEvident ? nil : value.place)
+    providers[number] = providers[number].changed { new in
+      new.provided = old.provided.map { provided in
+        let spelling = table.accessorType(provided.type, lifetime: new.lifetime)
+        let isEvident = provided.type == new.concrete && spelling == provided.type.spelling
+        return Provider.Provided(
+          type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
+          check: isEvident ? nil : value.place)
+      }
+      new.takeOwner(of: old, value)
+      new.takeAvailability(of: old)
+      (new.name, new.access, new.joins) = (old.name, old.access, old.joins)
+      new.files.formUnion(old.files)
+      new.hasReplaced = true
     }
-    takeOwner(number, of: old, value)
-    (providers[number].name, providers[number].access) = (old.name, old.access)
-    providers[number].joins = old.joins
-    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
-    providers[number].files.formUnion(old.files)
-    providers[number].hasReplaced = true
-    providers[owner].joins = []
-    providers[owner].isReplaced = true
-  }
-
-  /// Whose the old one is by its directive, the new one is, too; else that says so itself.
-  mutating func takeOwner(_ number: Int, of old: Provider, _ value: Directive.Value) {
-    guard let owner = old.owner else { return }
-    providers[number].owner = owner
-    providers[number].ownerPlace = providers[number].ownerPlace ?? value.place
+    providers[owner] = old.changed { old in
+      old.joins = []
+      old.isReplaced = true
+    }
   }
 
   // MARK: Mistakes
@@ -100,12 +95,12 @@ struct Replacements {
     if parts.count > 1, parts[0] == module {
       return report("'\(name)' is this module's own; write 'replaces: \(name)'", value, means: name)
     }
-    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).sorted()
+    let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).inOrder()
     if let other = others.first {
       let path = "\(other).\(name.quotedIfNeeded)"
       return report("'\(name)' is an accessor of '\(other)'; write 'replaces: \(path)'", value, means: path)
     }
-    let names = owners.keys.filter { $0.module == module }.map(\.name).sorted()
+    let names = owners.keys.filter { $0.module == module }.map(\.name).inOrder()
     if let nearest = Spelling.nearest(to: name, in: names) {
       return report(
         "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,
@@ -217,6 +212,18 @@ struct Replacements {
 }
 
 extension Provider {
+  /// Whose the old one is by its directive, the new one is, too; else that says so itself.
+  func takeOwner(of old: Provider, _ value: Directive.Value) {
+    guard let owner = old.owner else { return }
+    self.owner = owner
+    ownerPlace = ownerPlace ?? value.place
+  }
+
+  /// The new one is there only where the old one is.
+  func takeAvailability(of old: Provider) {
+    availability += old.availability.filter { !availability.contains($0) }
+  }
+
   /// Its arguments as a signature has them.
   fileprivate var argumentList: String {
     guard !arguments.isEmpty else { return "no arguments" }

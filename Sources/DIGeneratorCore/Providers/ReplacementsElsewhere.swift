@@ -28,7 +28,7 @@ extension Replacements {
       else { continue }
       places[owner, default: []].append(number)
     }
-    for (owner, numbers) in places.sorted(by: { $0.key < $1.key }) { takePlace(numbers, of: owner) }
+    for (owner, numbers) in places.inOrder() { takePlace(numbers, of: owner) }
   }
 
   /// The provider that is meant, if the replacement can take its place; else that was reported.
@@ -68,29 +68,31 @@ extension Replacements {
   }
 
   private mutating func takePlace(_ number: Int, ofDistant owner: Int) {
-    let (old, new) = (providers[owner], providers[number])
-    guard let value = new.replaces else { return }
-    providers[number].provided = old.provided.map { provided in
-      let isEvident = provided.type == new.concrete && provided.spelling == provided.type.spelling
-      return Provider.Provided(
-        type: provided.type, spelling: provided.spelling,
-        accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
-        check: isEvident ? nil : value.place)
-    }
-    providers[number].elsewhere = .init(
-      module: old.module, accessor: old.title, owner: old.owner, title: new.title)
-    (providers[number].name, providers[number].access, providers[number].joins) = (nil, .fileprivate, [])
-    takeOwner(number, of: old, value)
+    let old = providers[owner]
+    guard let value = providers[number].replaces else { return }
     // Where the old one is not there, nothing asks for it.
-    providers[number].condition = (new.condition && condition(ofTwinsOf: old)).simplified
-    providers[number].availability += old.availability.filter { !new.availability.contains($0) }
-    // What every container keeps is to be had where nothing of a child's is.
-    if old.lifetime.isKept, providers[number].owner == nil { providers[number].owner = .container }
-    providers[number].takeArguments(of: old)
-    if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
-      providers[number].files.formUnion(old.files)
+    let condition = (providers[number].condition && condition(ofTwinsOf: old)).simplified
+    providers[number] = providers[number].changed { new in
+      // Its own title is that of its first type, which it now loses.
+      new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
+      new.provided = old.provided.map { provided in
+        let isEvident = provided.type == new.concrete && provided.spelling == provided.type.spelling
+        return Provider.Provided(
+          type: provided.type, spelling: provided.spelling,
+          accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
+          check: isEvident ? nil : value.place)
+      }
+      (new.name, new.access, new.joins, new.condition) = (nil, .fileprivate, [], condition)
+      new.takeOwner(of: old, value)
+      new.takeAvailability(of: old)
+      new.takeArguments(of: old)
+      // What every container keeps is to be had where nothing of a child's is.
+      if old.lifetime.isKept, new.owner == nil { new.owner = .container }
+      if old.provided.contains(where: { $0.spelling.namesUnread(table, in: old) }) {
+        new.files.formUnion(old.files)
+      }
+      new.hasReplaced = true
     }
-    providers[number].hasReplaced = true
   }
 
   // MARK: Mistakes
@@ -98,7 +100,7 @@ extension Replacements {
   private mutating func reportUnknown(_ accessor: Accessor, _ value: Directive.Value) {
     let own = table.model.module
     guard table.modules.contains(accessor.module) else {
-      let below = table.modules.subtracting([own]).sorted()
+      let below = table.modules.subtracting([own]).inOrder()
       let nearest = Spelling.nearest(to: accessor.module, in: below)
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       let path = nearest.map { "\($0).\(accessor.name.quotedIfNeeded)" }
@@ -111,7 +113,7 @@ extension Replacements {
         "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made",
         value)
     }
-    let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).sorted()
+    let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).inOrder()
     let nearest = Spelling.nearest(to: accessor.name, in: names)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     report(
@@ -218,7 +220,7 @@ extension Replacements {
 
 extension Provider {
   /// The replaced accessor hands over every argument, and nil for one whose default it does not know.
-  fileprivate mutating func takeArguments(of old: Provider) {
+  fileprivate func takeArguments(of old: Provider) {
     var roles = old.arguments.map { argument -> Parameter.Role in
       argument.role == .argument(.overload) ? argument.role : .argument(.none)
     }[...]

@@ -80,7 +80,7 @@ extension TypeTable {
   /// `@escaping` and ownership say how a value is passed, not what it is.
   private func marked(_ prefixes: [String], _ type: TypeIdentity) -> TypeIdentity {
     let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
-    return telling.isEmpty ? type : .marked(telling.sorted(), type)
+    return telling.isEmpty ? type : .marked(telling.inOrder(), type)
   }
 
   // MARK: Spelling
@@ -120,7 +120,7 @@ extension TypeTable {
   }
 
   private func spelled(_ components: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
-    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.spelling }
+    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.spelling }
     var path = path(of: components, in: scope)
     for index in path.indices where !path[index].arguments.isEmpty {
       path[index].arguments = path[index].arguments.map { spelling(of: $0, in: scope) }

@@ -3,21 +3,20 @@
 /// The runtime's types as the generated file can name them: with their module where a module that was read has a
 /// type of the same name.
 struct RuntimeNames: Sendable {
-  private let taken: Set<String>
+  let container: String
+  let key: String
+  let overrides: String
+  private let taken: Set<RuntimeType>
 
-  init(model: SourceModel) {
-    taken = Set(
-      model.declarations.filter { $0.parent == nil && ($0.isType || $0.kind == .typealias) }.map(\.name))
-  }
-
-  var container: String { name(of: .container) }
-  var key: String { name(of: .key) }
-  var overrides: String { name(of: .overrides) }
-
-  private func name(of type: RuntimeType) -> String {
-    isTaken(type) ? "DIRuntime.\(type.rawValue)" : type.rawValue
+  /// Takes those whose names the sources read have types of, too.
+  init(taken: Set<RuntimeType>) {
+    let name = { (type: RuntimeType) in
+      taken.contains(type) ? "DIRuntime.\(type.rawValue)" : type.rawValue
+    }
+    (container, key, overrides) = (name(.container), name(.key), name(.overrides))
+    self.taken = taken
   }
 
   /// Whether a module that was read has a type of that name.
-  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
+  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type) }
 }

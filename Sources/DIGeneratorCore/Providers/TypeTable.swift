@@ -4,16 +4,6 @@
 ///
 /// Unchecked because of its variables: they change only while it is made.
 final class TypeTable: @unchecked Sendable {
-  /// Where a type's name is written: what it means depends on the types around it and on the file's imports.
-  struct Scope: Sendable {
-    var module: String
-    var file: Int
-    /// The types around, innermost first.
-    var enclosing: [Owner] = []
-    /// What generic parameters stand for here.
-    var bindings: [String: ResolvedType] = [:]
-  }
-
   /// What names are declared in: a module, a type, or a type that nobody has read but that is extended.
   enum Owner: Hashable, Sendable {
     case module(String)
@@ -23,7 +13,7 @@ final class TypeTable: @unchecked Sendable {
 
   let model: SourceModel
   let visibility: ModuleVisibility
-  let runtimeNames: RuntimeNames
+  private(set) var runtimeNames = RuntimeNames(taken: [])
   /// For each name, the modules that declare it at top level. A name that one declares twice (under `#if`) leads to
   /// the first, here and in types.
   private var topLevel: [String: [(module: String, index: Int)]] = [:]
@@ -35,11 +25,13 @@ final class TypeTable: @unchecked Sendable {
   private(set) var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
   private var owners: [Int: Owner] = [:]
-  private(set) var paths: [Int: [TypeSyntax.Component]] = [:]
-  /// The declarations that a type is made of: its own and its extensions.
-  private var parts: [TypeIdentity: [Int]] = [:]
+  private(set) var paths: [[TypeSyntax.Component]?]
+  /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
+  /// has read.
+  private var parts: [[Int]]
+  private var partsUnread: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
-  private var inheritance: [Int: [ResolvedType]] = [:]
+  private var inheritance: [[ResolvedType]]
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
   /// The modules that were read.
@@ -57,7 +49,6 @@ final class TypeTable: @unchecked Sendable {
     self.model = model
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
-    runtimeNames = RuntimeNames(model: model)
     mainActorModules = model.mainActorModules
     let modules = Set(model.files.map(\.module))
     self.modules = modules
@@ -65,13 +56,17 @@ final class TypeTable: @unchecked Sendable {
     visibleModules = zip(model.files, model.imports).map { file, imports in
       guard modules.count > 1 else { return [] }
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
-      return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
+      return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
+    parts = Array(repeating: [], count: model.declarations.count)
+    paths = Array(repeating: nil, count: model.declarations.count)
+    inheritance = Array(repeating: [], count: model.declarations.count)
     addTypes()
     addInheritance()
+    runtimeNames = RuntimeNames(taken: Set(RuntimeType.allCases.filter { topLevel[$0.rawValue] != nil }))
   }
 
   private func addTypes() {
@@ -88,8 +83,11 @@ final class TypeTable: @unchecked Sendable {
       extensions.forEach { addExtension($0) }
     }
     for index in model.declarations.indices {
-      guard let identity = identities[index] else { continue }
-      parts[identity, default: []].append(index)
+      switch identities[index] {
+      case .declared(let first, _)?: parts[first].append(index)
+      case let identity?: partsUnread[identity, default: []].append(index)
+      case nil: break
+      }
     }
   }
 
@@ -118,7 +116,7 @@ final class TypeTable: @unchecked Sendable {
     if first != index, model.declarations[first].kind == .typealias { variableAliases.insert(first) }
     identities[index] = .declared(first, [])
     owners[index] = owner
-    paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] }
+    paths[index] = declaration.parent.map { ownPath($0) + [component(declaration)] } ?? ownPath(index)
   }
 
   private func note(_ name: String, in owner: Owner, as index: Int) {
@@ -142,16 +140,18 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addInheritance() {
-    for (index, declaration) in model.declarations.enumerated() where !declaration.inherits.isEmpty {
+    let inheriting = model.declarations.indices.filter { !model.declarations[$0].inherits.isEmpty }
+    let resolved = inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
       let scope = scope(inside: index)
-      inheritance[index] = declaration.inherits.map { resolve($0, in: scope) }
+      return model.declarations[index].inherits.map { resolve($0, in: scope) }
     }
+    for (index, types) in zip(inheriting, resolved) { inheritance[index] = types }
   }
 }
 
 extension TypeIdentity {
   /// What its members are declared in.
-  fileprivate var owner: TypeTable.Owner? {
+  var owner: TypeTable.Owner? {
     switch self {
     case .declared(let index, _): .type(index)
     case .unread(let name, _): .unread(name)
@@ -173,63 +173,24 @@ extension TypeTable {
 
   /// The declaration of a type and its extensions, as indices.
   func parts(of index: Int) -> [Int] {
-    identities[index].map { parts[$0.withoutArguments, default: []] } ?? []
+    identities[index].map(parts) ?? []
+  }
+
+  private func parts(of identity: TypeIdentity) -> [Int] {
+    if case .declared(let first, _) = identity { return parts[first] }
+    return partsUnread[identity.withoutArguments, default: []]
   }
 
   /// The members of a type and of its extensions, as indices.
   func members(of identity: TypeIdentity) -> [Int] {
-    parts[identity.withoutArguments, default: []].flatMap(model.members(of:))
+    parts(of: identity).flatMap(model.members(of:))
   }
 
   /// The types behind the colon of a type's own declaration, or of an extension.
-  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] ?? [] }
-
-  /// The scope that the signature of a declaration is read in.
-  func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }
-
-  /// The scope inside a type or extension.
-  func scope(inside index: Int) -> Scope { scope(of: model.declarations[index], inside: index) }
-
-  private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
-    var scope = Scope(module: declaration.module, file: declaration.file)
-    guard let parent else { return scope }
-    scope.bindings["Self"] = ownType(parent)
-    var next: Int? = parent
-    while let index = next {
-      var owner = identities[index]?.owner
-      while let around = owner, around.isType {
-        scope.enclosing.append(around)
-        owner = if case .type(let type) = around { owners[type] } else { nil }
-      }
-      next = model.declarations[index].parent
-    }
-    return scope
-  }
-
-  /// A declared type, or an extended one, as others write it.
-  func ownType(_ index: Int) -> ResolvedType? {
-    identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
-  }
-
-  /// The same with what its generic parameters and those around it stand for.
-  func ownType(_ index: Int, with bindings: [String: ResolvedType]) -> ResolvedType? {
-    guard !bindings.isEmpty, let type = identities[index]?.declaration else { return ownType(index) }
-    let parameters = declaredTypes(around: type).reversed().flatMap {
-      model.declarations[$0].genericParameters
-    }
-    let arguments = parameters.compactMap { bindings[$0.name] }
-    guard arguments.count == parameters.count else { return ownType(index) }
-    return ResolvedType(
-      identity: .declared(type, arguments.map(\.identity)),
-      spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
-  }
+  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
 
   /// What a declared type is declared in.
   func owner(of index: Int) -> Owner? { owners[index] }
-}
-
-extension TypeTable.Owner {
-  fileprivate var isType: Bool { if case .module = self { false } else { true } }
 }
 
 // MARK: - Names
@@ -237,7 +198,7 @@ extension TypeTable.Owner {
 extension TypeTable {
   /// The type that a path of names leads to.
   func identity(of components: [TypeSyntax.Component], in scope: Scope, depth: Int) -> TypeIdentity {
-    if components.count == 1, let bound = scope.bindings[components[0].name] { return bound.identity }
+    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.identity }
     var components = components[...]
     var identity = first(&components, in: scope)
     identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
@@ -251,11 +212,11 @@ extension TypeTable {
   /// What the first name means; a module's name in front is passed over.
   private func first(_ components: inout ArraySlice<TypeSyntax.Component>, in scope: Scope) -> TypeIdentity {
     let first = components[components.startIndex].name
+    let name = first.withoutBackticks
+    if let found = find(name, in: scope) { return .declared(found, []) }
     if first.utf8.contains(.colon), let selector = first.firstRange(of: "::") {
       return qualified(String(first[selector.upperBound...]), in: String(first[..<selector.lowerBound]))
     }
-    let name = first.withoutBackticks
-    if let found = find(name, in: scope) { return .declared(found, []) }
     guard components.count > 1, moduleNames.contains(name) else { return .named(name) }
     components.removeFirst()
     return qualified(components[components.startIndex].name, in: name)

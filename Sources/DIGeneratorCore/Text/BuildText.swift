@@ -2,100 +2,127 @@
 
 /// Writes the function that makes a value.
 struct BuildText {
-  let entry: Plan.Entry
-  /// What the runtime's `Container` is called.
-  let container: String
+  private let entry: Plan.Entry
+  private let build: Plan.Build
   /// What the base of the module's slots is called.
-  let base: String
+  private let base: String
+  private let name: String
+  private let signature: Line
+  private let effects: String
+  private let attempt: String
 
-  var lines: [String] {
-    entry.isQuiet ? quietLines : function(entry.buildName, entry.availability, body)
+  /// The function of an entry.
+  init(_ text: EntryText) {
+    self.init(text, text.entry.build, name: text.buildName, container: text.container)
   }
 
-  private func function(_ name: String, _ attributes: [String], _ body: [String]) -> [String] {
-    attributes + ["private func \(name)\(signature) {"] + body.indented + ["}"]
+  /// The function of what a child container adds to a collection.
+  init(_ part: Plan.Part, of text: EntryText) {
+    let name = text.entry.buildName(in: part.child)
+    self.init(text, part.build, name: name, container: part.child.className)
   }
 
-  private var signature: String {
-    let inputs = entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
-    let parameters = (["_ \(entry.build.container): \(entry.child?.className ?? container)"] + inputs).joined(
-      separator: ", ")
-    let effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    return "(\(parameters))\(effects) -> \(entry.type)"
+  private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
+    (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
+    (self.build, self.name) = (build, name)
+    var signature: Line = "(_ \(build.container): \(container)"
+    for argument in entry.arguments {
+      signature.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
+    }
+    signature.append(")\(effects) -> \(text.type)")
+    self.signature = signature
+  }
+
+  func write(to writer: inout TextWriter) {
+    if entry.isQuiet { return writeQuietly(to: &writer) }
+    writeFunction(name, entry.availability, to: &writer, writeBody)
+  }
+
+  private func writeFunction(
+    _ name: String, _ attributes: [String], to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
+  ) {
+    writer.lines(attributes)
+    writer.block("private func \(name)\(signature) {", body: body)
   }
 
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
   /// its protocol is not warned of it.
-  private var quietLines: [String] {
-    let name = entry.buildName.dropFirst("_build_".count)
-    let given = ([entry.build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
-    let attempt = entry.effects.isEmpty ? "" : "try "
-    let requirement = ["private protocol _Quiet_\(name) {", "  func build\(signature)", "}"]
-    let witness = [
-      "private struct _Quietly_\(name): _Quiet_\(name) {", "  @available(*, deprecated)",
-      "  func build\(signature) { \(attempt)_deprecated\(entry.buildName)(\(given)) }", "}",
-    ]
-    let call = "\(attempt)(_Quietly_\(name)() as any _Quiet_\(name)).build(\(given))"
-    let deprecated = function(
-      "_deprecated\(entry.buildName)", entry.availability + ["@available(*, deprecated)"], body)
-    return entry.availability + requirement + [""] + entry.availability + witness + [""]
-      + function(entry.buildName, entry.availability, [call]) + [""] + deprecated
+  private func writeQuietly(to writer: inout TextWriter) {
+    let type = String(name.dropFirst("_build_".count))
+    let given = ([build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
+    writer.lines(entry.availability)
+    writer.block("private protocol _Quiet_\(type) {") { $0.line("func build\(signature)") }
+    writer.line("")
+    writer.lines(entry.availability)
+    writer.block("private struct _Quietly_\(type): _Quiet_\(type) {") {
+      $0.line("@available(*, deprecated)")
+      $0.line("func build\(signature) { \(attempt)_deprecated\(name)(\(given)) }")
+    }
+    writer.line("")
+    writeFunction(name, entry.availability, to: &writer) {
+      $0.line("\(attempt)(_Quietly_\(type)() as any _Quiet_\(type)).build(\(given))")
+    }
+    writer.line("")
+    writeFunction(
+      "_deprecated\(name)", entry.availability + ["@available(*, deprecated)"], to: &writer, writeBody)
   }
 
   /// The build, with its container as the current one where the value asks for that.
-  private var body: [String] {
-    guard entry.build.isCurrent else { return plainBody }
-    let attempt = entry.effects.isEmpty ? "" : "try "
-    let effects = entry.effects.isEmpty ? "" : "\(entry.effects) "
-    let head = "\(attempt)\(entry.build.container)._asCurrent { () \(effects)-> \(entry.type) in"
-    return [head] + plainBody.indented + ["}"]
+  private func writeBody(to writer: inout TextWriter) {
+    guard build.isCurrent else { return writePlainBody(to: &writer) }
+    writer.block(
+      "\(attempt)\(build.container)._asCurrent { ()\(effects) -> \(entry.type) in", body: writePlainBody)
   }
 
-  private func promised(at place: Place) -> [String] {
-    CheckText.promised(at: place, indentation: entry.build.isCurrent ? 4 : 2)
+  private func writePlainBody(to writer: inout TextWriter) {
+    if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }
+    for local in build.locals { writer.line("\(local.text)") }
+    if let setter = build.setter {
+      writeValue("var value = ", to: &writer)
+      writer.line("\(setter)(&value)")
+      if let promise = build.promise { return CheckText.writePromised(at: promise, to: &writer) }
+      writer.line("return \(build.box.map { "\($0)(value)" } ?? "value")")
+    } else if let promise = build.promise {
+      writeValue("let value\(build.valueType.map { ": \($0)" } ?? "") = ", to: &writer)
+      CheckText.writePromised(at: promise, to: &writer)
+    } else {
+      let isAlone = build.keyCheck == nil && build.locals.isEmpty && optional.isEmpty
+      writeValue(isAlone ? "" : "return ", to: &writer)
+    }
   }
 
-  private var plainBody: [String] {
-    let check = entry.build.keyCheck.map { CheckText.constant($0, indentation: 2) } ?? []
-    let locals = check + entry.build.locals.map(\.text)
-    let value = valueLines
-    if let setter = entry.build.setter {
-      let made = entry.build.box.map { "\($0)(value)" } ?? "value"
-      let end = entry.build.promise.map(promised) ?? ["return \(made)"]
-      return locals + value.prefixed("var value = ") + ["\(setter)(&value)"] + end
-    }
-    guard let promise = entry.build.promise else {
-      return locals.isEmpty && value.count == 1 ? value : locals + value.prefixed("return ")
-    }
-    let type = entry.build.valueType.map { ": \($0)" } ?? ""
-    return locals + value.prefixed("let value\(type) = ") + promised(at: promise)
+  /// The arguments that may be left out, of a call.
+  private var optional: [String] {
+    guard case .call = build.value else { return [] }
+    return entry.arguments.filter(\.mayBeLeftOut).map(\.name)
   }
 
   /// The value, or one for each choice of the arguments that may be left out.
-  private var valueLines: [String] {
-    let optional = entry.arguments.filter(\.mayBeLeftOut).map(\.name)
-    guard case .call(let callee, let list) = entry.build.value, !optional.isEmpty else {
-      return [attempted(entry.build.value)]
+  private func writeValue(_ start: String, to writer: inout TextWriter) {
+    let optional = optional
+    guard case .call(let callee, let list) = build.value, !optional.isEmpty else {
+      return writer.line("\(start)\(attempted(build.value))")
     }
-    let cases = entry.choices.map { given in
+    writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
+    for given in entry.choices {
       let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
       let passed = list.filter { $0.argument.map(given.contains) ?? true }
-      return "case \(patterns.tuple): \(attempted(.call(callee, passed)))"
+      writer.line("case \(patterns.tuple): \(attempted(.call(callee, passed)))")
     }
-    let isComplete = entry.choices.count == 1 << optional.count
-    let rest = isComplete ? [] : [#"default: fatalError("no accessor leaves out just these arguments")"#]
-    return ["switch \(optional.map(\.quotedIfNeeded).tuple) {"] + cases + rest + ["}"]
+    if entry.choices.count != 1 << optional.count {
+      writer.line(#"default: fatalError("no accessor leaves out just these arguments")"#)
+    }
+    writer.line("}")
   }
 
-  private func attempted(_ value: Plan.Value) -> String {
+  private func attempted(_ value: Plan.Value) -> Line {
+    var text = value.line
     // What is set is set before it goes into its box.
-    let box = entry.build.setter == nil ? entry.build.box : nil
-    var text = box.map { "\($0)(\(value.text))" } ?? value.text
-    if let fresh = entry.build.freshValue {
-      text =
-        "\(entry.build.container)._isFresh(\(base), \(entry.slot)\(entry.childArgument)) ? \(fresh) : \(text)"
+    if build.setter == nil, let box = build.box { text = "\(box)(\(text))" }
+    if let fresh = build.freshValue {
+      text = "\(build.container)._isFresh(\(base), \(entry.slot)\(entry.childArgument)) ? \(fresh) : \(text)"
     }
-    return entry.build.callThrows || value.mayThrow ? "try \(text)" : text
+    return build.callThrows || value.mayThrow ? "try \(text)" : text
   }
 }
 
@@ -105,24 +132,27 @@ extension Plan.Local {
   }
 }
 
-extension Plan.Argument {
-  /// Its type in the key's maker, where leaving it out is nil.
-  var makerType: String {
-    guard mayBeLeftOut else { return type.description }
-    let prefixes = type.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
-    let core = if case .prefixed(_, let unprefixed) = type { unprefixed } else { type }
-    return TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)).description
-  }
-}
-
 extension Plan.Value {
-  var text: String {
+  var text: String { line.text }
+
+  fileprivate var line: Line {
     switch self {
-    case .expression(let text): text
+    case .expression(let text): Line(text)
     case .list(let list): "[\(list.map(\.expression).joined(separator: ", "))]"
-    case .handed(let value): value.expression
-    case .call(let callee, let list): "\(callee)(\(list.map(\.text).joined(separator: ", ")))"
+    case .handed(let value): Line(value.expression)
+    case .call(let callee, let list): Self.call(callee, list)
     }
+  }
+
+  private static func call(_ callee: String, _ list: [Plan.Passed]) -> Line {
+    var line: Line = "\(callee)("
+    for (position, value) in list.enumerated() {
+      if position > 0 { line.append(", ") }
+      // In a call, all keywords but one are labels like any others.
+      line.append(value.label == "_" ? "\(value.expression)" : "\(value.label.asLabel): \(value.expression)")
+    }
+    line.append(")")
+    return line
   }
 
   fileprivate var mayThrow: Bool {
@@ -131,14 +161,6 @@ extension Plan.Value {
     case .handed(let value): value.mayThrow
     case .expression: false
     }
-  }
-}
-
-extension Plan.Passed {
-  /// In a call, all keywords but one are labels like any others.
-  fileprivate var text: String {
-    if label == "_" { return expression }
-    return "\(label.asLabel): \(expression)"
   }
 }
 
@@ -157,11 +179,6 @@ extension [String] {
   func under(_ condition: Condition?) -> [String] {
     guard let condition, !isEmpty else { return self }
     return ["#if \(condition)"] + self + ["#endif"]
-  }
-
-  /// The lines with something in front of the first.
-  fileprivate func prefixed(_ prefix: String) -> [String] {
-    [prefix + self[0]] + dropFirst()
   }
 
   /// One element alone, several in parentheses.

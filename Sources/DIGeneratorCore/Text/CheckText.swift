@@ -3,68 +3,72 @@
 /// Writes what only the compiler can judge under the user's own line and column, so that its error shows there.
 enum CheckText {
   /// Returns the value: whether it is of the promised type is judged at the directive.
-  static func promised(at place: Place, indentation: Int) -> [String] {
-    located(at: place, "return ", "value", indentation: indentation)
+  static func writePromised(at place: Place, to writer: inout TextWriter) {
+    write("return ", "value", at: place, to: &writer)
   }
 
   /// Sets a property as the user wrote it, name and value each at its own column.
-  static func setting(_ setting: Directive.Value, of value: String) -> [String] {
-    let place = setting.place
-    return located(at: place, "", "\(value).\(setting.text)", skipping: "\(value).")
+  static func writeSetting(_ setting: Directive.Value, of value: String, to writer: inout TextWriter) {
+    write("", "\(value).\(setting.text)", skipping: "\(value).", at: setting.place, to: &writer)
   }
 
   /// Asks whether a kept type is Sendable.
-  static func keptType(of entry: Plan.Entry) -> [String] {
-    guard let place = entry.sendableCheck else { return [] }
-    return available(
-      entry, "_Check_\(entry.slot)",
-      located(
-        at: place, "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<"))
+  static func writeKeptType(of entry: Plan.Entry, to writer: inout TextWriter) {
+    guard let place = entry.sendableCheck else { return }
+    writeAvailable(entry, "_Check_\(entry.slot)", to: &writer) {
+      write(
+        "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<", at: place,
+        to: &$0)
+    }
   }
 
   /// Asks whether the types of arguments that are kept or taken along are Sendable.
-  static func argumentTypes(of entry: Plan.Entry) -> [String] {
-    entry.sendableTypes.enumerated().flatMap { number, check in
-      available(
-        entry, "_Check_\(entry.slot)_\(number)",
-        located(
-          at: check.place, "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>",
-          skipping: "_Kept<"))
+  static func writeArgumentTypes(of entry: Plan.Entry, to writer: inout TextWriter) {
+    for (number, check) in entry.sendableTypes.enumerated() {
+      writeAvailable(entry, "_Check_\(entry.slot)_\(number)", to: &writer) {
+        write(
+          "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>", skipping: "_Kept<",
+          at: check.place, to: &$0)
+      }
     }
   }
 
   /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
   /// errors.
-  static func constant(_ check: Plan.Check, indentation: Int) -> [String] {
-    located(at: check.place, "let \(check.name) = ", check.expression, indentation: indentation)
+  static func writeConstant(_ check: Plan.Check, to writer: inout TextWriter) {
+    write("let \(check.name) = ", check.expression, at: check.place, to: &writer)
   }
 
   /// Looks a promised type up that was not among the sources read, before anything else names it.
-  static func promisedType(of entry: Plan.Entry) -> [String] {
-    guard let place = entry.typeCheck else { return [] }
-    let start = "private typealias _type_\(entry.slot) = "
-    guard case .array(let element) = entry.type.core, entry.build.isCollection else {
-      return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(entry.type.core)"))
+  static func writePromisedType(of entry: Plan.Entry, to writer: inout TextWriter) {
+    guard let place = entry.typeCheck else { return }
+    var type = entry.type.core
+    if case .array(let element) = type, entry.build.isCollection { type = element.core }
+    writeAvailable(entry, "_Type_\(entry.slot)", to: &writer) {
+      write("private typealias _type_\(entry.slot) = ", "\(type)", at: place, to: &$0)
     }
-    return available(entry, "_Type_\(entry.slot)", located(at: place, start, "\(element.core)"))
   }
 
   /// The check where it is as available as what it checks: no attribute can stand right above a changed location.
-  private static func available(_ entry: Plan.Entry, _ name: String, _ check: [String]) -> [String] {
-    entry.availability.isEmpty ? check : entry.availability + ["private enum \(name) {"] + check + ["}"]
+  private static func writeAvailable(
+    _ entry: Plan.Entry, _ name: String, to writer: inout TextWriter, _ check: (inout TextWriter) -> Void
+  ) {
+    if entry.availability.isEmpty { return check(&writer) }
+    writer.lines(entry.availability)
+    writer.line("private enum \(name) {")
+    check(&writer)
+    writer.line("}")
   }
 
   /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.
-  private static func located(
-    at place: Place, _ start: String, _ end: String, skipping: String = "", indentation: Int = 0
-  ) -> [String] {
-    let width = indentation + start.utf8.count + skipping.utf8.count
+  private static func write(
+    _ start: String, _ end: String, skipping: String = "", at place: Place, to writer: inout TextWriter
+  ) {
+    let width = writer.indentation + start.utf8.count + skipping.utf8.count
     let padding = String(repeating: " ", count: max(0, place.column - width - 1))
-    return [
-      "#sourceLocation(file: \(place.path.literal), line: \(place.line))",
-      start + padding + end,
-      "#sourceLocation()",
-    ]
+    writer.line("#sourceLocation(file: \(place.path.literal), line: \(place.line))")
+    writer.line("\(start)\(padding)\(end)")
+    writer.line("#sourceLocation()")
   }
 }
 

@@ -5,18 +5,15 @@
 /// No isolation is written where the default is none. There the compiler checks instead that nobody has forgotten to say
 /// otherwise.
 enum IsolationText {
-  /// The file's lines, each declaration at file scope free of the target's default.
-  static func nonisolated(_ lines: [String]) -> [String] { lines.map(nonisolated) }
-
   private static let heads = [
     "extension ", "func ", "let ", "var ", "struct ", "protocol ", "enum ", "class ", "final class ",
   ]
 
-  private static func nonisolated(_ line: String) -> String {
+  /// Whether a line at file scope begins a declaration that has the target's default.
+  static func isHead(_ line: String) -> Bool {
     let access =
       ["private ", "fileprivate ", "package ", "public ", "open "].first { line.hasPrefix($0) } ?? ""
-    let isHead = heads.contains { line.dropFirst(access.count).hasPrefix($0) }
-    return isHead ? "nonisolated \(line)" : line
+    return heads.contains { line.dropFirst(access.count).hasPrefix($0) }
   }
 
   /// Compiles nowhere but where the default is none; the compiler's error has the name, which says what to do. It comes

@@ -23,7 +23,7 @@ enum JoinText {
   private static func lines(for entry: Plan.Entry, _ plan: Plan) -> [String] {
     let key = plan.key(of: entry)
     let parts = entry.parts.map {
-      "plan.join(\(key), in: \($0.child?.className ?? "").self, \($0.buildName))"
+      "plan.join(\(key), in: \($0.child.className).self, \(entry.buildName(in: $0.child)))"
     }
     return (["plan.join(\(key))"] + parts).flatMap(entry.guarded)
   }

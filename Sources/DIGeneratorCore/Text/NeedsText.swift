@@ -4,18 +4,27 @@
 ///
 /// It is one literal because that costs next to nothing to compile, and only who overrides reads it.
 enum NeedsText {
-  static func lines(of plan: Plan) -> [String] {
-    guard !plan.entries.isEmpty else { return [] }
-    // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
-    let lines = Dictionary(grouping: plan.entries, by: \.slot).sorted { $0.key < $1.key }.map { _, twins in
-      let needs = Set(twins.flatMap(\.needs)).sorted()
-      return "  " + (["\(twins[0].ownedName):"] + needs).joined(separator: " ")
+  static func write(_ plan: Plan, to writer: inout TextWriter) {
+    if plan.entries.isEmpty { return }
+    writer.line("/// What each provider needs, in the order of their numbers.")
+    writer.block("private let \(plan.needsName): StaticString = \"\"\"", "  \"\"\"") { writer in
+      for twins in twins(in: plan) {
+        let first = twins[twins.startIndex]
+        let needs = twins.count == 1 ? first.needs : Set(twins.flatMap(\.needs)).inOrder()
+        writer.line(
+          needs.isEmpty ? "\(first.ownedName):" : "\(first.ownedName): \(needs.joined(separator: " "))")
+      }
     }
-    return [
-      "/// What each provider needs, in the order of their numbers.",
-      "private let \(plan.needsName): StaticString = \"\"\"",
-    ]
-      + lines + ["  \"\"\""]
+  }
+
+  /// Entries of one number, which stand together, in the order of their numbers. They are one accessor in different
+  /// builds, which needs all of it to whoever cannot know.
+  private static func twins(in plan: Plan) -> [ArraySlice<Plan.Entry>] {
+    let entries = plan.entries
+    let starts = entries.indices.filter { $0 == 0 || entries[$0 - 1].slot != entries[$0].slot }
+    return starts.sorted { entries[$0].slot < entries[$1].slot }.map { start in
+      entries[start...].prefix { $0.slot == entries[start].slot }
+    }
   }
 
   /// The text as an argument of `tie`.

@@ -60,7 +60,7 @@ struct RequirementText {
   private func names(where isSo: ([Plan.Handed]) -> Bool) -> [String] {
     plan.handings.flatMap { handing in
       let groups = Dictionary(grouping: handing.values, by: \.name).filter { isSo($0.value) }
-      return groups.keys.sorted().map { "\(handing.module).\($0)".literal }
+      return Array(groups.keys).inOrder().map { "\(handing.module).\($0)".literal }
     }
   }
 
@@ -110,9 +110,9 @@ struct RequirementText {
 
   private var meetings: [String] {
     let lines = plan.handings.flatMap { handing in
-      let values = Dictionary(grouping: handing.values, by: \.name).sorted { $0.key < $1.key }
+      let values = Dictionary(grouping: handing.values, by: \.name).inOrder()
       return values.map { name, values in
-        "  \(handing.module).\(name.inNeeds): \(Set(values.map(\.needs)).sorted().joined(separator: " "))"
+        "  \(handing.module).\(name.inNeeds): \(Set(values.map(\.needs)).inOrder().joined(separator: " "))"
       }
     }
     return [
@@ -128,7 +128,7 @@ struct RequirementText {
 
   private var message: String {
     let types = plan.unmet.map(\.type).unique.map { "'\($0)'" }
-    let modules = plan.unmet.map(\.module).unique.sorted().map { "'\($0)'" }
+    let modules = plan.unmet.map(\.module).unique.inOrder().map { "'\($0)'" }
     let (isOne, verb) = (types.count == 1, types.count == 1 ? "is" : "are")
     return
       "\(types.list(with: "and")) \(verb) required from above by \(modules.list(with: "and")), so '\(plan.module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+// Where names are written, and what those mean there that stand for a type without being its name.
+extension TypeTable {
+  /// Where a type's name is written: what it means depends on the types around it and on the file's imports.
+  struct Scope: Sendable {
+    var module: String
+    var file: Int
+    /// The types around, innermost first.
+    var enclosing: [Owner] = []
+    /// What generic parameters stand for here.
+    var bindings: [String: ResolvedType] = [:]
+    /// The type or extension around, which `Self` stands for where no binding says what else.
+    var own: Int?
+  }
+
+  /// The scope that the signature of a declaration is read in.
+  func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }
+
+  /// The scope inside a type or extension.
+  func scope(inside index: Int) -> Scope { scope(of: model.declarations[index], inside: index) }
+
+  private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
+    var scope = Scope(module: declaration.module, file: declaration.file)
+    guard let parent else { return scope }
+    scope.own = parent
+    var next: Int? = parent
+    while let index = next {
+      var owner = identities[index]?.owner
+      while let around = owner, around.isType {
+        scope.enclosing.append(around)
+        owner = if case .type(let type) = around { self.owner(of: type) } else { nil }
+      }
+      next = model.declarations[index].parent
+    }
+    return scope
+  }
+
+  /// A declared type, or an extended one, as others write it.
+  func ownType(_ index: Int) -> ResolvedType? {
+    identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
+  }
+
+  /// The same with what its generic parameters and those around it stand for.
+  func ownType(_ index: Int, with bindings: [String: ResolvedType]) -> ResolvedType? {
+    guard !bindings.isEmpty, let type = identities[index]?.declaration else { return ownType(index) }
+    let parameters = declaredTypes(around: type).reversed().flatMap {
+      model.declarations[$0].genericParameters
+    }
+    let arguments = parameters.compactMap { bindings[$0.name] }
+    guard arguments.count == parameters.count else { return ownType(index) }
+    return ResolvedType(
+      identity: .declared(type, arguments.map(\.identity)),
+      spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
+  }
+
+  /// What a generic parameter or `Self` stands for.
+  func bound(_ name: String, in scope: Scope) -> ResolvedType? {
+    if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }
+    return name == "Self" ? scope.own.flatMap(ownType) : nil
+  }
+}
+
+extension TypeTable.Owner {
+  fileprivate var isType: Bool { if case .module = self { false } else { true } }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The words that come again and again in what the file says about one entry.
+struct EntryText: Sendable {
+  let entry: Plan.Entry
+  /// What the container is called that has the accessor.
+  let container: String
+  /// The accessor's name as Swift takes it.
+  let name: String
+  let type: String
+  /// What may be thrown, with a space in front; empty for nothing.
+  let effects: String
+  /// What stands in front of a call.
+  let attempt: String
+  let buildName: String
+  /// What the base of the module's slots is called.
+  let base: String
+
+  init(_ entry: Plan.Entry, in plan: Plan) {
+    self.entry = entry
+    container = entry.child?.className ?? plan.runtime.container
+    name = entry.name.quotedIfNeeded
+    type = entry.type.description
+    effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
+    attempt = entry.effects.isEmpty ? "" : "try "
+    buildName = entry.buildName
+    base = plan.base(for: entry)
+  }
+
+  /// The type of the function that the entry's key is about.
+  var maker: Line {
+    var function: Line = "@Sendable (\(container)"
+    for argument in entry.arguments { function.append(", \(argument.makerType)") }
+    function.append(")\(effects) -> \(type)")
+    return entry.isWhole ? "_Whole<\(function)>" : function
+  }
+
+  /// How the module's own code names the key.
+  func key(in plan: Plan) -> Line {
+    let type: Line = entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : ""
+    return entry.isContested ? "\(type).\(plan.module)::\(name)" : "\(type).\(name)"
+  }
+}
+
+extension Plan {
+  /// How the module's own code names an entry's key.
+  func key(of entry: Entry) -> String { EntryText(entry, in: self).key(in: self).text }
+}
+
+extension Plan.Entry {
+  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on.
+  var isWhole: Bool { !arguments.allSatisfy(\.isHandedOn) }
+
+  /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
+  /// that meets it means the latter, by which all can be overridden.
+  var prefix: String { isRequired ? "@_disfavoredOverload " + access.prefix : access.prefix }
+
+  /// Where a child container keeps the value, as the last but one argument of what has that.
+  var childArgument: String { childSlot.map { ", child: \($0)" } ?? "" }
+}
+
+extension Plan.Argument {
+  /// Whether whoever has it may pass it on, as overrides do by the forms that take any arguments.
+  fileprivate var isHandedOn: Bool {
+    !isConfined && type.prefixes.allSatisfy { $0.hasPrefix("@") }
+  }
+
+  var parameter: String {
+    let names = label == name ? label.quotedLabel : "\(label.quotedLabel) \(name.quotedIfNeeded)"
+    return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+  }
+
+  /// Its type in the key's maker, where leaving it out is nil.
+  var makerType: String {
+    guard mayBeLeftOut else { return type.description }
+    let prefixes = type.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
+    let core = if case .prefixed(_, let unprefixed) = type { unprefixed } else { type }
+    return TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)).description
+  }
+}
+
+extension String {
+  /// As a parameter's label, where only three keywords need backticks.
+  var quotedLabel: String {
+    ["inout", "var", "let"].contains(self) || !isPlainIdentifier ? "`\(self)`" : self
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes an accessor's key.
+struct KeyText: Sendable {
+  let plan: Plan
+
+  func write(_ text: EntryText, to writer: inout TextWriter) {
+    let entry = text.entry
+    writer.lines(entry.availability)
+    writer.block("extension \(plan.runtime.key) where Maker == \(text.maker) {") {
+      $0.line(
+        "\(entry.prefix)static var \(text.name): Self { \(text.base).key(\(entry.slot)\(entry.childArgument)\(build(text)) }"
+      )
+    }
+  }
+
+  /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
+  /// of functions that take a tuple or a function; but by its name where nobody else may hand the arguments on.
+  private func build(_ text: EntryText) -> String {
+    let entry = text.entry
+    guard !entry.arguments.isEmpty, !entry.isWhole else {
+      return ", \(text.buildName)\(entry.lifetimeArgument))"
+    }
+    let list = ([entry.build.container] + entry.arguments.map(\.name)).list
+    return ") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }"
+  }
+}
+
+extension Plan.Entry {
+  /// What injected properties and look-ups by type must know of the accessors that they can read.
+  fileprivate var lifetimeArgument: String {
+    guard arguments.isEmpty, lifetime != .singleton else { return "" }
+    return ", lifetime: .\(lifetime)"
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts a text together line by line, each as far in as the blocks around it are.
+///
+/// Into one buffer, because lines that are handed on from list to list are copied in each.
+struct TextWriter: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// Whether declarations at file scope are freed of the target's default isolation.
+  let isNonisolated: Bool
+  /// How many spaces stand in front of a line, two for each block.
+  private(set) var indentation: Int
+  /// The `#if` that comes below a blank line in front of the next line, if there is one.
+  private var waiting: Start?
+
+  private struct Start: Sendable {
+    var condition: Condition?
+  }
+
+  init(isNonisolated: Bool, indentation: Int = 0) {
+    self.isNonisolated = isNonisolated
+    self.indentation = indentation
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds a line; directives begin where lines do.
+  mutating func line(_ line: Line) {
+    begin()
+    if let first = line.bytes.first, first != .pound { indent(line) }
+    bytes += line.bytes
+    bytes.append(.newline)
+  }
+
+  private mutating func indent(_ line: Line) {
+    for _ in 0..<indentation { bytes.append(.space) }
+    if isNonisolated, indentation == 0, IsolationText.isHead(String(decoding: line.bytes, as: UTF8.self)) {
+      bytes += "nonisolated ".utf8
+    }
+  }
+
+  /// Adds lines.
+  mutating func lines(_ lines: [String]) {
+    for text in lines { line(Line(text)) }
+  }
+
+  /// Adds a line that opens something, what is in it two further in, and the line that closes it.
+  mutating func block(_ head: Line, _ end: Line = "}", body: (inout TextWriter) -> Void) {
+    line(head)
+    indentation += 2
+    body(&self)
+    indentation -= 2
+    line(end)
+  }
+
+  /// Adds lines with an `#if` around them.
+  mutating func under(_ condition: Condition?, _ body: (inout TextWriter) -> Void) {
+    if let condition { line("#if \(condition)") }
+    body(&self)
+    if condition != nil { line("#endif") }
+  }
+
+  /// Adds lines with an `#if` around them, below a blank one; no lines add nothing.
+  mutating func paragraph(under condition: Condition? = nil, _ body: (inout TextWriter) -> Void) {
+    waiting = Start(condition: condition)
+    body(&self)
+    if waiting != nil {
+      waiting = nil
+    } else if condition != nil {
+      line("#endif")
+    }
+  }
+
+  /// Adds lines below a blank one; no lines add nothing.
+  mutating func paragraph(_ lines: [String]) {
+    paragraph { $0.lines(lines) }
+  }
+
+  /// Adds what another has written, which stands as far in as it should.
+  mutating func append(_ other: TextWriter) {
+    if other.isEmpty { return }
+    begin()
+    bytes += other.bytes
+  }
+
+  /// Adds what waits for a line.
+  private mutating func begin() {
+    guard let start = waiting else { return }
+    waiting = nil
+    line("")
+    if let condition = start.condition { line("#if \(condition)") }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("Providers")
+struct ProviderTests {
+  private let place = Place(path: "App.swift", line: 1, column: 2)
+
+  private var plain: Provider {
+    let type = ResolvedType(identity: .named("A"), spelling: .name("A"))
+    return Provider(
+      module: "App", place: place, lifetimePlace: place, construction: .function("make"), concrete: type,
+      provided: [.init(type: type, spelling: .name("A"), accessor: "a", place: place)], name: "a",
+      namePlace: place, lifetime: .singleton, access: .public, parameters: [], isMemberwise: true,
+      failure: .anything, availability: ["@available(macOS 15, *)"], condition: .atom("DEBUG"), files: [1])
+  }
+
+  /// One with everything that only some have.
+  private var full: Provider {
+    let provider = plain
+    let value = Directive.Value(text: "x", type: nil, place: place)
+    let owner = Owner(levels: [.init(module: "App", name: "Session")])
+    let type = provider.concrete
+    (provider.keys, provider.boxedPlace) = ([.init(parameter: 0, place: place)], place)
+    (provider.isInjected, provider.isInstance, provider.hasReplaced, provider.isReplaced) = (
+      true, true, true, true
+    )
+    provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
+    (provider.settings, provider.replaces) = ([value], value)
+    provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
+    (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)
+    return provider
+  }
+
+  @Test("A copy has everything that the provider has, and changes nothing in it")
+  func copies() {
+    let full = full
+    let copy = full.changed { $0.module = "Other" }
+    #expect((full.module, copy.module) == ("App", "Other"))
+    let (before, after) = (described(full), described(copy))
+    #expect(before.filter { $0.key != "module" } == after.filter { $0.key != "module" })
+  }
+
+  @Test("The test above sets all that an initializer does not")
+  func isWhole() {
+    let initialized: Set = [
+      "module", "place", "lifetimePlace", "construction", "concrete", "provided", "name", "namePlace",
+      "lifetime", "access", "parameters", "isMemberwise", "failure", "availability", "condition", "files",
+    ]
+    let (one, other) = (described(plain), described(full))
+    #expect(one.keys.filter { !initialized.contains($0) && one[$0] == other[$0] } == [])
+  }
+
+  private func described(_ provider: Provider) -> [String: String] {
+    let children = Mirror(reflecting: provider).children.map { ($0.label ?? "", "\($0.value)") }
+    return Dictionary(uniqueKeysWithValues: children)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DIGeneratorCore
+
+@Suite("Writing lines")
+struct TextWriterTests {
+  @Test("Blocks are two further in; directives and blank lines stay where they are")
+  func blocks() {
+    var writer = TextWriter(isNonisolated: false)
+    let name = "a"
+    writer.block("struct \(name) {") { writer in
+      writer.block("func f() {") { writer in
+        writer.under(.atom("DEBUG")) { $0.line("g(\(1))") }
+        writer.line("")
+      }
+    }
+    #expect(
+      writer.text == """
+        struct a {
+          func f() {
+        #if DEBUG
+            g(1)
+        #endif
+
+          }
+        }
+
+        """)
+  }
+
+  @Test("A paragraph stands below a blank line, and is nothing where nothing is in it")
+  func paragraphs() {
+    var writer = TextWriter(isNonisolated: false)
+    writer.paragraph(under: .atom("DEBUG")) { _ in }
+    writer.paragraph([])
+    #expect(writer.isEmpty)
+    writer.paragraph(under: .atom("DEBUG")) { $0.line("first") }
+    writer.paragraph(["second", "third"])
+    #expect(writer.text == "\n#if DEBUG\nfirst\n#endif\n\nsecond\nthird\n")
+  }
+
+  @Test("Only declarations at file scope are freed of the default isolation")
+  func isolation() {
+    var writer = TextWriter(isNonisolated: true)
+    writer.line("import A")
+    writer.block("private struct S {") { $0.line("let a = 1") }
+    #expect(writer.text == "import A\nnonisolated private struct S {\n  let a = 1\n}\n")
+  }
+
+  @Test("Letters of all scripts, and what another writer has written, go in as they are")
+  func bytes() {
+    var other = TextWriter(isNonisolated: false, indentation: 2)
+    other.line("é\("漢字")")
+    var writer = TextWriter(isNonisolated: false)
+    writer.append(other)
+    writer.append(TextWriter(isNonisolated: false))
+    #expect(writer.text == "  é漢字\n")
+  }
+}
