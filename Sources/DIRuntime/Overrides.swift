@@ -16,11 +16,16 @@
 ///
 /// The closures are freed together with the container. They may be called from any thread.
 public struct Overrides {
-  var makers: [KeyID: ErasedMaker] = [:]
-  /// Hears of every build, where a test wants to.
-  var observer: (any BuildObserver)?
+  /// With all that it lies over.
+  private(set) var latest: Override?
+  let layer: Int
 
-  init() {}
+  /// Those of a layer over others.
+  init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
+
+  private mutating func add(_ key: KeyID, _ make: ErasedMaker) {
+    latest = Override(of: key, by: make, layer: layer, over: latest)
+  }
 
   /// Builds a provider's value by a function that does not throw; the provider may.
   ///
@@ -38,7 +43,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
   ) {
-    makers[key._id] = _Maker<C, repeat each A, T, E>(make).erased
+    add(key._id, _Maker<C, repeat each A, T, E>(make).erased)
   }
 
   /// Builds the value of a throwing provider by another function that throws the same.
@@ -51,7 +56,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    makers[key._id] = _Maker(make).erased
+    add(key._id, _Maker(make).erased)
   }
 
   /// Builds a provider's value by a function of the key's own type: for arguments that only their owner can hand on.
@@ -62,7 +67,7 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
   public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
-    makers[key._id] = ErasedMaker(whole: make)
+    add(key._id, ErasedMaker(whole: make))
   }
 
   /// Never chosen: what swiftc compares a closure with that does not fit, where it has no words for parameter packs

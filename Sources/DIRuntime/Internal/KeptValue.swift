@@ -22,12 +22,23 @@ enum KeptValue {
     return pointer
   }
 
+  /// The type of a value.
+  static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }
+
+  /// Copies a value, whatever its type, to memory of its own.
+  static func copy(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    func copy<T>(as type: T.Type) -> UnsafeMutableRawPointer {
+      allocate(pointer.assumingMemoryBound(to: T.self).pointee)
+    }
+    return _openExistential(type(of: pointer), do: copy)
+  }
+
   /// Destroys a value, whatever its type, and frees its memory.
   static func destroy(_ pointer: UnsafeMutableRawPointer) {
     func destroy<T>(as type: T.Type) {
       pointer.assumingMemoryBound(to: T.self).deinitialize(count: 1)
       (pointer - headerSize(for: T.self)).deallocate()
     }
-    _openExistential((pointer - 16).load(as: Any.Type.self), do: destroy)
+    _openExistential(type(of: pointer), do: destroy)
   }
 }

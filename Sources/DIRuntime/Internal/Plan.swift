@@ -35,7 +35,7 @@ public final class _Plan: @unchecked Sendable {
 
   /// The overrides of a container without any: there where providers take the places of others, which accessors have to
   /// look up.
-  private(set) var overrides: OverrideTable?
+  private(set) var overrides: Override?
 
   private let lazyGraph = AtomicLazyReference<DependencyGraph>()
   private let lazyTable = AtomicLazyReference<DynamicTable>()
@@ -46,7 +46,7 @@ public final class _Plan: @unchecked Sendable {
   public init(_ tieAll: (inout _Plan) -> Void) {
     var plan = self
     tieAll(&plan)
-    if !bindings.replacements.isEmpty { overrides = OverrideTable(Overrides(), over: nil, bindings) }
+    if !bindings.replacements.isEmpty { overrides = Override() }
   }
 
   /// Adds a module; meant for generated code only.
