@@ -23,7 +23,8 @@ public struct Overrides {
   /// Those of a layer over others.
   init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
 
-  private mutating func add(_ key: KeyID, _ make: ErasedMaker) {
+  @usableFromInline
+  mutating func add(_ key: KeyID, _ make: ErasedMaker) {
     latest = Override(of: key, by: make, layer: layer, over: latest)
   }
 
@@ -39,6 +40,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
@@ -51,6 +53,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,

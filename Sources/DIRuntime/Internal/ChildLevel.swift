@@ -21,15 +21,14 @@ struct ChildLevel: @unchecked Sendable {
   /// What it was made with, as a kept value is.
   let inputs: UnsafeMutableRawPointer
 
-  /// Allocates one.
-  ///
-  /// - Parameter inputs: Owned from now on.
-  static func allocate(
-    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: UnsafeMutableRawPointer,
+  /// Allocates one: the inputs, behind them the level, behind that its slots.
+  static func allocate<Inputs>(
+    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: Inputs,
     in outer: UnsafePointer<ChildLevel>?
   ) -> UnsafePointer<ChildLevel> {
     let (size, count) = (MemoryLayout<ChildLevel>.stride, hasSlots ? numbers.count : 0)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size + SlotTable.size(of: count), alignment: 16)
+    let inputs = KeptValue.allocate(inputs, more: size + SlotTable.size(of: count))
+    let memory = inputs + KeptValue.size(of: Inputs.self)
     let level = ChildLevel(
       numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type, inputs: inputs)
     return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
@@ -37,7 +36,11 @@ struct ChildLevel: @unchecked Sendable {
 
   /// A new level with the same inputs, behind it those given.
   func remade(hasSlots: Bool = true, in outer: UnsafePointer<ChildLevel>?) -> UnsafePointer<ChildLevel> {
-    .init(ChildLevel.allocate(type, numbers, hasSlots: hasSlots, inputs: KeptValue.copy(inputs), in: outer))
+    func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
+      let inputs = inputs.assumingMemoryBound(to: Inputs.self).pointee
+      return ChildLevel.allocate(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer)
+    }
+    return _openExistential(KeptValue.type(of: inputs), do: remade)
   }
 
   /// The same of it and all levels behind it.
@@ -56,9 +59,8 @@ struct ChildLevel: @unchecked Sendable {
   /// Destroys what a level keeps and was made with, and frees it; so too all behind it, if they are its container's own.
   static func destroy(_ level: UnsafePointer<ChildLevel>, withOuter: Bool) {
     level.pointee.slots.destroyValues()
-    KeptValue.destroy(level.pointee.inputs)
     if withOuter, let outer = level.pointee.outer { destroy(outer, withOuter: true) }
-    level.deallocate()
+    KeptValue.destroy(level.pointee.inputs)
   }
 }
 
@@ -77,7 +79,7 @@ extension Container {
   public final func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let level = ChildLevel.allocate(type, base.childSlots, inputs: KeptValue.allocate(inputs), in: _level)
+    let level = ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)
     return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
   }
 

@@ -51,17 +51,15 @@ struct SlotTable: @unchecked Sendable {
   /// Destroys all kept values; to be called once, by the last who has the table.
   func destroyValues() {
     // Nobody else writes any more. Of most containers most slots are empty, so they are looked at four at a time.
-    let slots = UnsafeRawPointer(first)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-    guard let slots else { return }
-    func bits(_ slot: Int) -> UInt { UInt(bitPattern: slots[slot]) }
-    var slot = 0
-    while slot < count {
-      if slot + 4 <= count, bits(slot) | bits(slot + 1) | bits(slot + 2) | bits(slot + 3) == 0 {
-        slot += 4
-        continue
+    guard var next = UnsafeRawPointer(first)?.assumingMemoryBound(to: UInt.self) else { return }
+    let end = next + count
+    while next < end {
+      if next + 4 <= end, next[0] | next[1] | next[2] | next[3] == 0 {
+        next += 4
+      } else {
+        if let value = UnsafeMutableRawPointer(bitPattern: next[0]) { KeptValue.destroy(value) }
+        next += 1
       }
-      if let value = slots[slot] { KeptValue.destroy(value) }
-      slot += 1
     }
   }
 
