@@ -42,7 +42,7 @@ open class Container: @unchecked Sendable {
   /// What makes it a child, if it is one.
   @usableFromInline final let _level: UnsafePointer<ChildLevel>?
   @usableFromInline final let _overrides: Override?
-  final let plan: _Plan
+  unowned(unsafe) final let plan: _Plan
   final let kind: Kind
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
   @usableFromInline weak final let owner: Container?
@@ -50,7 +50,7 @@ open class Container: @unchecked Sendable {
   /// from `original`, the view that all others get.
   final let base: Container?
   /// Of the view that an override gets from `original`: that override.
-  final let running: Override?
+  final private(set) var running: Override?
   private final let view = AtomicLazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
@@ -67,16 +67,15 @@ open class Container: @unchecked Sendable {
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
     (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, base, running) = (nil, nil, nil, nil)
+    (_level, owner, base) = (nil, nil, nil)
   }
 
   /// Makes a container of this very class; meant for generated code only.
   ///
   /// - Parameter making: All that it is made of, which only the runtime knows.
   public required init(_making making: _Making) {
-    let origin = making.origin
-    (plan, kind, running) = (origin.plan, making.kind, making.running)
-    (_overrides, _level) = (making.overrides, making.level)
+    unowned(unsafe) let origin = making.origin
+    (plan, kind) = (origin.plan, making.kind)
     switch making.kind {
     case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, origin)
     case .child: (_slots, owner, base) = (origin._slots, nil, origin)
@@ -84,6 +83,7 @@ open class Container: @unchecked Sendable {
       (_slots, owner) = (SlotTable(count: 0), origin.isView ? origin.owner : origin)
       base = origin.isView ? origin : origin.kind == .child ? origin.base?._view : nil
     }
+    (_overrides, _level) = (making.overrides, making.level)
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
@@ -105,8 +105,9 @@ open class Container: @unchecked Sendable {
   /// Another view of it; or of the view, for the override that is about to be called by `original`.
   final func makeView(running: Override? = nil) -> Self {
     let (origin, level) = (running == nil ? self : _view, _level?.pointee.allRemade(hasSlots: false))
-    return Self(
-      _making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level, running: running))
+    let view = Self(_making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level))
+    view.running = running
+    return view
   }
 
   final var isView: Bool { kind == .view }

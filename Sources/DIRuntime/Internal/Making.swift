@@ -7,11 +7,9 @@
 public struct _Making {
   let kind: Container.Kind
   /// The parent, the container to show, or the one on which `overriding` was called.
-  let origin: Container
+  unowned(unsafe) let origin: Container
   let overrides: Override?
   let level: UnsafePointer<ChildLevel>?
-  /// For the view that an override gets from `original`: that override.
-  var running: Override?
 }
 
 extension Container {
