@@ -48,7 +48,8 @@ open class Container: @unchecked Sendable {
   @usableFromInline weak final let owner: Container?
   /// The parent, or what `overriding` was called on. Of a child's view, the parent's view; of one that an override gets
   /// from `original`, the view that all others get.
-  final let base: Container?
+  final var base: Container? { origin?.container }
+  private final let origin: Origin?
   /// Of the view that an override gets from `original`: that override.
   final private(set) var running: Override?
   private final let view = AtomicLazyReference<Container>()
@@ -60,28 +61,28 @@ open class Container: @unchecked Sendable {
   /// - Parameters:
   ///   - plan: The modules it knows.
   ///   - overrides: Says what to build differently.
-  public init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
+  public init(_plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
     // No convenience initializer: a subclass inherits those of the generated files only if it overrides all others, and
     // a child container is made by its parent alone.
     self.plan = plan
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
     (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, base) = (nil, nil, nil)
+    (_level, owner, origin) = (nil, nil, nil)
   }
 
   /// Makes a container of this very class; meant for generated code only.
   ///
   /// - Parameter making: All that it is made of, which only the runtime knows.
   public required init(_making making: _Making) {
-    unowned(unsafe) let origin = making.origin
-    (plan, kind) = (origin.plan, making.kind)
+    unowned(unsafe) let base = making.origin
+    (plan, kind) = (base.plan, making.kind)
     switch making.kind {
-    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, origin)
-    case .child: (_slots, owner, base) = (origin._slots, nil, origin)
+    case .root, .overriding: (_slots, owner, origin) = (SlotTable(count: plan.slotCount), nil, Origin(base))
+    case .child: (_slots, owner, origin) = (base._slots, nil, Origin(base))
     case .view:
-      (_slots, owner) = (SlotTable(count: 0), origin.isView ? origin.owner : origin)
-      base = origin.isView ? origin : origin.kind == .child ? origin.base?._view : nil
+      (_slots, owner) = (SlotTable(count: 0), base.isView ? base.owner : base)
+      origin = base.isView ? Origin(base) : base.kind == .child ? base.base.map { Origin($0._view) } : nil
     }
     (_overrides, _level) = (making.overrides, making.level)
   }
