@@ -68,6 +68,7 @@ extension Container {
       return Container(_plan: plan) { $0 = Overrides(over: overrides) }
     }
     let own = level.pointee.remade(in: parent._level)
-    return type(of: self).init(_making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))
+    return type(of: self).init(
+      _making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))
   }
 }

@@ -30,7 +30,8 @@ struct ChildLevel: @unchecked Sendable {
     let inputs = KeptValue.allocate(inputs, more: size + SlotTable.size(of: count))
     let memory = inputs + KeptValue.size(of: Inputs.self)
     let level = ChildLevel(
-      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type, inputs: inputs)
+      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type,
+      inputs: inputs)
     return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
   }
 

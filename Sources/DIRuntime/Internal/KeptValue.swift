@@ -14,7 +14,8 @@ enum KeptValue {
   /// Moves a value to memory of its own, which may have room for more behind it.
   static func allocate<T>(_ value: consuming T, more bytes: Int = 0) -> UnsafeMutableRawPointer {
     let header = headerSize(for: T.self)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: header + size(of: T.self) + bytes, alignment: header)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: header + size(of: T.self) + bytes, alignment: header)
     let pointer = memory + header
     (pointer - 16).initializeMemory(as: Any.Type.self, to: T.self)
     pointer.initializeMemory(as: T.self, to: value)

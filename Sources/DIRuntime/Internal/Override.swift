@@ -114,7 +114,8 @@ extension Container {
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     let isRunning = running?.key.map { $0 == key || plan.bindings.aliases(of: key).contains($0) } ?? false
     // The one that is running, or would be if somebody asked for the key now.
-    guard let above = isRunning ? running : override(of: key), let next = override(of: key, below: above.layer)
+    guard let above = isRunning ? running : override(of: key),
+      let next = override(of: key, below: above.layer)
     else { return nil }
     return (next.make, makeView(running: next))
   }

@@ -15,7 +15,8 @@ struct SlotTable: @unchecked Sendable {
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
   init(count: Int) {
-    self.init(count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
+    self.init(
+      count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
   }
 
   /// One in memory that somebody else frees.
