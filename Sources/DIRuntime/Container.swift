@@ -42,6 +42,7 @@ open class Container: @unchecked Sendable {
   /// What makes it a child, if it is one.
   @usableFromInline final let _level: UnsafePointer<ChildLevel>?
   @usableFromInline final let _overrides: Override?
+  /// Not owned, for plans are never freed.
   unowned(unsafe) final let plan: _Plan
   final let kind: Kind
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
@@ -106,6 +107,7 @@ open class Container: @unchecked Sendable {
   /// Another view of it; or of the view, for the override that is about to be called by `original`.
   final func makeView(running: Override? = nil) -> Self {
     let (origin, level) = (running == nil ? self : _view, _level?.pointee.allRemade(hasSlots: false))
+    defer { withExtendedLifetime(origin) {} }
     let view = Self(_making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level))
     view.running = running
     return view

@@ -40,8 +40,8 @@
 /// }
 /// ```
 ///
-/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes two
-/// allocations.
+/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes a
+/// few allocations.
 @propertyWrapper
 @frozen
 public struct Injected<Value> {

@@ -49,7 +49,7 @@ public final class Lazy<Value> {
   @usableFromInline let isOnMainActor: Bool
   /// Nil if the value was given.
   private let source: Source?
-  /// If so, what has a source and was there before.
+  /// If so, the one in whose place it was set, which has a source.
   private let replaced: Lazy?
 
   private init(_ source: Source, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false) {

@@ -67,6 +67,7 @@ extension Container {
     guard let level = _level, let parent = parent?.anew(overrides) else {
       return Container(_plan: plan) { $0 = Overrides(over: overrides) }
     }
+    defer { withExtendedLifetime(parent) {} }
     let own = level.pointee.remade(in: parent._level)
     return type(of: self).init(
       _making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))

@@ -23,7 +23,7 @@ enum KeptValue {
   }
 
   /// How many bytes lie between a value and what is behind it.
-  static func size<T>(of type: T.Type) -> Int { (MemoryLayout<T>.size + 15) & ~15 }
+  static func size<T>(of type: T.Type) -> Int { (MemoryLayout<T>.size + 7) & ~7 }
 
   /// The type of a value.
   static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }

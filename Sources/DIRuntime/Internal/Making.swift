@@ -6,7 +6,8 @@
 /// one made from it by `overriding`.
 public struct _Making {
   let kind: Container.Kind
-  /// The parent, the container to show, or the one on which `overriding` was called.
+  /// The parent, the container to show, or the one on which `overriding` was called. Held by whoever makes this, as long
+  /// as it takes.
   unowned(unsafe) let origin: Container
   let overrides: Override?
   let level: UnsafePointer<ChildLevel>?
@@ -39,8 +40,8 @@ extension Container {
 
   /// The container that this one was made from by `overriding`, if the two share the value of a key.
   func base(sharing key: KeyID) -> Container? {
-    guard kind == .overriding, let base, let overrides = _overrides, overrides !== base._overrides
-    else { return kind == .overriding ? base : nil }
+    guard kind == .overriding, let base else { return nil }
+    guard let overrides = _overrides, overrides !== base._overrides else { return base }
     // One of a module that the plan does not know: to use it traps.
     guard let number = plan.graph.number(of: key) else { return nil }
     return overrides.changes(number, in: plan.graph) ? nil : base

@@ -13,8 +13,8 @@ import Synchronization
 /// }
 /// ```
 public final class _Plan: @unchecked Sendable {
-  // An object, because every container has it. Unchecked because of the variables: the initializer sets them, by what it
-  // calls; then nothing does.
+  // An object, because every container has it. Unchecked, exclusive access too, because of the variables: the initializer
+  // sets them, by what it calls; then nothing does.
   private var modules: [TiedModule] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
@@ -46,6 +46,7 @@ public final class _Plan: @unchecked Sendable {
   public init(_ tieAll: (inout _Plan) -> Void) {
     var plan = self
     tieAll(&plan)
+    // Never freed, as the bases of the modules are: so no container counts references to it.
     _ = Unmanaged.passRetained(self)
     if !bindings.replacements.isEmpty { overrides = Override() }
   }
