@@ -12,17 +12,19 @@ final class Override: Sendable {
   let key: KeyID?
   let make: ErasedMaker
   let layer: Int
+  /// How many there are, with those behind it.
+  private let count: Int
   let outer: Override?
   /// Hears of every build of the containers whose latest it is; nil but in tests.
   let observer: (any BuildObserver)?
-  /// What it and those behind it change, once a container is asked for something kept that it may share.
-  private let lazyChanges = AtomicLazyReference<Changes>()
+  private let lazySummary = AtomicLazyReference<OverrideSummary>()
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
     observer: (any BuildObserver)? = nil
   ) {
     (self.key, self.make, self.layer, self.outer, self.observer) = (key, make, layer, outer, observer)
+    count = (outer?.count ?? 0) + 1
   }
 
   /// What it and those behind it replace.
@@ -30,24 +32,47 @@ final class Override: Sendable {
 
   /// Whether they change the value of a provider, by the graph of the containers that have them.
   func changes(_ provider: Int, in graph: DependencyGraph) -> Bool {
-    // All closures count, also those of the layers beneath: they may ask for anything.
-    let changes = lazyChanges.load() ?? lazyChanges.storeIfNil(Changes(graph.providers(changedBy: allKeys)))
-    return changes.areMade[provider]
+    summary.changes(in: graph)[provider]
   }
 
-  /// The latest of one of some keys, in the layers below one.
-  func latest(of keys: some Collection<KeyID>, below layer: Int) -> Override? {
+  /// The latest of a key, in the layers below one.
+  func latest(of key: KeyID, below layer: Int) -> Override? {
+    if count > 32, layer == .max { return summary.latest[key]?.takeUnretainedValue() }
     // Recursive, because a loop would retain each on the way.
-    if self.layer < layer, let key, keys.contains(key) { return self }
-    return outer?.latest(of: keys, below: layer)
+    return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
+  }
+
+  private var summary: OverrideSummary {
+    lazySummary.load() ?? lazySummary.storeIfNil(OverrideSummary(of: self))
   }
 }
 
-/// For each provider, whether its value is another one because of overrides.
-private final class Changes: Sendable {
-  let areMade: [Bool]
+/// What all overrides of a container are together, once that is asked for.
+// Unchecked because of the references, which are to the override that owns this and to those behind it.
+private final class OverrideSummary: @unchecked Sendable {
+  private(set) var latest: [KeyID: Unmanaged<Override>] = [:]
+  private let lazyChanges = AtomicLazyReference<Changes>()
 
-  init(_ areMade: [Bool]) { self.areMade = areMade }
+  init(of override: Override) {
+    var next: Override? = override
+    while let override = next {
+      if let key = override.key, latest[key] == nil { latest[key] = .passUnretained(override) }
+      next = override.outer
+    }
+  }
+
+  /// For each provider, whether its value is another one because of the overrides.
+  func changes(in graph: DependencyGraph) -> [Bool] {
+    // All closures count, also those of the layers beneath: they may ask for anything.
+    if let changes = lazyChanges.load() { return changes.areMade }
+    return lazyChanges.storeIfNil(Changes(graph.providers(changedBy: Array(latest.keys)))).areMade
+  }
+
+  private final class Changes: Sendable {
+    let areMade: [Bool]
+
+    init(_ areMade: [Bool]) { self.areMade = areMade }
+  }
 }
 
 extension Container {
@@ -99,11 +124,11 @@ extension Container {
 
   /// The override of a key: that of the latest layer, where the key's own goes before one whose value it shares.
   final func override(of key: KeyID, below layer: Int = .max) -> Override? {
-    let own = _overrides?.latest(of: CollectionOfOne(key), below: layer)
-    let aliases = plan.bindings.aliases(of: key)
-    if aliases.isEmpty { return own }
-    let other = _overrides?.latest(of: aliases, below: layer)
-    return (other?.layer ?? -1) > (own?.layer ?? -1) ? other : own
+    guard let all = _overrides else { return nil }
+    let others = plan.bindings.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
+    return others.reduce(all.latest(of: key, below: layer)) { own, other in
+      other.layer > own?.layer ?? -1 ? other : own
+    }
   }
 
   /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
