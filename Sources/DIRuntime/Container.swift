@@ -79,11 +79,14 @@ open class Container: @unchecked Sendable {
     unowned(unsafe) let base = making.origin
     (plan, kind) = (base.plan, making.kind)
     switch making.kind {
-    case .root, .overriding: (_slots, owner, origin) = (SlotTable(count: plan.slotCount), nil, Origin(base))
-    case .child: (_slots, owner, origin) = (base._slots, nil, Origin(base))
+    case .root, .overriding:
+      (_slots, owner, origin) = (SlotTable(count: plan.slotCount), nil, Origin(container: base))
+    case .child: (_slots, owner, origin) = (base._slots, nil, Origin(container: base))
+    case .view where base.isView:
+      (_slots, owner, origin) = (SlotTable(count: 0), base.owner, Origin(container: base))
     case .view:
-      (_slots, owner) = (SlotTable(count: 0), base.isView ? base.owner : base)
-      origin = base.isView ? Origin(base) : base.kind == .child ? base.base.map { Origin($0._view) } : nil
+      let parent = base.kind == .child ? base.base?._view : nil
+      (_slots, owner, origin) = (SlotTable(count: 0), base, parent.map(Origin.init))
     }
     (_overrides, _level) = (making.overrides, making.level)
   }

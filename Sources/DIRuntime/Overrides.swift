@@ -14,7 +14,8 @@
 /// gives it everything else and may be kept without keeping the container alive. When the same key is
 /// overridden twice, the later one wins.
 ///
-/// The closures are freed together with the container. They may be called from any thread.
+/// The closures are freed together with the container. They may be called from any thread. Each costs an allocation, and
+/// what it captures.
 public struct Overrides {
   /// With all that it lies over.
   private(set) var latest: Override?

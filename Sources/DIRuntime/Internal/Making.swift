@@ -16,11 +16,7 @@ public struct _Making {
 extension Container {
   /// The container that another one was made from.
   // A struct, because of a property of the very class `deinit` makes a loop, which takes more than all else that it does.
-  struct Origin {
-    let container: Container
-
-    init(_ container: Container) { self.container = container }
-  }
+  struct Origin { let container: Container }
 
   /// What a container is to the one that it was made from.
   enum Kind {

@@ -31,9 +31,7 @@ final class Override: Sendable {
   var allKeys: [KeyID] { (key.map { [$0] } ?? []) + (outer?.allKeys ?? []) }
 
   /// Whether they change the value of a provider, by the graph of the containers that have them.
-  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool {
-    summary.changes(in: graph)[provider]
-  }
+  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool { summary.changes(in: graph)[provider] }
 
   /// The latest of a key, in the layers below one.
   func latest(of key: KeyID, below layer: Int) -> Override? {
