@@ -39,19 +39,20 @@ open class Container: @unchecked Sendable {
   // is constant.
   /// Those of a child are its parent's, unless it has overrides of its own.
   @usableFromInline final let _slots: SlotTable
-  /// Those that only a child has.
-  @usableFromInline final let _childSlots: ChildSlots
-  @usableFromInline final let _overrides: OverrideTable?
-  final let plan: _Plan
-  final let isView: Bool
+  /// What makes it a child, if it is one.
+  @usableFromInline final let _level: UnsafePointer<ChildLevel>?
+  @usableFromInline final let _overrides: Override?
+  /// Not owned, for plans are never freed.
+  unowned(unsafe) final let plan: _Plan
+  final let kind: Kind
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
   @usableFromInline weak final let owner: Container?
-  /// What this container shares with the one it was made from, if it was made by `overriding`.
-  final let sharing: Sharing?
-  /// Of the view that an override gets from `original`, how far down it is.
-  final let level: OverrideLevel?
-  /// What makes it a child, if it is one.
-  final let child: ChildLevel?
+  /// The parent, or what `overriding` was called on. Of a child's view, the parent's view; of one that an override gets
+  /// from `original`, the view that all others get.
+  final var base: Container? { origin?.container }
+  private final let origin: Origin?
+  /// Of the view that an override gets from `original`: that override.
+  final private(set) var running: Override?
   private final let view = AtomicLazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
@@ -61,35 +62,39 @@ open class Container: @unchecked Sendable {
   /// - Parameters:
   ///   - plan: The modules it knows.
   ///   - overrides: Says what to build differently.
-  public init(_plan plan: _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
+  public init(_plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
     // No convenience initializer: a subclass inherits those of the generated files only if it overrides all others, and
     // a child container is made by its parent alone.
     self.plan = plan
-    (_slots, _childSlots) = (SlotTable(count: plan.slotCount), .none)
-    _overrides = OverrideTable.table(Overrides(overrides), over: plan.overrides, plan.bindings)
-    isView = false
-    (owner, sharing, level, child) = (nil, nil, nil, nil)
+    var collected = Overrides(over: plan.overrides)
+    overrides(&collected)
+    (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
+    (_level, owner, origin) = (nil, nil, nil)
   }
 
   /// Makes a container of this very class; meant for generated code only.
   ///
   /// - Parameter making: All that it is made of, which only the runtime knows.
   public required init(_making making: _Making) {
-    plan = making.plan
-    (_slots, _childSlots) = making.slots
-    _overrides = making.overrides
-    isView = making.isView
-    owner = making.owner
-    sharing = making.sharing
-    level = making.level
-    child = making.child
+    unowned(unsafe) let base = making.origin
+    (plan, kind) = (base.plan, making.kind)
+    switch making.kind {
+    case .root, .overriding:
+      (_slots, owner, origin) = (SlotTable(count: plan.slotCount), nil, Origin(container: base))
+    case .child: (_slots, owner, origin) = (base._slots, nil, Origin(container: base))
+    case .view where base.isView:
+      (_slots, owner, origin) = (SlotTable(count: 0), base.owner, Origin(container: base))
+    case .view:
+      let parent = base.kind == .child ? base.base?._view : nil
+      (_slots, owner, origin) = (SlotTable(count: 0), base, parent.map(Origin.init))
+    }
+    (_overrides, _level) = (making.overrides, making.level)
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
   deinit {
-    if isView { return }
-    _childSlots.destroy(withOuter: sharing != nil)
-    if !sharesSlots { _slots.destroy() }
+    if let _level { ChildLevel.destroy(_level, withOuter: kind != .child) }
+    if kind != .child { _slots.destroy() }
   }
 
   /// The container without ownership of it; meant for generated code only.
@@ -97,15 +102,21 @@ open class Container: @unchecked Sendable {
   /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
   /// holds it or the container.
   public final var _view: Self {
-    if isView { return level.map { unsafeDowncast($0.view, to: Self.self) } ?? self }
     // Sound because a view is made of the class of what it shows.
+    if isView { return running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self) }
     return unsafeDowncast(view.load() ?? view.storeIfNil(makeView()), to: Self.self)
   }
 
-  /// Another view of it.
-  final func makeView(at level: OverrideLevel? = nil) -> Self {
-    Self(_making: _Making(viewOf: self, at: level))
+  /// Another view of it; or of the view, for the override that is about to be called by `original`.
+  final func makeView(running: Override? = nil) -> Self {
+    let (origin, level) = (running == nil ? self : _view, _level?.pointee.allRemade(hasSlots: false))
+    defer { withExtendedLifetime(origin) {} }
+    let view = Self(_making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level))
+    view.running = running
+    return view
   }
+
+  final var isView: Bool { kind == .view }
 }
 
 // Disfavoured: where a module that requires something from above has unavailable ones too, theirs say more.

@@ -40,15 +40,15 @@
 /// }
 /// ```
 ///
-/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes two
-/// allocations.
+/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes a
+/// few allocations.
 @propertyWrapper
 @frozen
 public struct Injected<Value> {
-  // References and no values: a holder's property is copied for each read, and a value of an unknown type copies slowly.
-  @usableFromInline let site: InjectionSite
-  @usableFromInline var deferred: Lazy<Value>?
-  @usableFromInline var replacement: Lazy<Value>?
+  // One reference and no value: a holder's property is copied for each read, which retains each reference in it, and a
+  // value of an unknown type copies slowly.
+  /// What was set, or else the container's.
+  @usableFromInline var source: Lazy<Value>
 
   /// Injects by type what the current container finds when the property is first read: `@Injected var`.
   ///
@@ -58,38 +58,28 @@ public struct Injected<Value> {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Value>) {
-    site = injection.site
-    deferred = injection.deferred
-  }
+  private init(_ injection: _Injection<Value>) { source = injection.deferred }
 
   /// The value that was set, or the container's.
   public var wrappedValue: Value {
     @inlinable get { self() }
-    set { replacement = Lazy(newValue) }
+    set { source = Lazy(newValue, inPlaceOf: source) }
   }
 
   /// The value that was set, if any; setting it to nil changes nothing. Reading it builds nothing.
   public var projectedValue: Value? {
-    get { replacement?.value }
-    set { if let newValue { replacement = Lazy(newValue) } }
+    get { source.given }
+    set { if let newValue { wrappedValue = newValue } }
   }
 
   /// The value that was set, or the container's.
   ///
   /// - Returns: The value.
   @inlinable
-  public func callAsFunction() -> Value {
-    if let replacement { return replacement.value }
-    if let deferred { return deferred.value }
-    trapNoContainer(site, Value.self)
-  }
+  public func callAsFunction() -> Value { source.value }
 
   /// Forgets what was set and what was built: the next read asks the container anew.
-  public mutating func reset() {
-    replacement = nil
-    deferred = deferred?.emptied()
-  }
+  public mutating func reset() { source = source.emptied() }
 }
 
 extension Injected: Sendable where Value: Sendable {}

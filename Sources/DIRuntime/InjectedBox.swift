@@ -22,8 +22,7 @@
 /// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
 @propertyWrapper
 public struct InjectedBox<Value: Sendable>: Sendable {
-  private let site: InjectionSite
-  private let deferred: Lazy<Box<Value>>?
+  private let deferred: Lazy<Box<Value>>
 
   /// Injects by type the box that the current container finds when the property is first read or written: `@InjectedBox var`.
   ///
@@ -33,9 +32,7 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Box<Value>>) {
-    (site, deferred) = (injection.site, injection.deferred)
-  }
+  private init(_ injection: _Injection<Box<Value>>) { deferred = injection.deferred }
 
   /// The value in the box.
   public var wrappedValue: Value {
@@ -44,8 +41,5 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   }
 
   /// The box.
-  public var projectedValue: Box<Value> {
-    guard let deferred else { trapNoContainer(site, Box<Value>.self) }
-    return deferred.value
-  }
+  public var projectedValue: Box<Value> { deferred.value }
 }

@@ -49,9 +49,11 @@ public final class Lazy<Value> {
   @usableFromInline let isOnMainActor: Bool
   /// Nil if the value was given.
   private let source: Source?
+  /// If so, the one in whose place it was set, which has a source.
+  private let replaced: Lazy?
 
   private init(_ source: Source, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false) {
-    self.source = source
+    (self.source, replaced) = (source, nil)
     self.kept = kept
     self.isOnMainActor = isOnMainActor
     view = kept == nil ? nil : source.container
@@ -60,8 +62,12 @@ public final class Lazy<Value> {
   /// Wraps a value that is there already, to pass one by hand.
   ///
   /// - Parameter value: What every read returns.
-  public init(_ value: Value) {
+  public convenience init(_ value: Value) { self.init(value, inPlaceOf: nil) }
+
+  /// The same, in place of another one.
+  init(_ value: Value, inPlaceOf other: Lazy?) {
     (source, view, kept, isOnMainActor) = (nil, nil, nil, false)
+    replaced = other?.source == nil ? other?.replaced : other
     cell.set(value)
   }
 
@@ -138,8 +144,13 @@ public final class Lazy<Value> {
     return cell.value(name: source.name) { source.make(owner ?? source.container) }
   }
 
-  /// One of the same source that has nothing stored.
-  func emptied() -> Lazy { source.map { Lazy($0, keptAs: kept, isOnMainActor: isOnMainActor) } ?? self }
+  /// The value, if it was given.
+  var given: Value? { source == nil ? value : nil }
+
+  /// One of the same source, or of the one that this took the place of, that has nothing stored.
+  func emptied() -> Lazy {
+    source.map { Lazy($0, keptAs: kept, isOnMainActor: isOnMainActor) } ?? replaced?.emptied() ?? self
+  }
 }
 
 // Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.

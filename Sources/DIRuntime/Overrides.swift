@@ -14,13 +14,20 @@
 /// gives it everything else and may be kept without keeping the container alive. When the same key is
 /// overridden twice, the later one wins.
 ///
-/// The closures are freed together with the container. They may be called from any thread.
+/// The closures are freed together with the container. They may be called from any thread. Each costs an allocation, and
+/// what it captures.
 public struct Overrides {
-  var makers: [KeyID: ErasedMaker] = [:]
-  /// Hears of every build, where a test wants to.
-  var observer: (any BuildObserver)?
+  /// With all that it lies over.
+  private(set) var latest: Override?
+  let layer: Int
 
-  init() {}
+  /// Those of a layer over others.
+  init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
+
+  @usableFromInline
+  mutating func add(_ key: KeyID, _ make: ErasedMaker) {
+    latest = Override(of: key, by: make, layer: layer, over: latest)
+  }
 
   /// Builds a provider's value by a function that does not throw; the provider may.
   ///
@@ -34,11 +41,12 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
   ) {
-    makers[key._id] = _Maker<C, repeat each A, T, E>(make).erased
+    add(key._id, _Maker<C, repeat each A, T, E>(make).erased)
   }
 
   /// Builds the value of a throwing provider by another function that throws the same.
@@ -46,12 +54,13 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
+  @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    makers[key._id] = _Maker(make).erased
+    add(key._id, _Maker(make).erased)
   }
 
   /// Builds a provider's value by a function of the key's own type: for arguments that only their owner can hand on.
@@ -62,7 +71,7 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value from a view of the container and the arguments.
   public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
-    makers[key._id] = ErasedMaker(whole: make)
+    add(key._id, ErasedMaker(whole: make))
   }
 
   /// Never chosen: what swiftc compares a closure with that does not fit, where it has no words for parameter packs

@@ -23,7 +23,9 @@ extension Container {
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.
   public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
-    let table = OverrideTable.table(Overrides(overrides), over: _overrides, plan.bindings)
-    return Self(_making: _Making(from: self, overrides: table))
+    var collected = Overrides(over: _overrides)
+    overrides(&collected)
+    let level = _level?.pointee.allRemade(hasSlots: true)
+    return Self(_making: _Making(kind: .overriding, origin: self, overrides: collected.latest, level: level))
   }
 }

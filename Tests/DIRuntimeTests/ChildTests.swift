@@ -79,6 +79,20 @@ struct ChildTests {
     #expect(api.object === container.api)
   }
 
+  @Test("What a child was made with is freed with it and the last of its views, and those of its children")
+  func freesInputs() {
+    let container = Container.shop()
+    var visit: VisitContainer? = container.visit(user: Visitor("Eve"), badge: "")
+    let user = WeakReference(visit!.user)
+    var payment: PaymentContainer? = visit!.payment(card: "").overriding { _ in }
+    var view: PaymentContainer? = payment!._view
+    visit = nil
+    payment = nil
+    #expect(view?.user === user.object && view?.user.name == "Eve")
+    view = nil
+    #expect(user.object == nil)
+  }
+
   @Test("A child owns its parent")
   func owns() {
     var container: Container? = Container.shop()

@@ -102,6 +102,18 @@ struct InjectedTests {
     #expect(page.note !== first)
   }
 
+  @Test("holds what was set last, and nothing that was set before")
+  func setTwice() {
+    var page = withContainer(Container.forms()) { Page() }
+    let first = page.note
+    page.note = Note(clock: FrozenClock())
+    let set = WeakReference(page.note)
+    page.note = first
+    #expect(set.object == nil && page.note === first)
+    page.forget()
+    #expect(page.$note == nil && page.note !== first)
+  }
+
   @Test("uses the container of when its holder was made, or the one that it names")
   func container() {
     let frozen = Container.forms { $0.override(.clock) { _ in FrozenClock() } }

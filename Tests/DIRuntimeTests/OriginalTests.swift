@@ -44,6 +44,16 @@ struct OriginalTests {
     #expect(Container.forms().original(.titled, "x").text == "x")
   }
 
+  @Test("original of the later of two overrides of one container is not the earlier")
+  func twice() {
+    let base = Container.forms { $0.override(.titled) { c, text in c.original(.titled, text + "1") } }
+    let scope = base.overriding {
+      $0.override(.titled) { c, text in c.original(.titled, text + "2") }
+      $0.override(.titled) { c, text in c.original(.titled, text + "3") }
+    }
+    #expect(scope.titled("").text == "31")
+  }
+
   @Test("original passes errors of every layout through several levels")
   func errors() throws {
     let base = Container.forms {

@@ -3,6 +3,10 @@
 import DIRuntime
 import Testing
 
+// A module with many keys, which have no accessors.
+private let crowdBase = _SlotBase()
+private let crowdPlan = _Plan { $0.tie("Crowd", slots: 40, base: crowdBase) }
+
 @Suite("Overrides")
 struct OverrideTests {
   @Test("reach every depth, and nothing outside the container")
@@ -41,6 +45,26 @@ struct OverrideTests {
       $0.override(.version) { _ in 3 }
     }
     #expect(container.version == 3)
+  }
+
+  @Test("are found among many, in each container that was made from another")
+  func many() {
+    @Sendable func key(_ number: Int) -> Key<@Sendable (Container) -> Link> {
+      crowdBase.key(number, { (_: Container) in Link(name: "") }, "link")
+    }
+    let base = Container(_plan: crowdPlan) {
+      for number in 0..<39 { $0.override(key(number)) { _ in Link(name: "\(number)") } }
+    }
+    let scope = base.overriding {
+      for number in 0..<10 {
+        $0.override(key(number)) { c in Link(name: c.original(key(number)).name + "!") }
+      }
+    }
+    #expect((0..<40).map { base._kept(key($0)).name } == (0..<39).map { "\($0)" } + [""])
+    #expect(
+      (0..<40).map { scope._kept(key($0)).name } == (0..<10).map { "\($0)!" } + (10..<39).map { "\($0)" } + [
+        ""
+      ])
   }
 
   @Test("change their own key only")

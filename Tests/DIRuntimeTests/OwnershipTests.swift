@@ -3,6 +3,11 @@
 import DIRuntime
 import Testing
 
+// A module with more slots than the others, whose values have no accessors.
+private let manyBase = _SlotBase()
+private struct AnyWeak { weak var object: Link? }
+private let manyPlan = _Plan { $0.tie("Many", slots: 21, base: manyBase) }
+
 @Suite("Ownership")
 struct OwnershipTests {
   @Test("A dropped container frees what it keeps, also where that holds the container's view")
@@ -20,6 +25,20 @@ struct OwnershipTests {
     #expect(clock.object == nil)
     #expect(link.object == nil)
     #expect(view.object == nil)
+  }
+
+  @Test("A dropped container frees what it keeps, whichever slots that is in", arguments: 0..<21)
+  func freesEverySlot(slot: Int) {
+    func key(_ slot: Int) -> Key<@Sendable (Container) -> Link> {
+      manyBase.key(slot, { (_: Container) in Link(name: "") }, "link")
+    }
+    for slots in [[slot], Array(slot..<21), Array(0...slot).reversed()] {
+      var container: Container? = Container(_plan: manyPlan)
+      let links = slots.map { AnyWeak(object: container!._kept(key($0))) }
+      #expect(links.allSatisfy { $0.object != nil })
+      container = nil
+      #expect(links.allSatisfy { $0.object == nil })
+    }
   }
 
   @Test("A dropped container frees its override closures", arguments: [true, false])

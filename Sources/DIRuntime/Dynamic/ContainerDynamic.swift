@@ -32,11 +32,11 @@ extension Container {
   }
 
   /// Whether it was made from none.
-  var hasNoBase: Bool { sharing == nil && child == nil }
+  var hasNoBase: Bool { base == nil }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: [Container] {
     let shown = owner ?? self
-    return (shown.sharing?.base ?? shown.child?.parent).map { [$0] + $0.bases } ?? []
+    return shown.base.map { [$0] + $0.bases } ?? []
   }
 }

@@ -38,18 +38,18 @@ public struct ObservedKey: Hashable, Sendable {
 extension Overrides {
   /// Runs closures that say what to override.
   public init(_ overrides: (inout Overrides) -> Void) {
-    self.init()
+    self.init(over: nil)
     overrides(&self)
   }
 
   /// What is overridden.
-  public var keys: [ObservedKey] { makers.keys.map { ObservedKey($0) } }
+  public var keys: [ObservedKey] { latest?.allKeys.map { ObservedKey($0) } ?? [] }
 }
 
 @_spi(DITesting)
 extension Container {
   /// What is overridden.
-  public final var overriddenKeys: [ObservedKey] { (_overrides?.allKeys ?? []).map { ObservedKey($0) } }
+  public final var overriddenKeys: [ObservedKey] { _overrides?.allKeys.map { ObservedKey($0) } ?? [] }
 
   /// A new container of the same providers and overrides, and some more, that tells an observer of its builds.
   ///
@@ -57,18 +57,19 @@ extension Container {
   public final func observed(
     by observer: any BuildObserver, _ overrides: (inout Overrides) -> Void
   ) -> Container {
-    var collected = Overrides(overrides)
-    collected.observer = observer
-    let table = OverrideTable.table(collected, over: _overrides, plan.bindings)
-    return anew(table)
+    var collected = Overrides(over: _overrides)
+    overrides(&collected)
+    return anew(Override(layer: collected.layer, over: collected.latest, observer: observer))
   }
 
   /// Another container of its class, made with what it was made with, beneath another one like its parent.
-  private final func anew(_ overrides: OverrideTable?) -> Container {
-    guard let child, let parent = child.parent?.anew(overrides) else {
-      return Container(_making: _Making(plan, overrides: overrides))
+  private final func anew(_ overrides: Override) -> Container {
+    guard let level = _level, let parent = parent?.anew(overrides) else {
+      return Container(_plan: plan) { $0 = Overrides(over: overrides) }
     }
-    let level = ChildLevel(parent: parent, inputs: child.inputs)
-    return type(of: self).init(_making: _Making(childOf: parent, at: level))
+    defer { withExtendedLifetime(parent) {} }
+    let own = level.pointee.remade(in: parent._level)
+    return type(of: self).init(
+      _making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))
   }
 }

@@ -1,52 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes a container the child of another one.
+/// What makes a container the child of another one: what it was made with, and slots for what only it and its children
+/// have. All else is its parent's, whose slots it has: so reading what is there costs the same in both.
 ///
-/// It has slots of its own for what only it and its children have. All else is its parent's: the two share the memory
-/// of the slots, so that reading what is there costs the same in both.
-struct ChildLevel: Sendable {
-  /// Owned; of a view, the parent's view. Nil for a view of a container that was made by `overriding`, of whose values
-  /// nobody else has the like.
-  let parent: Container?
-  /// What it was made with, and those that it is a child of.
-  let inputs: ChildInputs
-
-  /// The slots that are its own.
-  var slots: Range<Int> { inputs.slots }
-}
-
-/// What a child container was made with, and which slots it has: what its views still know when it is gone.
-final class ChildInputs: Sendable {
-  private let value: any Sendable
-  private let type: Container.Type
+/// Behind it lie the levels of the containers that it is a child of. So what any of them keeps is found in a few steps,
+/// without asking one after the other. The slots of each class have numbers of their own among all that there are in the
+/// process. A level and its slots are one allocation.
+///
+/// Unchecked because of the pointers: what they point at is constant but for the slots, and owned by the container or its
+/// parent.
+@frozen
+@usableFromInline
+struct ChildLevel: @unchecked Sendable {
   /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
-  let slots: Range<Int>
-  private let outer: ChildInputs?
+  @usableFromInline let numbers: Range<Int>
+  /// None in a view.
+  @usableFromInline let slots: SlotTable
+  @usableFromInline let outer: UnsafePointer<ChildLevel>?
+  let type: Container.Type
+  /// What it was made with, as a kept value is.
+  let inputs: UnsafeMutableRawPointer
 
-  /// The properties are Sendable: generated code asks the compiler at the user's lines, not here.
-  init<Inputs>(_ value: Inputs, of type: Container.Type, slots: Range<Int>, in outer: ChildInputs?) {
-    self.value = _Remembered(value)
-    self.type = type
-    self.slots = slots
-    self.outer = outer
+  /// Allocates one: the inputs, behind them the level, behind that its slots.
+  static func allocate<Inputs>(
+    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: Inputs,
+    in outer: UnsafePointer<ChildLevel>?
+  ) -> UnsafePointer<ChildLevel> {
+    let (size, count) = (MemoryLayout<ChildLevel>.stride, hasSlots ? numbers.count : 0)
+    let inputs = KeptValue.allocate(inputs, more: size + SlotTable.size(of: count))
+    let memory = inputs + KeptValue.size(of: Inputs.self)
+    let level = ChildLevel(
+      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type,
+      inputs: inputs)
+    return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
   }
 
-  /// Its slots, and those of the ones that it is a child of.
-  var levels: [Range<Int>] { [slots] + (outer?.levels ?? []) }
-
-  /// The class of the level that has a slot.
-  func type(having slot: Int) -> Container.Type {
-    slots.contains(slot) ? type : outer?.type(having: slot) ?? Container.self
-  }
-
-  /// The inputs of this level, or of the innermost one further out that has such.
-  func value<Inputs>(as type: Inputs.Type) -> Inputs {
-    var level: ChildInputs? = self
-    while let inputs = level {
-      if let value = inputs.value as? _Remembered<Inputs> { return value.value }
-      level = inputs.outer
+  /// A new level with the same inputs, behind it those given.
+  func remade(hasSlots: Bool = true, in outer: UnsafePointer<ChildLevel>?) -> UnsafePointer<ChildLevel> {
+    func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
+      let inputs = inputs.assumingMemoryBound(to: Inputs.self).pointee
+      return ChildLevel.allocate(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer)
     }
-    preconditionFailure("a child container has its inputs from its beginning")
+    return _openExistential(KeptValue.type(of: inputs), do: remade)
+  }
+
+  /// The same of it and all levels behind it.
+  func allRemade(hasSlots: Bool) -> UnsafePointer<ChildLevel> {
+    remade(hasSlots: hasSlots, in: outer?.pointee.allRemade(hasSlots: hasSlots))
+  }
+
+  /// The innermost level for which a condition holds.
+  func first(where isWanted: (ChildLevel) -> Bool) -> ChildLevel? {
+    isWanted(self) ? self : outer?.pointee.first(where: isWanted)
+  }
+
+  /// The level that has a slot of a number.
+  func having(_ number: Int) -> ChildLevel? { first { $0.numbers.contains(number) } }
+
+  /// Destroys what a level keeps and was made with, and frees it; so too all behind it, if they are its container's own.
+  static func destroy(_ level: UnsafePointer<ChildLevel>, withOuter: Bool) {
+    level.pointee.slots.destroyValues()
+    if withOuter, let outer = level.pointee.outer { destroy(outer, withOuter: true) }
+    KeptValue.destroy(level.pointee.inputs)
   }
 }
 
@@ -54,6 +69,8 @@ extension Container {
   /// Makes a child; meant for generated code only.
   ///
   /// The child owns this container. One that is made from a view does not: it has what is kept as long as that exists.
+  ///
+  /// The inputs are Sendable: generated code asks the compiler at the user's lines, not here.
   ///
   /// - Parameters:
   ///   - type: The child's class.
@@ -63,9 +80,8 @@ extension Container {
   public final func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let inputs = ChildInputs(inputs, of: type, slots: base.childSlots, in: child?.inputs)
-    let level = ChildLevel(parent: self, inputs: inputs)
-    return Child(_making: _Making(childOf: self, at: level))
+    let level = ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)
+    return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
   }
 
   /// What a child was made with; meant for generated code only.
@@ -73,8 +89,10 @@ extension Container {
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
   public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
-    guard let child else { preconditionFailure("only a child container has inputs") }
-    return child.inputs.value(as: type)
+    defer { withExtendedLifetime(self) {} }
+    let level = _level?.pointee.first { KeptValue.type(of: $0.inputs) == type }
+    guard let level else { preconditionFailure("a child container has its inputs from its beginning") }
+    return level.inputs.assumingMemoryBound(to: Inputs.self).pointee
   }
 
   /// The value of a provider that a child keeps; meant for generated code only.
@@ -88,29 +106,26 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    if let value = _childSlots.value(at: key._id.childSlot) {
-      return value.assumingMemoryBound(to: T.self).pointee
+    var next = _level
+    while let level = next {
+      if let value = level.pointee.slots.value(at: key._id.childSlot &- level.pointee.numbers.lowerBound) {
+        return value.assumingMemoryBound(to: T.self).pointee
+      }
+      next = level.pointee.outer
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
 
-  /// Where the value of a key is kept.
+  /// Where the value of a key is kept: past the end of a table if nowhere.
   func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
-    key.isInChild ? _childSlots.place(of: key.childSlot) : (_slots, key.slot)
+    if !key.isInChild { return (_slots, key.slot) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return (SlotTable(count: 0), 0) }
+    return (level.slots, key.childSlot - level.numbers.lowerBound)
   }
 
   /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.
   func keeper(of key: KeyID) -> Container.Type? {
-    guard sharing != nil, let child else { return nil }
-    return key.isInChild ? child.inputs.type(having: key.childSlot) : Container.self
-  }
-
-  /// Whether the slots that all containers have are the parent's.
-  var sharesSlots: Bool { child != nil && sharing == nil }
-
-  /// The parent, where it is the one that keeps the value of a key.
-  func parent(keeping key: KeyID) -> Container? {
-    guard let child, sharing == nil else { return nil }
-    return key.isInChild && child.slots.contains(key.childSlot) ? nil : child.parent
+    guard kind == .overriding, let level = _level else { return nil }
+    return key.isInChild ? level.pointee.having(key.childSlot)?.type ?? Container.self : Container.self
   }
 }

@@ -38,7 +38,7 @@ extension Container {
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     return try Slot(number, of: slots).value(builtAs: beginBuild(of: key)) { () throws(E) in
-      if let source = sharing?.source(of: key) { return try source._fill(key, make) }
+      if let source = base(sharing: key) { return try source._fill(key, make) }
       return try newValue(of: key, by: make)
     }
   }

@@ -68,9 +68,12 @@ public struct _Injection<Value>: Sendable {
     return held
   }
 
-  /// The value for one holder; nil if there is no container.
-  var deferred: Lazy<Value>? {
-    held.container.map { Lazy(of: $0, isKept: isKept($0), keptAs: kept, name: name) { value(from: $0) } }
+  /// The value for one holder; where there is no container, reading it traps.
+  var deferred: Lazy<Value> {
+    guard let container = held.container else {
+      return Lazy(of: .ofNothing, isKept: false, name: name) { [site] _ in trapNoContainer(site, Value.self) }
+    }
+    return Lazy(of: container, isKept: isKept(container), keptAs: kept, name: name) { value(from: $0) }
   }
 
   /// The value for one holder; nil if there is no container, or one that does not have the provider, or where it is asked
@@ -94,8 +97,6 @@ public struct _Injection<Value>: Sendable {
 }
 
 /// Where an injected property is declared, for messages.
-@frozen
-@usableFromInline
 struct InjectionSite: Sendable {
   let file: StaticString
   let line: UInt

@@ -11,16 +11,22 @@ enum KeptValue {
     max(MemoryLayout<T>.alignment, 16)
   }
 
-  /// Moves a value to memory of its own.
-  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer {
+  /// Moves a value to memory of its own, which may have room for more behind it.
+  static func allocate<T>(_ value: consuming T, more bytes: Int = 0) -> UnsafeMutableRawPointer {
     let header = headerSize(for: T.self)
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: header + MemoryLayout<T>.size, alignment: header)
+      byteCount: header + size(of: T.self) + bytes, alignment: header)
     let pointer = memory + header
     (pointer - 16).initializeMemory(as: Any.Type.self, to: T.self)
     pointer.initializeMemory(as: T.self, to: value)
     return pointer
   }
+
+  /// How many bytes lie between a value and what is behind it.
+  static func size<T>(of type: T.Type) -> Int { (MemoryLayout<T>.size + 7) & ~7 }
+
+  /// The type of a value.
+  static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }
 
   /// Destroys a value, whatever its type, and frees its memory.
   static func destroy(_ pointer: UnsafeMutableRawPointer) {
@@ -28,6 +34,6 @@ enum KeptValue {
       pointer.assumingMemoryBound(to: T.self).deinitialize(count: 1)
       (pointer - headerSize(for: T.self)).deallocate()
     }
-    _openExistential((pointer - 16).load(as: Any.Type.self), do: destroy)
+    _openExistential(type(of: pointer), do: destroy)
   }
 }

@@ -69,7 +69,7 @@ extension Container {
   ) -> (make: ErasedMaker, container: Container) {
     if isOriginal {
       if let below = below(key) { return below }
-    } else if let make = _overrides?.override(of: key) {
+    } else if let make = overrideToRun(of: key) {
       return (make, _view)
     }
     return (plan.bindings.builds[key] ?? own, self)

@@ -1,55 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// All that a container is made of; meant for generated code only, which hands it on.
+/// What a container is made from; meant for generated code only, which hands it on.
 ///
 /// One value, so that the class of a child has one initializer to write, whatever is to be made: a child, a view of it, or
 /// one made from it by `overriding`.
 public struct _Making {
-  let plan: _Plan
-  let slots: (SlotTable, child: ChildSlots)
-  let overrides: OverrideTable?
-  var isView = false
-  var owner: Container?
-  var sharing: Sharing?
-  var level: OverrideLevel?
-  var child: ChildLevel?
+  let kind: Container.Kind
+  /// The parent, the container to show, or the one on which `overriding` was called. Held by whoever makes this, as long
+  /// as it takes.
+  unowned(unsafe) let origin: Container
+  let overrides: Override?
+  let level: UnsafePointer<ChildLevel>?
+}
 
-  /// A container by itself.
-  init(_ plan: _Plan, overrides: OverrideTable?) {
-    self.plan = plan
-    self.overrides = overrides
-    slots = (SlotTable(count: plan.slotCount), .none)
+extension Container {
+  /// The container that another one was made from.
+  // A struct, because of a property of the very class `deinit` makes a loop, which takes more than all else that it does.
+  struct Origin { let container: Container }
+
+  /// What a container is to the one that it was made from.
+  enum Kind {
+    /// Made from none.
+    case root
+    /// Owns its parent, whose slots it has.
+    case child
+    /// Made by `overriding`: owns the other one, with which it shares what it can, and has slots for all.
+    case overriding
+    /// Owns nothing of what it shows, and has no slots.
+    case view
   }
 
-  /// One that shares with another one what it can.
-  init(from base: Container, overrides: OverrideTable?) {
-    plan = base.plan
-    self.overrides = overrides
-    slots = (
-      SlotTable(count: plan.slotCount), ChildSlots(of: base.child?.inputs.levels ?? [])
-    )
-    sharing = Sharing(base: base, overrides: overrides)
-    child = base.child
+  /// The container that has this one's value of a key, where that is another one: the owner of a view, the one that the
+  /// value is shared with, or the parent.
+  func source(of key: KeyID) -> Container? { owner ?? base(sharing: key) ?? parent(keeping: key) }
+
+  /// The container that this one was made from by `overriding`, if the two share the value of a key.
+  func base(sharing key: KeyID) -> Container? {
+    guard kind == .overriding, let base else { return nil }
+    guard let overrides = _overrides, overrides !== base._overrides else { return base }
+    // One of a module that the plan does not know: to use it traps.
+    guard let number = plan.graph.number(of: key) else { return nil }
+    return overrides.changes(number, in: plan.graph) ? nil : base
   }
 
-  /// A child, which has the overrides of its parent.
-  init(childOf parent: Container, at level: ChildLevel) {
-    plan = parent.plan
-    overrides = parent._overrides
-    slots = (parent._slots, ChildSlots(level.slots, in: parent._childSlots))
-    child = level
+  /// The container behind this one, where that keeps the value of a key: the parent's, or of a view what goes for its
+  /// owner once that is gone.
+  func parent(keeping key: KeyID) -> Container? {
+    if kind == .overriding { return nil }
+    let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true
+    return isOwn ? nil : base
   }
 
-  /// A view of a container, or another one of what a view shows.
-  init(viewOf container: Container, at level: OverrideLevel?) {
-    plan = container.plan
-    overrides = container._overrides
-    slots = (SlotTable(count: 0), .none)
-    isView = true
-    owner = container.isView ? container.owner : container
-    self.level = level
-    child = container.child.map {
-      ChildLevel(parent: container.sharing == nil ? $0.parent?._view : nil, inputs: $0.inputs)
-    }
+  /// The container that it is a child of, or a view of that.
+  var parent: Container? {
+    kind == .overriding || running != nil ? base?.parent : _level == nil ? nil : base
   }
 }

@@ -13,15 +13,15 @@ import Synchronization
 /// }
 /// ```
 public final class _Plan: @unchecked Sendable {
-  // An object, because every container has it. Unchecked because of the variables: the initializer sets them, by what it
-  // calls; then nothing does.
+  // An object, because every container has it. Unchecked, exclusive access too, because of the variables: the initializer
+  // sets them, by what it calls; then nothing does.
   private var modules: [TiedModule] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
-  private(set) var slotCount = 0
+  @exclusivity(unchecked) private(set) var slotCount = 0
 
   /// What the root hands the modules below for what they require, and whether it keeps the value, if only weakly.
-  var handed: [KeyID: (make: ErasedMaker, isKept: Bool, isSingleton: Bool)] = [:]
+  @exclusivity(unchecked) var handed: [KeyID: (make: ErasedMaker, isKept: Bool, isSingleton: Bool)] = [:]
 
   /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
   /// modules'.
@@ -31,11 +31,11 @@ public final class _Plan: @unchecked Sendable {
   private(set) var keptRequirements: (all: Set<String>, singletons: Set<String>) = ([], [])
 
   /// What the modules bind in one another.
-  var bindings = LateBindings()
+  @exclusivity(unchecked) var bindings = LateBindings()
 
   /// The overrides of a container without any: there where providers take the places of others, which accessors have to
   /// look up.
-  private(set) var overrides: OverrideTable?
+  @exclusivity(unchecked) private(set) var overrides: Override?
 
   private let lazyGraph = AtomicLazyReference<DependencyGraph>()
   private let lazyTable = AtomicLazyReference<DynamicTable>()
@@ -46,7 +46,9 @@ public final class _Plan: @unchecked Sendable {
   public init(_ tieAll: (inout _Plan) -> Void) {
     var plan = self
     tieAll(&plan)
-    if !bindings.replacements.isEmpty { overrides = OverrideTable(Overrides(), over: nil, bindings) }
+    // Never freed, as the bases of the modules are: so no container counts references to it.
+    _ = Unmanaged.passRetained(self)
+    if !bindings.replacements.isEmpty { overrides = Override() }
   }
 
   /// Adds a module; meant for generated code only.

@@ -45,7 +45,7 @@ extension Container {
   @usableFromInline
   @inline(never)
   final func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    if isOverridden(key), let override = _overrides?.maker(for: key) {
+    if isOverridden(key), let override = standIn(for: key) {
       return try _Maker<Container, T, E>(override)(_view)
     }
     let value = try make(self)
@@ -70,5 +70,5 @@ extension Container {
     return try _Maker<Container, T, E>(handed.make)(self)
   }
 
-  func isOverridden(_ key: KeyID) -> Bool { _overrides?.table(for: key) != nil }
+  func isOverridden(_ key: KeyID) -> Bool { override(of: key) != nil }
 }

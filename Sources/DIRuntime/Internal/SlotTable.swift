@@ -15,12 +15,20 @@ struct SlotTable: @unchecked Sendable {
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
   init(count: Int) {
-    self.count = count
-    first = count > 0 ? .allocate(capacity: count) : nil
-    // An atomic of zero bytes is one that holds nil.
-    UnsafeMutableRawPointer(first)?.initializeMemory(
-      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride)
+    self.init(
+      count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
   }
+
+  /// One in memory that somebody else frees.
+  init(count: Int, in memory: UnsafeMutableRawPointer?) {
+    self.count = count
+    // An atomic of zero bytes is one that holds nil.
+    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: SlotTable.size(of: count))
+    first = memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self)
+  }
+
+  /// How many bytes some slots take.
+  static func size(of count: Int) -> Int { count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
 
   /// The kept value, if the slot exists and is filled.
   @inlinable
@@ -41,11 +49,22 @@ struct SlotTable: @unchecked Sendable {
     ).original
   }
 
+  /// Destroys all kept values; to be called once, by the last who has the table.
+  func destroyValues() {
+    // Nobody else writes any more. Of most containers most slots are empty, so they are looked at eight at a time.
+    guard var next = UnsafeRawPointer(first)?.assumingMemoryBound(to: UInt.self) else { return }
+    let end = next + count
+    while next < end {
+      while next + 8 <= end, (0..<8).reduce(0, { $0 | next[$1] }) == 0 { next += 8 }
+      guard next < end else { return }
+      if let value = UnsafeMutableRawPointer(bitPattern: next.pointee) { KeptValue.destroy(value) }
+      next += 1
+    }
+  }
+
   /// Destroys all kept values, and frees the slots.
   func destroy() {
-    for slot in 0..<count {
-      if let value = value(at: slot) { KeptValue.destroy(value) }
-    }
+    destroyValues()
     first?.deallocate()
   }
 }

@@ -11,7 +11,6 @@ func trapCycle(_ path: [String]) -> Never {
 }
 
 /// Stops at an injected property that has no container.
-@usableFromInline
 func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
   fatalError(
     """

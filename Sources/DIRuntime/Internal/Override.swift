@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// An override of a container, and behind it those given before it, the latest first.
+///
+/// Those of a container made by `overriding` lie in a layer over those of the one it was made from. A container has the
+/// latest, with its views and children. One without a key replaces nothing: it only has accessors look, where the plan has
+/// replacements or somebody wants to hear of builds.
+@usableFromInline
+final class Override: Sendable {
+  let key: KeyID?
+  let make: ErasedMaker
+  let layer: Int
+  /// How many there are, with those behind it.
+  private let count: Int
+  let outer: Override?
+  /// Hears of every build of the containers whose latest it is; nil but in tests.
+  let observer: (any BuildObserver)?
+  private let lazySummary = AtomicLazyReference<OverrideSummary>()
+
+  init(
+    of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
+    observer: (any BuildObserver)? = nil
+  ) {
+    (self.key, self.make, self.layer, self.outer, self.observer) = (key, make, layer, outer, observer)
+    count = (outer?.count ?? 0) + 1
+  }
+
+  /// What it and those behind it replace.
+  var allKeys: [KeyID] { (key.map { [$0] } ?? []) + (outer?.allKeys ?? []) }
+
+  /// Whether they change the value of a provider, by the graph of the containers that have them.
+  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool { summary.changes(in: graph)[provider] }
+
+  /// The latest of a key, in the layers below one.
+  func latest(of key: KeyID, below layer: Int) -> Override? {
+    if count > 32, layer == .max { return summary.latest[key]?.takeUnretainedValue() }
+    // Recursive, because a loop would retain each on the way.
+    return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
+  }
+
+  private var summary: OverrideSummary {
+    lazySummary.load() ?? lazySummary.storeIfNil(OverrideSummary(of: self))
+  }
+}
+
+/// What all overrides of a container are together, once that is asked for.
+// Unchecked because of the references, which are to the override that owns this and to those behind it.
+private final class OverrideSummary: @unchecked Sendable {
+  private(set) var latest: [KeyID: Unmanaged<Override>] = [:]
+  private let lazyChanges = AtomicLazyReference<Changes>()
+
+  init(of override: Override) {
+    var next: Override? = override
+    while let override = next {
+      if let key = override.key, latest[key] == nil { latest[key] = .passUnretained(override) }
+      next = override.outer
+    }
+  }
+
+  /// For each provider, whether its value is another one because of the overrides.
+  func changes(in graph: DependencyGraph) -> [Bool] {
+    // All closures count, also those of the layers beneath: they may ask for anything.
+    if let changes = lazyChanges.load() { return changes.areMade }
+    return lazyChanges.storeIfNil(Changes(graph.providers(changedBy: Array(latest.keys)))).areMade
+  }
+
+  private final class Changes: Sendable {
+    let areMade: [Bool]
+
+    init(_ areMade: [Bool]) { self.areMade = areMade }
+  }
+}
+
+extension Container {
+  /// What takes the place of a provider's own function, if there is something; meant for generated code only.
+  ///
+  /// Costs one branch when the container has no overrides. A view has those of its owner. To be called with
+  /// ``_view``.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The override, or nil if the provider itself is to be used.
+  @inlinable
+  @inline(__always)
+  public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
+    of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
+  ) -> _Maker<C, repeat each A, T, E>? {
+    guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
+    return _Maker(make)
+  }
+
+  /// The same for functions that are taken as a whole; meant for generated code only.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The override, or nil if the provider itself is to be used.
+  public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
+    standIn(for: key._id)?.whole()
+  }
+
+  /// A new value of a provider without arguments, by its override or its own maker.
+  func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
+    if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_view) }
+    if let build = plan.bindings.builds[key] { return try _Maker<Container, T, E>(build)(self) }
+    return try make(self)
+  }
+
+  /// What an accessor asks instead of building: another module's replacement, or an override.
+  @usableFromInline
+  @inline(never)
+  final func standIn(for key: KeyID) -> ErasedMaker? {
+    _overrides == nil ? nil : plan.bindings.replacements[key]?.read ?? overrideToRun(of: key)
+  }
+
+  /// The override of a key that is about to be built, and all that observers hear of.
+  final func overrideToRun(of key: KeyID) -> ErasedMaker? {
+    let found = override(of: key)
+    _overrides?.observer?.willBuild(
+      ObservedKey(found?.key ?? plan.bindings.name(of: key)), isOverridden: found != nil, route: Build.route)
+    return found?.make
+  }
+
+  /// The override of a key: that of the latest layer, where the key's own goes before one whose value it shares.
+  final func override(of key: KeyID, below layer: Int = .max) -> Override? {
+    guard let all = _overrides else { return nil }
+    let others = plan.bindings.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
+    return others.reduce(all.latest(of: key, below: layer)) { own, other in
+      other.layer > own?.layer ?? -1 ? other : own
+    }
+  }
+
+  /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
+  /// itself is below.
+  ///
+  /// Each is called with a view, and `original` of that view gives the next one below. So the one below gets a view of its
+  /// own, which knows where to go on; in all else it is like any other.
+  final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
+    let isRunning = running?.key.map { $0 == key || plan.bindings.aliases(of: key).contains($0) } ?? false
+    // The one that is running, or would be if somebody asked for the key now.
+    guard let above = isRunning ? running : override(of: key),
+      let next = override(of: key, below: above.layer)
+    else { return nil }
+    return (next.make, makeView(running: next))
+  }
+}
