@@ -38,7 +38,7 @@ public final class _Plan: @unchecked Sendable {
   private(set) var overrides: OverrideTable?
 
   private let lazyGraph = AtomicLazyReference<DependencyGraph>()
-  private let lazyTable = AtomicLazyReference<DynamicTable>()
+  private let lazyTable = AtomicLazyReference<GeneratedProviders>()
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -112,7 +112,7 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazyTable.load() ?? lazyTable.storeIfNil(DynamicTable(modules)) }
+  var dynamicTable: GeneratedProviders { lazyTable.load() ?? lazyTable.storeIfNil(GeneratedProviders(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }

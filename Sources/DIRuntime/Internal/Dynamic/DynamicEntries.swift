@@ -49,11 +49,11 @@ public struct _DynamicEntries {
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // The container keeps what is to be kept. A look-up that gets here has one.
-    let maker = DynamicMaker<T> { request, _ in
+    let maker = DynamicMaker<T>.onRequest { request in
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
     let found = DynamicKey(T.self, name: name)
     let kept = lifetime == .singleton && !id.isInChild ? id : nil
-    all.append((found, DynamicProvider([found], .transient, maker, keptAs: kept)))
+    all.append((found, DynamicProvider(found, .transient, maker, keptAs: kept)))
   }
 }
