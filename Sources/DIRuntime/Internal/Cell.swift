@@ -93,7 +93,7 @@ class Cell: Keeper, @unchecked Sendable {
 
   @usableFromInline init() {}
 
-  deinit { if let value = slots.value(at: 0) { KeptValue.destroy(value) } }
+  deinit { if let value = slot.load(ordering: .acquiring) { KeptValue.destroy(value) } }
 
   final func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }

@@ -27,72 +27,66 @@ enum DynamicMaker<Value>: Sendable {
 ///
 /// It is the cell of that: the value, or the object that keeps it or several; nothing for a transient. Like a container it
 /// changes in nothing but that this is filled once. What forgets gets another one in its place.
-final class DynamicProvider: Cell, @unchecked Sendable {
-  // Unchecked for the types, which are only compared.
-  let key: DynamicKey
+class DynamicProvider: Cell, @unchecked Sendable {
+  // Unchecked for the types, which are only compared; and for the number, which is fixed before another thread can find it.
+  final let key: DynamicKey
   /// The others, if it is registered under several: beside the first one, because an array is an allocation.
-  let others: [DynamicKey]
-  let kind: DynamicLifetimeKind
+  final let others: [DynamicKey]
+  final let kind: DynamicLifetimeKind
   /// The type of what is built.
-  let valueType: Any.Type
+  final let valueType: Any.Type
   /// That of the arguments that it takes; nil for none.
-  let arguments: (any DynamicArguments.Type)?
-  /// Greater than those of all that were registered before.
-  let number: Int
-  /// Where containers keep the value of a generated one, if it is a singleton.
-  let kept: KeyID?
-  private let maker: DynamicMaker<Never>
-  /// The asynchronous build of what is kept, while it runs.
-  let pending = Locked<DynamicPending?>(nil)
-
-  private static let count = Atomic(0)
+  final let arguments: (any DynamicArguments.Type)?
+  /// Greater than those of all that were put in the same table before; zero before it is put there.
+  private(set) final var number = 0
+  private final let maker: DynamicMaker<Never>
 
   init<Value>(
     _ key: DynamicKey, _ kind: DynamicLifetimeKind, others: [DynamicKey] = [],
-    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
+    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>
   ) {
     (self.key, self.others, self.kind, self.arguments) = (key, others, kind, arguments)
-    (self.maker, self.kept) = (maker.erased, kept)
+    self.maker = maker.erased
     valueType = Value.self
-    number = Self.nextNumber
   }
 
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
     (key, others, kind, arguments) = (other.key, other.others, other.kind, other.arguments)
-    (maker, valueType, kept) = (other.maker, other.valueType, other.kept)
-    number = isNew ? Self.nextNumber : other.number
+    (maker, valueType) = (other.maker, other.valueType)
+    number = isNew ? 0 : other.number
   }
 
-  private static var nextNumber: Int { count.add(1, ordering: .relaxed).newValue }
+  final var keys: [DynamicKey] { [key] + others }
+  final var hasOthers: Bool { !others.isEmpty }
+  final var isAsynchronous: Bool { if case .later = maker { true } else { false } }
 
-  var keys: [DynamicKey] { [key] + others }
-  var isAsynchronous: Bool { if case .later = maker { true } else { false } }
+  final func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }
 
   /// Where the value of a singleton is, if it is built, and of this very type.
-  func singleton(_ type: Any.Type) -> UnsafeMutableRawPointer? {
+  final func singleton(_ type: Any.Type) -> UnsafeMutableRawPointer? {
     kind == .singleton && valueType == type ? slots.value(at: 0) : nil
   }
 
   /// The maker, if this is the type of its values: so it is the one that was erased.
-  private func maker<Value>(_: Value.Type) -> DynamicMaker<Value> {
+  private final func maker<Value>(_: Value.Type) -> DynamicMaker<Value> {
     precondition(valueType == Value.self)
     return unsafeBitCast(maker, to: DynamicMaker<Value>.self)
   }
 
   /// The value for a look-up, built or kept.
-  func value<T>(for request: DynamicRequest) throws -> T {
+  final func value<T>(for request: DynamicRequest) throws -> T {
     if valueType == T.self { return try value(T.self, for: request) }
     return try request.cast(try value(valueType, for: request) as Any)
   }
 
   /// The same, of asynchronous ones too.
-  func laterValue<T: Sendable>(for request: DynamicRequest) async throws -> T {
+  final func laterValue<T: Sendable>(for request: DynamicRequest) async throws -> T {
     if valueType == T.self { return try await laterValue(T.self, for: request) }
     return try request.cast(try await laterValue(valueType, for: request) as Any)
   }
 
-  private func value<Value>(_: Value.Type, for request: DynamicRequest) throws -> Value {
+  private final func value<Value>(_: Value.Type, for request: DynamicRequest) throws -> Value {
     let keeper = try keeper(for: request)
     if let value = keeper?.value(as: Value.self) { return value }
     let build = { try self.maker(Value.self)(request) }
@@ -100,7 +94,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     return try keeper.value(name: request.name, onCycle: Build.throwCycle, by: build)
   }
 
-  private func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
+  private final func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
     guard case .later(let make) = maker(Value.self) else {
       return try value(Value.self, for: request)
     }
@@ -112,19 +106,19 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   }
 
   /// A build of what is kept nowhere.
-  private func unkept(_ request: DynamicRequest) -> Build {
+  private final func unkept(_ request: DynamicRequest) -> Build {
     let argument = request.arguments.map { AnyHashable($0.identity) }
     return Build(of: Build.Place(1, of: self, argument: argument), name: request.name)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.
-  private func keeper(for request: DynamicRequest) throws -> (any Keeper)? {
+  private final func keeper(for request: DynamicRequest) throws -> (any Keeper)? {
     guard request.fits(self) else { throw request.mismatch(with: self) }
     return request.isFresh ? nil : keepers(for: request.arguments).first
   }
 
   /// What keeps the value of some arguments, or all that is kept.
-  private func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
+  private final func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
     switch kind {
     case .transient: return []
     case .singleton: return [self]
@@ -136,7 +130,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   }
 
   /// Whether something that is kept is of a type.
-  func hasBuilt(_ wanted: Any.Type) -> Bool {
+  final func hasBuilt(_ wanted: Any.Type) -> Bool {
     func built<Value>(_: Value.Type) -> [Any] {
       keepers(for: nil).compactMap { $0.value(as: Value.self) as Any? }
     }

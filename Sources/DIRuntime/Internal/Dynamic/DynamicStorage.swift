@@ -76,8 +76,8 @@ final class DynamicStorage: Sendable {
   ///
   /// - Parameter provider: The registration; afterwards what there was, for the caller to free.
   func exchange(_ provider: inout DynamicProvider?) {
-    guard let (key, others) = provider.map({ ($0.key, $0.others) }) else { return }
-    if !others.isEmpty { change(others) { [provider] _ in provider } }
+    guard let key = provider?.key else { return }
+    if provider?.hasOthers == true { change(provider?.others ?? []) { [provider] _ in provider } }
     registered.withLock { table in
       table.exchange(&provider, for: key)
       hasNone.store(false, ordering: .releasing)

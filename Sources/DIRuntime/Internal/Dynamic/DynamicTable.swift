@@ -15,6 +15,7 @@ struct DynamicTable: ~Copyable, @unchecked Sendable {
   }
 
   private var count = 0
+  private var lastNumber = 0
   /// Zero, or a power of two of which a quarter at least is empty.
   private var capacity = 0
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 0)
@@ -45,6 +46,8 @@ struct DynamicTable: ~Copyable, @unchecked Sendable {
   mutating func exchange(_ provider: inout DynamicProvider?, for key: DynamicKey) {
     if (count + 1) * 4 > capacity * 3 { grow() }
     let entry = entries + place(of: key)
+    lastNumber += 1
+    provider?.setNumber(lastNumber)
     swap(&entry.pointee.provider, &provider)
     if provider == nil {
       (entry.pointee.type, entry.pointee.name) = (key.type, key.name)
