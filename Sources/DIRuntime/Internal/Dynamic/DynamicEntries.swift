@@ -54,6 +54,6 @@ public struct _DynamicEntries {
     }
     let found = DynamicKey(T.self, name: name)
     let kept = lifetime == .singleton && !id.isInChild ? id : nil
-    all.append((found, GeneratedProvider(found, maker, keptAs: kept)))
+    all.append((found, DynamicProvider(found, .transient, maker, keptAs: kept)))
   }
 }

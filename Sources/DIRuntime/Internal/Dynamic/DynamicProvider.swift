@@ -27,74 +27,77 @@ enum DynamicMaker<Value>: Sendable {
 ///
 /// It is the cell of that: the value, or the object that keeps it or several; nothing for a transient. Like a container it
 /// changes in nothing but that this is filled once. What forgets gets another one in its place.
-class DynamicProvider: Cell, @unchecked Sendable {
+final class DynamicProvider: Cell, @unchecked Sendable {
   // Unchecked for the types, which are only compared; and for the number, which is fixed before another thread can find it.
-  final let key: DynamicKey
+  let key: DynamicKey
   /// The others, if it is registered under several: beside the first one, because an array is an allocation.
-  final let others: [DynamicKey]
-  final let kind: DynamicLifetimeKind
+  let others: [DynamicKey]
+  let kind: DynamicLifetimeKind
   /// The type of what is built.
-  final let valueType: Any.Type
+  let valueType: Any.Type
+  /// Where containers keep the value of a generated one, if it is a singleton.
+  let kept: KeyID?
   /// That of the arguments that it takes; nil for none.
-  final let arguments: (any DynamicArguments.Type)?
+  let arguments: (any DynamicArguments.Type)?
   /// Greater than those of all that were put in the same table before; zero before it is put there.
-  private(set) final var number = 0
-  private final let maker: DynamicMaker<Never>
+  private(set) var number = 0
+  private let maker: DynamicMaker<Never>
 
   init<Value>(
     _ key: DynamicKey, _ kind: DynamicLifetimeKind, others: [DynamicKey] = [],
-    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>
+    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
   ) {
     (self.key, self.others, self.kind, self.arguments) = (key, others, kind, arguments)
-    self.maker = maker.erased
-    valueType = Value.self
+    (self.maker, valueType, self.kept) = (maker.erased, Value.self, kept)
   }
 
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
     (key, others, kind, arguments) = (other.key, other.others, other.kind, other.arguments)
-    (maker, valueType) = (other.maker, other.valueType)
+    (maker, valueType, kept) = (other.maker, other.valueType, other.kept)
     number = isNew ? 0 : other.number
   }
 
-  final var keys: [DynamicKey] { [key] + others }
-  final var hasOthers: Bool { !others.isEmpty }
-  final var isAsynchronous: Bool { if case .later = maker { true } else { false } }
+  var keys: [DynamicKey] { [key] + others }
+  var hasOthers: Bool { !others.isEmpty }
+  var isAsynchronous: Bool { if case .later = maker { true } else { false } }
 
-  final func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }
+  func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }
 
   /// Where the value of a singleton is, if it is built, and of this very type.
-  final func singleton(_ type: Any.Type) -> UnsafeMutableRawPointer? {
+  func singleton(_ type: Any.Type) -> UnsafeMutableRawPointer? {
     kind == .singleton && valueType == type ? slots.value(at: 0) : nil
   }
 
   /// The maker, if this is the type of its values: so it is the one that was erased.
-  private final func maker<Value>(_: Value.Type) -> DynamicMaker<Value> {
+  private func maker<Value>(_: Value.Type) -> DynamicMaker<Value> {
     precondition(valueType == Value.self)
     return unsafeBitCast(maker, to: DynamicMaker<Value>.self)
   }
 
   /// The value for a look-up, built or kept.
-  final func value<T>(for request: DynamicRequest) throws -> T {
+  func value<T>(for request: DynamicRequest) throws -> T {
     if valueType == T.self { return try value(T.self, for: request) }
     return try request.cast(try value(valueType, for: request) as Any)
   }
 
   /// The same, of asynchronous ones too.
-  final func laterValue<T: Sendable>(for request: DynamicRequest) async throws -> T {
+  func laterValue<T: Sendable>(for request: DynamicRequest) async throws -> T {
     if valueType == T.self { return try await laterValue(T.self, for: request) }
     return try request.cast(try await laterValue(valueType, for: request) as Any)
   }
 
-  private final func value<Value>(_: Value.Type, for request: DynamicRequest) throws -> Value {
+  private func value<Value>(_: Value.Type, for request: DynamicRequest) throws -> Value {
     let keeper = try keeper(for: request)
     if let value = keeper?.value(as: Value.self) { return value }
     let build = { try self.maker(Value.self)(request) }
+    // An error, of which the build is no part.
+    if isAsynchronous { return try build() }
     guard let keeper else { return try unkept(request).pass(onCycle: Build.throwCycle, build) }
     return try keeper.value(name: request.name, onCycle: Build.throwCycle, by: build)
   }
 
-  private final func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
+  private func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
     guard case .later(let make) = maker(Value.self) else {
       return try value(Value.self, for: request)
     }
@@ -106,19 +109,19 @@ class DynamicProvider: Cell, @unchecked Sendable {
   }
 
   /// A build of what is kept nowhere.
-  private final func unkept(_ request: DynamicRequest) -> Build {
+  private func unkept(_ request: DynamicRequest) -> Build {
     let argument = request.arguments.map { AnyHashable($0.identity) }
     return Build(of: Build.Place(1, of: self, argument: argument), name: request.name)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.
-  private final func keeper(for request: DynamicRequest) throws -> (any Keeper)? {
+  private func keeper(for request: DynamicRequest) throws -> (any Keeper)? {
     guard request.fits(self) else { throw request.mismatch(with: self) }
     return request.isFresh ? nil : keepers(for: request.arguments).first
   }
 
   /// What keeps the value of some arguments, or all that is kept.
-  private final func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
+  private func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
     switch kind {
     case .transient: return []
     case .singleton: return [self]
@@ -130,7 +133,7 @@ class DynamicProvider: Cell, @unchecked Sendable {
   }
 
   /// Whether something that is kept is of a type.
-  final func hasBuilt(_ wanted: Any.Type) -> Bool {
+  func hasBuilt(_ wanted: Any.Type) -> Bool {
     func built<Value>(_: Value.Type) -> [Any] {
       keepers(for: nil).compactMap { $0.value(as: Value.self) as Any? }
     }

@@ -77,7 +77,10 @@ final class DynamicStorage: Sendable {
   /// - Parameter provider: The registration; afterwards what there was, for the caller to free.
   func exchange(_ provider: inout DynamicProvider?) {
     guard let key = provider?.key else { return }
-    if provider?.hasOthers == true { change(provider?.others ?? []) { [provider] _ in provider } }
+    if provider?.hasOthers == true, let several = provider.take() {
+      change(several.keys) { _ in several }
+      return
+    }
     registered.withLock { table in
       table.exchange(&provider, for: key)
       hasNone.store(false, ordering: .releasing)

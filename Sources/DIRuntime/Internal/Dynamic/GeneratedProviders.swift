@@ -20,22 +20,8 @@ final class GeneratedProviders: Sendable {
 
   /// Where containers keep the value of a singleton.
   func slot(of key: DynamicKey) -> Int? {
-    // Sound because there are no others in the table.
-    table.provider(for: key).flatMap {
-      $0._withUnsafeGuaranteedRef { unsafeDowncast($0, to: GeneratedProvider.self).kept?.slot }
-    }
+    table.provider(for: key).flatMap { $0._withUnsafeGuaranteedRef { $0.kept?.slot } }
   }
 
   func provider(for key: DynamicKey) -> DynamicProvider? { table.provider(for: key)?.takeUnretainedValue() }
-}
-
-/// A generated provider: the container keeps what is to be kept, and builds it.
-final class GeneratedProvider: DynamicProvider, @unchecked Sendable {
-  /// Where containers keep its value, if it is a singleton.
-  let kept: KeyID?
-
-  init<Value>(_ key: DynamicKey, _ maker: DynamicMaker<Value>, keptAs kept: KeyID?) {
-    self.kept = kept
-    super.init(key, .transient, maker)
-  }
 }
