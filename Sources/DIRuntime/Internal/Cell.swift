@@ -88,7 +88,9 @@ class Cell: Keeper, @unchecked Sendable {
 
   /// The slot as a table of one. It lies in the cell, which costs no memory of its own.
   @usableFromInline final var slots: SlotTable {
-    @inlinable get { withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) } }
+    @inlinable get {
+      withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
+    }
   }
 
   @usableFromInline init() {}

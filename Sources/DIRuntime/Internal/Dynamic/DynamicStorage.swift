@@ -17,7 +17,7 @@ final class DynamicStorage: Sendable {
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
-    table = generated?.plan.dynamicTable
+    table = generated.map { $0.plan.generated(in: type(of: $0)) }
   }
 
   /// The container without ownership of it: what factories get.
