@@ -110,7 +110,6 @@ final class DynamicStorage: Sendable {
     let old = table.provider(for: key)?.takeUnretainedValue()
     var provider = new(old)
     if provider === old { return nil }
-    if provider == nil { return table.remove(key) }
     table.exchange(&provider, for: key)
     return provider
   }

@@ -14,7 +14,10 @@ struct DynamicTable: ~Copyable, @unchecked Sendable {
     var key: DynamicKey { DynamicKey(type.unsafelyUnwrapped, name: name) }
   }
 
+  /// How many keys have a provider.
   private var count = 0
+  /// How many places have a key: one whose provider is taken away stays, so that others are found behind it.
+  private var used = 0
   private var lastNumber = 0
   /// Zero, or a power of two of which a quarter at least is empty.
   private var capacity = 0
@@ -38,30 +41,25 @@ struct DynamicTable: ~Copyable, @unchecked Sendable {
     return entries[place(of: key)].provider.map(Unmanaged.passUnretained)
   }
 
-  /// Gives a key a provider.
+  /// Gives a key a provider, or takes away the one that it has.
   ///
   /// - Parameters:
-  ///   - provider: The provider; afterwards the one that the key had, for the caller to free: that may run code of the user.
+  ///   - provider: The provider, if any; afterwards the one that the key had, for the caller to free: that may run code of
+  ///     the user.
   ///   - key: The key.
   mutating func exchange(_ provider: inout DynamicProvider?, for key: DynamicKey) {
-    if (count + 1) * 4 > capacity * 3 { grow() }
+    if (used + 1) * 4 > capacity * 3 { grow() }
     let entry = entries + place(of: key)
     lastNumber += 1
     provider?.setNumber(lastNumber)
-    swap(&entry.pointee.provider, &provider)
-    if provider == nil {
+    if entry.pointee.type == nil {
+      if provider == nil { return }
       (entry.pointee.type, entry.pointee.name) = (key.type, key.name)
-      count += 1
+      used += 1
     }
-  }
-
-  /// Takes a key's provider away.
-  ///
-  /// - Returns: The one that it had, for the caller to free.
-  mutating func remove(_ key: DynamicKey) -> DynamicProvider? {
-    guard let provider = provider(for: key)?.takeUnretainedValue() else { return nil }
-    empty(place(of: key))
-    return provider
+    if provider != nil { count += 1 }
+    swap(&entry.pointee.provider, &provider)
+    if provider != nil { count -= 1 }
   }
 
   /// Where a key is, or else the empty place for it.
@@ -82,29 +80,21 @@ struct DynamicTable: ~Copyable, @unchecked Sendable {
     return Int((address &* 0x9E37_79B9_7F4A_7C15) >> (UInt(capacity.leadingZeroBitCount) + 1))
   }
 
+  /// Makes room, and forgets the keys that have no provider any more.
   private mutating func grow() {
     let (old, oldCapacity) = (entries, capacity)
-    capacity = max(8, capacity * 2)
+    capacity = max(8, oldCapacity)
+    while (count + 1) * 2 > capacity { capacity *= 2 }
+    used = count
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     for entry in old..<old + oldCapacity where entry.pointee.type != nil {
-      (entries + place(of: entry.pointee.key)).moveInitialize(from: entry, count: 1)
+      if entry.pointee.provider == nil {
+        entry.deinitialize(count: 1)
+      } else {
+        (entries + place(of: entry.pointee.key)).moveInitialize(from: entry, count: 1)
+      }
     }
     old.deallocate()
-  }
-
-  /// Empties a place, and moves up what would not be found behind it.
-  private mutating func empty(_ place: Int) {
-    count -= 1
-    var (gap, last) = (place, next(place))
-    while entries[last].type != nil {
-      let distance = (last - start(of: entries[last].key)) & (capacity - 1)
-      if distance >= (last - gap) & (capacity - 1) {
-        entries[gap] = entries[last]
-        gap = last
-      }
-      last = next(last)
-    }
-    entries[gap] = Entry()
   }
 }
