@@ -7,7 +7,7 @@ import Testing
 struct ChildDynamicTests {
   private let ada = Visitor("Ada")
 
-  @Test("finds what only the child has, of every lifetime, and what its parent has")
+  @Test("D8: finds what only the child has, of every lifetime, and what its parent has")
   func finds() throws {
     let container = Container.shop()
     let visit = container.visit(user: ada, badge: "secret")
@@ -23,7 +23,7 @@ struct ChildDynamicTests {
     #expect(try found.resolveAll(Cart.self).count == 1)
   }
 
-  @Test("a child of a child finds what all of them have, and each no more than that")
+  @Test("D8: a child of a child finds what all of them have, and each no more than that")
   func levels() throws {
     let container = Container.shop()
     let visit = container.visit(user: ada, badge: "")
@@ -36,7 +36,7 @@ struct ChildDynamicTests {
     #expect(throws: DynamicError.self) { try container.dynamic.resolve(Cart.self) }
   }
 
-  @Test("siblings have their own; what is overridden is found, and what is registered comes first")
+  @Test("D8: siblings have their own; what is overridden is found, and what is registered comes first")
   func siblings() throws {
     let container = Container.shop()
     let visit = container.visit(user: ada, badge: "")
