@@ -105,9 +105,26 @@ write_modules() {
     ./Corpus measured --providers "$size" --seed "$seed" --output "$folder" > /dev/null
     ls "$folder"/Nodes*.swift > "$folder/nodes.list"
     ./DIGenerator generate --module App --output "$folder/App.swift" "@$folder/nodes.list"
-    { cat "$folder/nodes.list" && echo "$folder/App.swift"; } > "$folder/ours.list"
-    { cat "$folder/nodes.list" && echo "$folder/HandContainer.swift"; } > "$folder/hand.list"
+    { echo 'import DIRuntime' && uses "$size" Container; } > "$folder/Uses.swift"
+    uses "$size" HandContainer > "$folder/HandUses.swift"
+    { cat "$folder/nodes.list" && printf '%s\n' "$folder"/{App,Uses}.swift; } > "$folder/ours.list"
+    { cat "$folder/nodes.list" && printf '%s\n' "$folder"/{HandContainer,HandUses}.swift; } > "$folder/hand.list"
   done
+}
+
+# uses SIZE TYPE: functions that ask a container for each of its values. What nobody asks for the optimiser drops: all of
+# a container written by hand.
+uses() {
+  local number
+  for ((number = 0; number < $1; number++)); do
+    if ((number % 50 == 0)); then
+      ((number == 0)) || echo '}'
+      echo "public func use$number(_ container: AnyObject, _ sink: (AnyObject) -> Void) {"
+      echo "  guard let container = container as? $2 else { return }"
+    fi
+    echo "  sink(container.node$number)"
+  done
+  echo '}'
 }
 
 compile_commands() {

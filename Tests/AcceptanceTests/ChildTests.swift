@@ -37,6 +37,24 @@ struct ChildTests {
     #expect(container.ledger.count("basket") == 2)
   }
 
+  @Test(
+    "D8: look-ups by type find in a child what it has, whichever module provides it, and in its parent no more"
+  )
+  func dynamic() throws {
+    let container = Container()
+    let visit = container.visit(patron: Patron(name: "Ada"))
+    let loan = visit.loan(book: "Emma")
+    #expect(try visit.dynamic.resolve(Basket.self) === visit.basket)
+    #expect(try visit.dynamic.resolve(Locker.self) === visit.locker)
+    #expect(try visit.dynamic.resolve(Cloakroom.self).locker === visit.locker)
+    #expect(try loan.dynamic.resolve(Bookmark.self) === loan.bookmark)
+    #expect(try loan.dynamic.resolve(Locker.self) === visit.locker)
+    #expect(try loan.dynamic.resolve(Ushers.self) === container.ushers)
+    #expect(try loan.dynamic.resolve(String.self, name: "book") == "Emma")
+    #expect(throws: DynamicError.self) { try visit.dynamic.resolve(Bookmark.self) }
+    #expect(throws: DynamicError.self) { try container.dynamic.resolve(Locker.self) }
+  }
+
   @Test("D8: another module adds to a library's child, and declares a child of it")
   func aboveALibrary() {
     let container = Container()

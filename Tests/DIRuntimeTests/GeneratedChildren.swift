@@ -165,9 +165,31 @@ private let shopPlan = _Plan { plan in
 }
 
 func tieShop(_ plan: inout _Plan) {
-  plan.tie("Shop", slots: 2, base: shopBase, needs: shopNeeds)
+  plan.tie("Shop", slots: 2, base: shopBase, needs: shopNeeds, dynamic: listForAll)
   plan.tie(VisitContainer.self, slots: 7, base: visitBase, of: shopBase)
   plan.tie(PaymentContainer.self, slots: 2, base: paymentBase, of: shopBase)
+  plan.list(listForVisits)
+  plan.list(listForPayments)
+}
+
+/// Lists the providers that are found by their types.
+private func listForAll(_ entries: inout _DynamicEntries) {
+  entries.add(.api)
+  entries.add(.banner)
+}
+
+private func listForVisits(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
+  entries.add(.user)
+  entries.add(.badge, name: "badge")
+  entries.add(.cart)
+  entries.add(.coupon)
+  entries.add(.guide)
+  entries.add(.leaf)
+}
+
+private func listForPayments(_ entries: inout _DynamicEntriesOf<PaymentContainer>) {
+  entries.add(.card, name: "card")
+  entries.add(.receipt)
 }
 
 /// What each provider needs, in the order of their numbers; what a child has, after its name and a colon.

@@ -94,7 +94,7 @@ extension String {
 
 extension Owner {
   /// By the names on the way to it, so that a child comes behind its parent.
-  fileprivate func sortedBefore(_ other: Owner) -> Bool {
+  func sortedBefore(_ other: Owner) -> Bool {
     let (one, other) = (
       levels.flatMap { [$0.name, $0.module] }, other.levels.flatMap { [$0.name, $0.module] }
     )

@@ -12,10 +12,7 @@ extension Provider {
   /// How one of its values is found: by type and name, as parameters find it. A look-up has no arguments to give.
   func lookUp(of provided: Provided) -> Plan.LookUp? {
     // What is required is found as what its provider above lists, and what takes a place as what has the place.
-    // Nor does it know of children: what only they have is not found.
-    guard arguments.isEmpty, !provided.isElement, !isRequired, elsewhere == nil, !foundOwner.isChild else {
-      return nil
-    }
+    guard arguments.isEmpty, !provided.isElement, !isRequired, elsewhere == nil else { return nil }
     return name.map { .named($0) } ?? .unnamed
   }
 }

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the function that lists the providers which look-ups by type find.
+/// Writes the functions that list the providers which look-ups by type find, of all containers or of a child container.
 ///
 /// Each line names the key, which is there already: the build itself, handed over once more, would be compiled once more.
 /// Every literal and every argument left out costs the compiler a search.
 struct DynamicText {
   let plan: Plan
+  /// Whose they are; nil for those of all containers.
+  var child: Owner?
 
-  private var listed: [Plan.Entry] { plan.entries.filter(isListed) }
+  /// One for each child container that the module has something in.
+  static func children(of plan: Plan) -> [DynamicText] {
+    Set(plan.entries.compactMap(\.child)).sorted { $0.sortedBefore($1) }
+      .map { DynamicText(plan: plan, child: $0) }.filter { !$0.listed.isEmpty }
+  }
+
+  private var listed: [Plan.Entry] { plan.entries.filter { $0.child == child && isListed($0) } }
 
   /// The function; nothing where there is nothing to list.
   var lines: [String] {
@@ -19,7 +27,7 @@ struct DynamicText {
     let parts = others.count <= Self.most ? [] : others.indices.filter { $0.isMultiple(of: Self.most) }
     let body = parts.isEmpty ? others.flatMap(\.self) : parts.indices.map { "\(name)_\($0)(&entries)" }
     return [
-      "/// Lists the providers that are found by their types.",
+      "/// Lists the providers that are found by their types\(child == nil ? "" : " in `\(owner)`").",
       "private func \(name)(\(parameter)) {",
     ] + (body + call).indented + ["}"] + quietLines(deprecated)
       + zip(parts.indices, parts).flatMap { number, start in
@@ -37,14 +45,19 @@ struct DynamicText {
   /// The function as an argument of `tie`.
   var argument: String { listed.isEmpty ? "" : ", dynamic: \(name)" }
 
-  private var name: String { "_\(plan.module)_dynamic" }
-  private var parameter: String { "_ entries: inout _DynamicEntries" }
+  /// The statement that hands it to the plan, of a child container.
+  var statement: String { "plan.list(\(name))" }
+
+  private var owner: String { child?.className ?? plan.runtime.container }
+  private var name: String { "_\(plan.module)\(child.map { "_\($0.className)" } ?? "")_dynamic" }
+  private var type: String { child == nil ? "_DynamicEntries" : "_DynamicEntriesOf<\(owner)>" }
+  private var parameter: String { "_ entries: inout \(type)" }
 
   /// Lists what is deprecated.
   private func quietLines(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + quiet.lines(lines) }
 
   private var quiet: QuietText {
-    QuietText(name: name, signature: "func add(to entries: inout _DynamicEntries)")
+    QuietText(name: name, signature: "func add(to entries: inout \(type))")
   }
 
   // MARK: Entries

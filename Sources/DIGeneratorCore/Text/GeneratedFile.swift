@@ -94,6 +94,8 @@ struct GeneratedFile {
   private mutating func writeModule() {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
     writer.paragraph(DynamicText(plan: plan).lines)
+    let children = DynamicText.children(of: plan)
+    children.forEach { writer.paragraph($0.lines) }
     let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
     let requirements = RequirementText(plan: plan)
     let joins = JoinText.lines(of: plan)
@@ -106,7 +108,10 @@ struct GeneratedFile {
         "/// Ties this module's providers into a container's plan.",
       ] + requirements.head(named: tieName(plan.module)) + [
         "  plan.tie(\"\(plan.module)\", slots: \(plan.slotCount), base: \(plan.baseName)\(tables))"
-      ] + (childTies + requirements.notes + ElsewhereText.lines(of: plan)).indented + joins.indented + ["}"]
+      ]
+        + (childTies + children.map(\.statement) + requirements.notes + ElsewhereText.lines(of: plan))
+        .indented
+        + joins.indented + ["}"]
         + JoinText.quietLines(of: plan))
     guard plan.unmet.isEmpty else { return }
     requirements.handings(named: tieName).forEach { writer.paragraph($0) }

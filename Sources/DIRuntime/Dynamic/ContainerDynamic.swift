@@ -13,9 +13,11 @@ extension Container {
   /// under their types and names. What is registered here comes before them in look-ups, and never changes what the
   /// accessors give.
   ///
-  /// A container made by ``overriding(_:)`` has registrations of its own; behind them it finds those of the one that it
-  /// was made from. The container that `dynamic` gives owns this one; that of a view does not. After a view's container
-  /// is gone, its registrations are too.
+  /// A container made by ``overriding(_:)``, and a child container, has registrations of its own; behind them it finds those
+  /// of the one that it was made from. What only a child container has is found there, and not in its parent.
+  ///
+  /// The container that `dynamic` gives owns this one; that of a view does not. After a view's container is gone, its
+  /// registrations are too.
   ///
   /// May be used from any thread. Each use costs an allocation; the table of the generated providers is made at the
   /// first one.

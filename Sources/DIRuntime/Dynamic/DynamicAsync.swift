@@ -24,8 +24,8 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) async throws -> T
   ) -> DynamicContainer {
-    let maker = DynamicMaker<T>.later { _, container in try await make(container) }
-    return add(DynamicProvider([DynamicKey(type, name: name)], lifetime.kind, maker))
+    let maker = DynamicMaker<T>.later { try await make($0.passed) }
+    return add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, maker))
   }
 
   /// Registers an asynchronous factory that takes arguments.

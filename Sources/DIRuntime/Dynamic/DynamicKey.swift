@@ -35,18 +35,6 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
     one.type == other.type && one.name == other.name
   }
 
-  /// What dictionaries ask for: without a name the type's address, its bits mixed, as nobody outside chooses it.
-  public func _rawHashValue(seed: Int) -> Int {
-    guard name == nil else {
-      var hasher = Hasher()
-      hash(into: &hasher)
-      return hasher.finalize()
-    }
-    let product = (UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: seed)).multipliedFullWidth(
-      by: 0x9E37_79B9_7F4A_7C15)
-    return Int(bitPattern: product.high ^ product.low)
-  }
-
   /// Hashes the type and the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))

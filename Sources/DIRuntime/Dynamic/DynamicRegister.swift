@@ -25,8 +25,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
   ) -> DynamicContainer {
-    let maker = DynamicMaker<T> { _, container in try make(container) }
-    return add(DynamicProvider([DynamicKey(type, name: name)], lifetime.kind, maker))
+    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.inContainer(make)))
   }
 
   /// Registers a factory that needs nothing from the container.
@@ -46,7 +45,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable () throws -> T
   ) -> DynamicContainer {
-    register(type, name: name, lifetime: lifetime) { _ in try make() }
+    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.alone(make)))
   }
 
   /// Registers an expression, which is evaluated when the value is looked up.
@@ -66,7 +65,7 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     using value: @escaping @autoclosure @Sendable () throws -> T
   ) -> DynamicContainer {
-    register(type, name: name, lifetime: lifetime) { _ in try value() }
+    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.alone(value)))
   }
 
   /// Registers a factory under several types, which share what is kept.
@@ -93,7 +92,9 @@ extension DynamicContainer {
   ) -> DynamicContainer {
     var keys: [DynamicKey] = []
     for type in repeat each types { keys.append(DynamicKey(type, name: name)) }
-    return add(DynamicProvider(keys, lifetime.kind, DynamicMaker<T> { _, container in try make(container) }))
+    guard let first = keys.first else { return self }
+    let others = Array(keys.dropFirst())
+    return add(DynamicProvider(first, lifetime.kind, others: others, DynamicMaker.inContainer(make)))
   }
 
   /// Registers a value type that is shared by reference: who looks up its box writes for all.
@@ -113,6 +114,6 @@ extension DynamicContainer {
   public func register<T: Sendable>(
     boxed value: @escaping @autoclosure @Sendable () throws -> T, name: String? = nil
   ) -> DynamicContainer {
-    register(Box<T>.self, name: name, lifetime: .singleton) { _ in Box(try value()) }
+    register(Box<T>.self, name: name, lifetime: .singleton) { Box(try value()) }
   }
 }

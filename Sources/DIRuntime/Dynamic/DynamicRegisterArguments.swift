@@ -57,11 +57,11 @@ extension DynamicProvider {
     _ make: @escaping @Sendable (DynamicContainer, repeat each Argument) throws -> T
   ) {
     typealias List = DynamicArgumentList<repeat each Argument>
-    let maker = DynamicMaker<T> { request, container in
+    let maker = DynamicMaker<T>.onRequest { request in
       let list = request.arguments as! List
-      return try make(container, repeat each list.values)
+      return try make(request.passed, repeat each list.values)
     }
-    self.init([key], kind, arguments: List.self, maker)
+    self.init(key, kind, arguments: List.self, maker)
   }
 
   /// The same for an asynchronous one.
@@ -70,10 +70,10 @@ extension DynamicProvider {
     later make: @escaping @Sendable (DynamicContainer, repeat each Argument) async throws -> T
   ) {
     typealias List = DynamicArgumentList<repeat each Argument>
-    let maker = DynamicMaker<T>.later { request, container in
+    let maker = DynamicMaker<T>.later { request in
       let list = request.arguments as! List
-      return try await make(container, repeat each list.values)
+      return try await make(request.passed, repeat each list.values)
     }
-    self.init([key], .transient, arguments: List.self, maker)
+    self.init(key, .transient, arguments: List.self, maker)
   }
 }

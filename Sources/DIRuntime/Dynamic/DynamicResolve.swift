@@ -20,10 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    let key = DynamicKey(type, name: name)
-    guard let built = built(key, match) else { return try request(type, name, match).value() }
-    defer { withExtendedLifetime(built.owner) {} }
-    return built.value.assumingMemoryBound(to: T.self).pointee
+    try builtValue(DynamicKey(type, name: name), match) { try request(type, name, match).value() }
   }
 
   /// The value of a type whose factory takes arguments.

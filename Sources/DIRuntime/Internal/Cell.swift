@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// What keeps one value that is built by the first who asks. All who use it mean the same type.
 protocol Keeper: Sendable {
   /// The value, if it is there.
@@ -79,23 +81,30 @@ struct Slot: Keeper {
 }
 
 /// One slot by itself: a value that is built once and freed with the cell.
+// Unchecked because it has subclasses.
 @usableFromInline
-final class Cell: Keeper {
-  @usableFromInline let slots = SlotTable(count: 1)
+class Cell: Keeper, @unchecked Sendable {
+  @usableFromInline final let slot = Atomic<UnsafeMutableRawPointer?>(nil)
 
-  deinit { slots.destroy() }
+  /// The slot as a table of one. It lies in the cell, which costs no memory of its own.
+  @usableFromInline final var slots: SlotTable {
+    @inlinable get {
+      withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
+    }
+  }
 
-  /// Where the value is, if it is there, as long as the cell is.
-  var pointer: UnsafeMutableRawPointer? { slots.value(at: 0) }
+  @usableFromInline init() {}
 
-  func value<T>(as type: T.Type) -> T? {
+  deinit { if let value = slot.load(ordering: .acquiring) { KeptValue.destroy(value) } }
+
+  final func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }
     return Slot(0, of: slots).value(as: type)
   }
 
-  func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+  final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
 
-  func object<Object: AnyObject>(or make: () -> Object) -> Object {
+  final func object<Object: AnyObject>(or make: () -> Object) -> Object {
     defer { withExtendedLifetime(self) {} }
     return Slot(0, of: slots).object(or: make)
   }

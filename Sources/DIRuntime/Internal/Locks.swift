@@ -11,13 +11,15 @@ import Synchronization
 /// A value that is only reached under a lock.
 ///
 /// No code of the user may run under one, but for what `Box` is given, and no second one may be taken.
-struct Locked<Value>: ~Copyable, Sendable {
-  private let mutex: Mutex<Value>
+struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
+  // In front, where it is found without asking how large the value is.
   private let order = Atomic(false)
+  private let mutex: Mutex<Value>
 
-  init(_ value: sending Value) { mutex = Mutex(value) }
+  init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
   /// Calls a closure with the value, and no other thread in the meantime.
+  @inline(__always)
   func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

@@ -15,7 +15,10 @@ import Synchronization
 public final class _Plan: @unchecked Sendable {
   // An object, because every container has it. Unchecked, exclusive access too, because of the variables: the initializer
   // sets them, by what it calls; then nothing does.
-  private var modules: [TiedModule] = []
+  private(set) var modules: [TiedModule] = []
+
+  /// For classes of child containers, providers that modules add to them.
+  private(set) var childLists: [(child: Container.Type, list: GeneratedProviders.List)] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
@@ -38,7 +41,8 @@ public final class _Plan: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var overrides: Override?
 
   private let lazyGraph = AtomicLazyReference<DependencyGraph>()
-  private let lazyTable = AtomicLazyReference<DynamicTable>()
+  /// What look-ups by type find in the containers of each class.
+  let generated = Locked<[ObjectIdentifier: GeneratedProviders]>([:])
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///
@@ -71,7 +75,8 @@ public final class _Plan: @unchecked Sendable {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }
-    modules.append(TiedModule(name: name, slots: range, needs: needs, dynamic: dynamic))
+    modules.append(
+      TiedModule(name: name, slots: range, needs: needs, dynamic: dynamic.map(GeneratedProviders.list)))
     slotCount = max(slotCount, range.upperBound)
   }
 
@@ -89,6 +94,14 @@ public final class _Plan: @unchecked Sendable {
   ) {
     let base = withUnsafePointer(to: base) { $0 }
     ModuleRegistry.tie(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
+  }
+
+  /// Lists what a module adds to look-ups by type in a child container; meant for generated code only.
+  ///
+  /// - Parameter dynamic: Lists the providers that `dynamic` of such a container finds; called when it is first used.
+  public func list<Child: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Child>) -> Void)
+  {
+    childLists.append((Child.self, GeneratedProviders.list(dynamic)))
   }
 
   /// Notes which providers meet the requirements of the modules below, before those are tied; meant for generated code
@@ -112,9 +125,6 @@ public final class _Plan: @unchecked Sendable {
     lazyGraph.load()
       ?? lazyGraph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
   }
-
-  /// Its providers by their types.
-  var dynamicTable: DynamicTable { lazyTable.load() ?? lazyTable.storeIfNil(DynamicTable(modules)) }
 
   /// The target that the plan was made for: it ties itself last.
   var rootName: String? { modules.last?.name }

@@ -14,6 +14,11 @@ struct SlotTable: @unchecked Sendable {
   @usableFromInline let count: Int
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
+  @inlinable
+  init(count: Int, first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?) {
+    (self.count, self.first) = (count, first)
+  }
+
   init(count: Int) {
     self.init(
       count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)

@@ -20,6 +20,24 @@ private struct ClockModule: DynamicModule {
 
 @Suite("Dynamic: containers")
 struct DynamicContainerTests {
+  @Test("D9: among a thousand names each is found, after others are unregistered and more are registered too")
+  func many() throws {
+    let container = DynamicContainer()
+    for number in 0..<1000 { container.register(name: "\(number)", using: number) }
+    let removed = Set(stride(from: 0, to: 1000, by: 3))
+    for number in removed { #expect(container.unregister(Int.self, name: "\(number)")) }
+    #expect(!container.unregister(Int.self, name: "0"))
+    for number in 1000..<1500 { container.register(name: "\(number)", using: number) }
+    for number in 0..<1500 {
+      let found: Int? = try container.resolveIfPresent(name: "\(number)")
+      #expect(found == (removed.contains(number) ? nil : number))
+    }
+    let left = (0..<1500).filter { !removed.contains($0) }
+    #expect(container.registrations.map(\.key.name) == left.map { "\($0)" })
+    #expect(container.unregisterAll() && container.registrations.isEmpty && !container.unregisterAll())
+    #expect(try container.register(name: "0", using: 7).resolve(Int.self, name: "0") == 7)
+  }
+
   @Test("D4: merging copies what the receiver has not, and changes nothing in the source")
   func merge() throws {
     let source = DynamicContainer()

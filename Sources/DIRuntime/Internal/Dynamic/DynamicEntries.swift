@@ -2,7 +2,8 @@
 
 /// The generated providers that can be looked up by their types; meant for generated code only.
 ///
-/// A module's generated code has one function that lists their keys, which is called when `dynamic` is first used:
+/// A module's generated code has one function that lists their keys, and one more for each child container that it adds to;
+/// they are called when `dynamic` of such a container is first used:
 ///
 /// ```swift
 /// private func _App_dynamic(_ entries: inout _DynamicEntries) {
@@ -15,14 +16,14 @@
 /// Keys, because they are there already, with all that a look-up needs: a build function handed over by itself is
 /// compiled once more, as a function of a type that is not known. For the compiler's sake too, nothing is given that can
 /// be left out, and a list this long is of functions that are not inlined.
-public struct _DynamicEntries {
+public struct _DynamicEntriesOf<Owner: Container> {
   private(set) var all: [(key: DynamicKey, provider: DynamicProvider)] = []
 
   /// Adds a provider without arguments; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   @inline(never)
-  public mutating func add<T, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) { add(key, nil) }
+  public mutating func add<T, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) { add(key, nil) }
 
   /// Adds a provider that is not the unnamed one of its type; meant for generated code only.
   ///
@@ -31,29 +32,32 @@ public struct _DynamicEntries {
   ///   - name: Its name.
   @inline(never)
   public mutating func add<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>, name: StaticString
+    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString
   ) {
     add(key, name.description)
   }
 
   /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
-  public mutating func add<T: ~Copyable, E: Error>(_ key: Key<@Sendable (Container) throws(E) -> T>) {}
+  public mutating func add<T: ~Copyable, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) {}
 
   /// Adds nothing, as above.
   public mutating func add<T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>, name: StaticString
+    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString
   ) {}
 
   private mutating func add<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>, _ name: String?
+    _ key: Key<@Sendable (Owner) throws(E) -> T>, _ name: String?
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // The container keeps what is to be kept. A look-up that gets here has one.
-    let maker = DynamicMaker<T> { request, _ in
+    let maker = DynamicMaker<T>.onRequest { request in
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
     let found = DynamicKey(T.self, name: name)
     let kept = lifetime == .singleton && !id.isInChild ? id : nil
-    all.append((found, DynamicProvider([found], .transient, maker, keptAs: kept)))
+    all.append((found, DynamicProvider(found, .transient, maker, keptAs: kept)))
   }
 }
+
+/// Those of all containers; meant for generated code only.
+public typealias _DynamicEntries = _DynamicEntriesOf<Container>

@@ -3,7 +3,7 @@
 /// One place where a look-up searches: a container's registrations, or its generated providers.
 struct DynamicSource {
   let storage: DynamicStorage
-  var table: DynamicTable?
+  var table: GeneratedProviders?
 
   func provider(for key: DynamicKey) -> DynamicProvider? {
     table == nil ? storage.provider(for: key) : table?.provider(for: key)

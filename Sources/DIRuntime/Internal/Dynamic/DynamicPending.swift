@@ -13,6 +13,9 @@ struct DynamicPending: Sendable {
 }
 
 extension DynamicProvider {
+  /// The asynchronous builds that run, by what they fill.
+  private static let pending = Locked<[ObjectIdentifier: DynamicPending]>([:])
+
   /// The value of a keeper, built asynchronously if it is not there.
   func value<T>(
     in keeper: any Keeper, for request: DynamicRequest,
@@ -20,9 +23,9 @@ extension DynamicProvider {
   ) async throws -> T {
     if let value = keeper.value(as: T.self) { return value }
     let asking = Build(of: Build.Place(0, of: self), name: request.name)
-    let running = pending.withLock { pending in
-      let current = pending ?? begin(keeper, request, make)
-      pending = current
+    let running = Self.pending.withLock { pending in
+      let current = pending[ObjectIdentifier(self)] ?? begin(keeper, request, make)
+      pending[ObjectIdentifier(self)] = current
       return current
     }
     if let path = BuildTable.wait(asking, for: running.build) { throw DynamicError.cycle(route: path) }
@@ -52,7 +55,7 @@ extension DynamicProvider {
   }
 
   private func end() {
-    let ended = pending.withLock { $0.take() }
+    let ended = Self.pending.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) }
     withExtendedLifetime(ended) {}
   }
 }

@@ -2,64 +2,78 @@
 
 import Synchronization
 
-/// How values of a type are built: by a function that is given the look-up, and a view of the container to look up in what
-/// they need.
+/// How values of a type are built: by a function that is given nothing, a view of the container to look up in what it needs,
+/// or the look-up.
 enum DynamicMaker<Value>: Sendable {
-  case now(@Sendable (DynamicRequest, DynamicContainer) throws -> Value)
-  case later(@Sendable (DynamicRequest, DynamicContainer) async throws -> Value)
+  case alone(@Sendable () throws -> Value)
+  case inContainer(@Sendable (DynamicContainer) throws -> Value)
+  case onRequest(@Sendable (DynamicRequest) throws -> Value)
+  case later(@Sendable (DynamicRequest) async throws -> Value)
 
-  init(_ make: @escaping @Sendable (DynamicRequest, DynamicContainer) throws -> Value) { self = .now(make) }
+  /// The maker without its type. A function takes the same room whatever its type is; this one is never called.
+  fileprivate var erased: DynamicMaker<Never> { unsafeBitCast(self, to: DynamicMaker<Never>.self) }
+
+  fileprivate func callAsFunction(_ request: DynamicRequest) throws -> Value {
+    switch self {
+    case .alone(let make): try make()
+    case .inContainer(let make): try make(request.passed)
+    case .onRequest(let make): try make(request)
+    case .later: throw DynamicError.asynchronous(request.key, route: Build.route)
+    }
+  }
 }
 
 /// One registration: how a value is made, how long it is kept, and what is kept.
 ///
-/// Like a container it changes in nothing but that its slots are filled once. What forgets gets another one in its place.
-// Unchecked for the types, which are only compared.
-final class DynamicProvider: @unchecked Sendable {
-  let keys: [DynamicKey]
+/// It is the cell of that: the value, or the object that keeps it or several; nothing for a transient. Like a container it
+/// changes in nothing but that this is filled once. What forgets gets another one in its place.
+final class DynamicProvider: Cell, @unchecked Sendable {
+  // Unchecked for the types, which are only compared; and for the number, which is fixed before another thread can find it.
+  let key: DynamicKey
+  /// The others, if it is registered under several: beside the first one, because an array is an allocation.
+  let others: [DynamicKey]
   let kind: DynamicLifetimeKind
   /// The type of what is built.
   let valueType: Any.Type
-  /// That of the arguments that it takes; nil for none.
-  let arguments: (any DynamicArguments.Type)?
-  /// Greater than those of all that were registered before.
-  let number: Int
-  let isAsynchronous: Bool
   /// Where containers keep the value of a generated one, if it is a singleton.
   let kept: KeyID?
-  /// A `DynamicMaker` of the type.
-  private let maker: any Sendable
-  /// Keeps the value, or the object that keeps it or several; nil for a transient.
-  private let cell: Cell?
-  /// The asynchronous build of what is kept, while it runs.
-  let pending = Locked<DynamicPending?>(nil)
-
-  private static let count = Atomic(0)
+  /// That of the arguments that it takes; nil for none.
+  let arguments: (any DynamicArguments.Type)?
+  /// Greater than those of all that were put in the same table before; zero before it is put there.
+  private(set) var number = 0
+  private let maker: DynamicMaker<Never>
 
   init<Value>(
-    _ keys: [DynamicKey], _ kind: DynamicLifetimeKind, arguments: (any DynamicArguments.Type)? = nil,
-    _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
+    _ key: DynamicKey, _ kind: DynamicLifetimeKind, others: [DynamicKey] = [],
+    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
   ) {
-    self.kept = kept
-    (self.keys, self.kind, self.arguments, self.maker) = (keys, kind, arguments, maker)
-    valueType = Value.self
-    if case .later = maker { isAsynchronous = true } else { isAsynchronous = false }
-    number = Self.nextNumber
-    cell = kind == .transient ? nil : Cell()
+    (self.key, self.others, self.kind, self.arguments) = (key, others, kind, arguments)
+    (self.maker, valueType, self.kept) = (maker.erased, Value.self, kept)
   }
 
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
-    (keys, kind, arguments, maker) = (other.keys, other.kind, other.arguments, other.maker)
-    (valueType, isAsynchronous, kept) = (other.valueType, other.isAsynchronous, other.kept)
-    number = isNew ? Self.nextNumber : other.number
-    cell = kind == .transient ? nil : Cell()
+    (key, others, kind, arguments) = (other.key, other.others, other.kind, other.arguments)
+    (maker, valueType, kept) = (other.maker, other.valueType, other.kept)
+    number = isNew ? 0 : other.number
   }
 
-  private static var nextNumber: Int { count.add(1, ordering: .relaxed).newValue }
+  var keys: [DynamicKey] { [key] + others }
+  var hasOthers: Bool { !others.isEmpty }
+  var isAsynchronous: Bool { if case .later = maker { true } else { false } }
 
-  /// What is kept if it is a singleton: owned by this.
-  var keptValue: UnsafeMutableRawPointer? { cell?.pointer }
+  func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }
+
+  /// Where the value of a singleton is, if it is built, and of this very type.
+  func singleton(_ type: Any.Type) -> UnsafeMutableRawPointer? {
+    kind == .singleton && valueType == type ? slots.value(at: 0) : nil
+  }
+
+  /// The maker, if this is the type of its values: so it is the one that was erased.
+  private func maker<Value>(_: Value.Type) -> DynamicMaker<Value> {
+    precondition(valueType == Value.self)
+    return unsafeBitCast(maker, to: DynamicMaker<Value>.self)
+  }
 
   /// The value for a look-up, built or kept.
   func value<T>(for request: DynamicRequest) throws -> T {
@@ -76,19 +90,18 @@ final class DynamicProvider: @unchecked Sendable {
   private func value<Value>(_: Value.Type, for request: DynamicRequest) throws -> Value {
     let keeper = try keeper(for: request)
     if let value = keeper?.value(as: Value.self) { return value }
-    guard case .now(let make) = maker as! DynamicMaker<Value> else {
-      throw DynamicError.asynchronous(request.key, route: Build.route)
-    }
-    let build = { try make(request, request.passed) }
+    let build = { try self.maker(Value.self)(request) }
+    // An error, of which the build is no part.
+    if isAsynchronous { return try build() }
     guard let keeper else { return try unkept(request).pass(onCycle: Build.throwCycle, build) }
     return try keeper.value(name: request.name, onCycle: Build.throwCycle, by: build)
   }
 
   private func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
-    guard case .later(let make) = maker as! DynamicMaker<Value> else {
+    guard case .later(let make) = maker(Value.self) else {
       return try value(Value.self, for: request)
     }
-    let build = { @Sendable in _Remembered(try await make(request, request.passed)) }
+    let build = { @Sendable in _Remembered(try await make(request)) }
     guard let keeper = try keeper(for: request) else {
       return try await unkept(request).pass(asynchronously: build).value
     }
@@ -109,12 +122,12 @@ final class DynamicProvider: @unchecked Sendable {
 
   /// What keeps the value of some arguments, or all that is kept.
   private func keepers(for arguments: (any DynamicArguments)?) -> [any Keeper] {
-    guard let cell else { return [] }
     switch kind {
-    case .singleton, .transient: return [cell]
-    case .weak: return [cell.object { WeakReference() }]
+    case .transient: return []
+    case .singleton: return [self]
+    case .weak: return [object { WeakReference() }]
     case .keyed:
-      let cells = cell.object { Cells<DynamicArgumentIdentity>() }
+      let cells = object { Cells<DynamicArgumentIdentity>() }
       return arguments.map { [cells.cell(for: $0.identity)] } ?? cells.all
     }
   }

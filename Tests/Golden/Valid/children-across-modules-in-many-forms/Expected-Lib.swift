@@ -77,6 +77,13 @@ private let _Lib_needs: StaticString = """
   SessionContainer.user:
   """
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Lib_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.title, name: "title")
+  entries.add(.user)
+}
+
 /// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
 private let _Lib_SessionContainer_base = _SlotBase()
@@ -85,6 +92,7 @@ private let _Lib_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs)
   plan.tie(SessionContainer.self, slots: 3, base: _Lib_SessionContainer_base, of: _Lib_base)
+  plan.list(_Lib_SessionContainer_dynamic)
 }
 
 private let _Lib_plan = _Plan { plan in

@@ -71,6 +71,12 @@ nonisolated private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+nonisolated private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.user, name: "user")
+}
+
 /// Where this module's slots begin in every container.
 nonisolated private let _Core_base = _SlotBase()
 nonisolated private let _Core_SessionContainer_base = _SlotBase()
@@ -82,6 +88,7 @@ nonisolated public func _apply_DIGenPlugin_to_Core(
 ) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.list(_Core_SessionContainer_dynamic)
   plan.require(.payments, from: payments)
 }
 

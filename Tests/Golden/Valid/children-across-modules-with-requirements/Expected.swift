@@ -112,6 +112,18 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.steps)
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+nonisolated private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.invoice)
+}
+
+/// Lists the providers that are found by their types in `DeskContainer`.
+nonisolated private func _App_DeskContainer_dynamic(_ entries: inout _DynamicEntriesOf<DeskContainer>) {
+  entries.add(.first)
+  entries.add(.form)
+  entries.add(.number, name: "number")
+}
+
 /// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_SessionContainer_base = _SlotBase()
@@ -122,6 +134,8 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
   plan.tie(DeskContainer.self, slots: 1, base: _App_DeskContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+  plan.list(_App_DeskContainer_dynamic)
   plan.join(.steps)
   plan.join(.steps, in: DeskContainer.self, _build_DeskContainer_steps)
 }

@@ -142,6 +142,18 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.rules)
+  entries.add(.user)
+}
+
+/// Lists the providers that are found by their types in `VisitContainer`.
+private func _Core_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
+  entries.add(.room, name: "room")
+}
+
 /// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
@@ -152,6 +164,8 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _Core_SessionContainer_base, of: _Core_base)
   plan.tie(VisitContainer.self, slots: 1, base: _Core_VisitContainer_base, of: _Core_base)
+  plan.list(_Core_SessionContainer_dynamic)
+  plan.list(_Core_VisitContainer_dynamic)
 }
 
 private let _Core_plan = _Plan { plan in

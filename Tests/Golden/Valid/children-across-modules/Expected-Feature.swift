@@ -104,6 +104,23 @@ private let _Feature_needs: StaticString = """
   SessionContainer.wishes: Core.SessionContainer.cart
   """
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Feature_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.overview)
+  entries.add(.wishes)
+}
+
+/// Lists the providers that are found by their types in `TourContainer`.
+private func _Feature_TourContainer_dynamic(_ entries: inout _DynamicEntriesOf<TourContainer>) {
+  entries.add(.guide, name: "guide")
+}
+
+/// Lists the providers that are found by their types in `VisitContainer`.
+private func _Feature_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
+  entries.add(.notes)
+  entries.add(.report)
+}
+
 /// Where this module's slots begin in every container.
 private let _Feature_base = _SlotBase()
 private let _Feature_SessionContainer_base = _SlotBase()
@@ -116,6 +133,9 @@ public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 1, base: _Feature_SessionContainer_base, of: _Feature_base)
   plan.tie(TourContainer.self, slots: 1, base: _Feature_TourContainer_base, of: _Feature_base)
   plan.tie(VisitContainer.self, slots: 1, base: _Feature_VisitContainer_base, of: _Feature_base)
+  plan.list(_Feature_SessionContainer_dynamic)
+  plan.list(_Feature_TourContainer_dynamic)
+  plan.list(_Feature_VisitContainer_dynamic)
 }
 
 private let _Feature_plan = _Plan { plan in

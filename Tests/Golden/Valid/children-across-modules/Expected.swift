@@ -113,6 +113,18 @@ private let _App_needs: StaticString = """
   VisitContainer.seat: Core.VisitContainer.room SessionContainer.basket
   """
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.badge)
+  entries.add(.basket)
+}
+
+/// Lists the providers that are found by their types in `StopContainer`.
+private func _App_StopContainer_dynamic(_ entries: inout _DynamicEntriesOf<StopContainer>) {
+  entries.add(.place, name: "place")
+  entries.add(.plaque)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
@@ -125,6 +137,8 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.tie(StopContainer.self, slots: 2, base: _App_StopContainer_base, of: _App_base)
   plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+  plan.list(_App_StopContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

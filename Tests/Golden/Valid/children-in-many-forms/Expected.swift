@@ -257,6 +257,31 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.store)
 }
 
+/// Lists the providers that are found by their types in `ProjectContainer`.
+private func _App_ProjectContainer_dynamic(_ entries: inout _DynamicEntriesOf<ProjectContainer>) {
+  entries.add(.backup, name: "backup")
+  entries.add(.canvas)
+  entries.add(.desk)
+  entries.add(.draft)
+  entries.add(.export)
+#if !DEBUG_TOOLS
+  entries.add(.inspector)
+#endif
+#if DEBUG_TOOLS
+  entries.add(.inspector)
+#endif
+  entries.add(.license)
+  entries.add(.pairDraft)
+  entries.add(.palette)
+  entries.add(.preview)
+  entries.add(.reader)
+  entries.add(.redo)
+  entries.add(.title, name: "title")
+  entries.add(.tool)
+  entries.add(.undo)
+  entries.add(.writer)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_ProjectContainer_base = _SlotBase()
@@ -265,6 +290,7 @@ private let _App_ProjectContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(ProjectContainer.self, slots: 14, base: _App_ProjectContainer_base, of: _App_base)
+  plan.list(_App_ProjectContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -229,6 +229,27 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.sign)
 }
 
+/// Lists the providers that are found by their types in `FlightContainer`.
+private func _App_FlightContainer_dynamic(_ entries: inout _DynamicEntriesOf<FlightContainer>) {
+  entries.add(.crew)
+  entries.add(.manifest)
+  entries.add(.number, name: "number")
+}
+
+/// Lists the providers that are found by their types in `BookingContainer`.
+private func _App_BookingContainer_dynamic(_ entries: inout _DynamicEntriesOf<BookingContainer>) {
+  entries.add(Key<@Sendable (BookingContainer) -> Passenger>.passenger)
+  entries.add(.seat, name: "seat")
+  entries.add(Key<@Sendable (BookingContainer) -> Ticket>.ticket)
+}
+
+/// Lists the providers that are found by their types in `LoungeContainer`.
+private func _App_LoungeContainer_dynamic(_ entries: inout _DynamicEntriesOf<LoungeContainer>) {
+  entries.add(.drink)
+  entries.add(Key<@Sendable (LoungeContainer) -> Passenger>.passenger)
+  entries.add(Key<@Sendable (LoungeContainer) -> LoungeTicket>.ticket, name: "ticket")
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_FlightContainer_base = _SlotBase()
@@ -241,6 +262,9 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(FlightContainer.self, slots: 2, base: _App_FlightContainer_base, of: _App_base)
   plan.tie(BookingContainer.self, slots: 3, base: _App_BookingContainer_base, of: _App_base)
   plan.tie(LoungeContainer.self, slots: 2, base: _App_LoungeContainer_base, of: _App_base)
+  plan.list(_App_FlightContainer_dynamic)
+  plan.list(_App_BookingContainer_dynamic)
+  plan.list(_App_LoungeContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -119,6 +119,13 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.timer)
 }
 
+/// Lists the providers that are found by their types in `GameContainer`.
+private func _App_GameContainer_dynamic(_ entries: inout _DynamicEntriesOf<GameContainer>) {
+  entries.add(.music)
+  entries.add(.player, name: "player")
+  entries.add(.score)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_GameContainer_base = _SlotBase()
@@ -127,6 +134,7 @@ private let _App_GameContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
+  plan.list(_App_GameContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

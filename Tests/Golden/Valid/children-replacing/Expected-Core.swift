@@ -109,6 +109,14 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.note)
+  entries.add(.pricing, name: "pricing")
+  entries.add(.user, name: "user")
+}
+
 /// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
@@ -117,6 +125,7 @@ private let _Core_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 5, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.list(_Core_SessionContainer_dynamic)
 }
 
 private let _Core_plan = _Plan { plan in

@@ -157,6 +157,17 @@ private let _App_needs: StaticString = """
   TourContainer.hat: TourContainer.guide
   """
 
+/// Lists the providers that are found by their types in `MuseumContainer`.
+private func _App_MuseumContainer_dynamic(_ entries: inout _DynamicEntriesOf<MuseumContainer>) {
+  entries.add(Key<@Sendable (MuseumContainer) -> any Guide>.guide)
+}
+
+/// Lists the providers that are found by their types in `TourContainer`.
+private func _App_TourContainer_dynamic(_ entries: inout _DynamicEntriesOf<TourContainer>) {
+  entries.add(Key<@Sendable (TourContainer) -> any Guide>.guide)
+  entries.add(.hat)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_MuseumContainer_base = _SlotBase()
@@ -169,6 +180,8 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(MuseumContainer.self, slots: 1, base: _App_MuseumContainer_base, of: _App_base)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.tie(TourContainer.self, slots: 1, base: _App_TourContainer_base, of: _App_base)
+  plan.list(_App_MuseumContainer_dynamic)
+  plan.list(_App_TourContainer_dynamic)
   plan.replace(.Core::banner, by: ._Core_banner, .transient) { c, word in c._Core_banner(word) }
   plan.replace(.Core::desk, by: ._Core_desk, .singleton) { c, number in c._Core_desk(number) }
   plan.replace(.Core::note, by: ._Core_note, .transient) { c in c._Core_note }

@@ -144,6 +144,15 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.visits)
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.header)
+  entries.add(.router)
+  entries.add(.token, name: "token")
+  entries.add(.user)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
@@ -152,6 +161,7 @@ private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -117,6 +117,12 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.spelling)
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.drafts)
+  entries.add(.user, name: "user")
+}
+
 /// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
@@ -125,6 +131,7 @@ private let _Core_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.list(_Core_SessionContainer_dynamic)
   plan.join(.plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }

@@ -166,6 +166,19 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.weather)
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.hammer)
+  entries.add(.signature)
+}
+
+/// Lists the providers that are found by their types in `WindowContainer`.
+private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
+  entries.add(.number, name: "number")
+  entries.add(.ruler)
+  entries.add(.toolbar)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_WindowContainer_base = _SlotBase()
@@ -174,6 +187,8 @@ private let _App_WindowContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(WindowContainer.self, slots: 3, base: _App_WindowContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+  plan.list(_App_WindowContainer_dynamic)
   plan.join(.App::plugins)
   plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
   plan.join(.App::plugins, in: WindowContainer.self, _build_WindowContainer_plugins)

@@ -231,6 +231,32 @@ private let _App_needs: StaticString = """
   AtticContainer.trunk:
   """
 
+/// Lists the providers that are found by their types in `AtticContainer`.
+private func _App_AtticContainer_dynamic(_ entries: inout _DynamicEntriesOf<AtticContainer>) {
+  entries.add(.dust)
+  entries.add(.trunk)
+}
+
+/// Lists the providers that are found by their types in `RoomContainer`.
+private func _App_RoomContainer_dynamic(_ entries: inout _DynamicEntriesOf<RoomContainer>) {
+  entries.add(.address)
+  entries.add(.`default`, name: "default")
+  entries.add(.guest)
+  entries.add(.lamp)
+  entries.add(.lantern)
+  entries.add(.limit, name: "limit")
+  entries.add(.log)
+  entries.add(.names, name: "names")
+  entries.add(.note, name: "note")
+  entries.add(.shelf)
+  entries.add(.size)
+}
+
+/// Lists the providers that are found by their types in `CornerContainer`.
+private func _App_CornerContainer_dynamic(_ entries: inout _DynamicEntriesOf<CornerContainer>) {
+  entries.add(.chair)
+}
+
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_AtticContainer_base = _SlotBase()
@@ -243,6 +269,9 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(AtticContainer.self, slots: 1, base: _App_AtticContainer_base, of: _App_base)
   plan.tie(RoomContainer.self, slots: 10, base: _App_RoomContainer_base, of: _App_base)
   plan.tie(CornerContainer.self, slots: 1, base: _App_CornerContainer_base, of: _App_base)
+  plan.list(_App_AtticContainer_dynamic)
+  plan.list(_App_RoomContainer_dynamic)
+  plan.list(_App_CornerContainer_dynamic)
 }
 
 private let _App_plan = _Plan { plan in

@@ -277,6 +277,12 @@ nonisolated private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
   }
 }
 
+/// Lists the providers that are found by their types in `SessionContainer`.
+nonisolated private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.user, name: "user")
+}
+
 /// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_SessionContainer_base = _SlotBase()
@@ -285,6 +291,7 @@ nonisolated private let _App_SessionContainer_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
   plan.join(.plugins)
 }
 

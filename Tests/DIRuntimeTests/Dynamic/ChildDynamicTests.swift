@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+import Testing
+
+@Suite("Dynamic: behind a child container")
+struct ChildDynamicTests {
+  private let ada = Visitor("Ada")
+
+  @Test("D8: finds what only the child has, of every lifetime, and what its parent has")
+  func finds() throws {
+    let container = Container.shop()
+    let visit = container.visit(user: ada, badge: "secret")
+    let found = visit.dynamic
+    #expect(try found.resolve(Visitor.self) === ada)
+    #expect(try found.resolve(String.self, name: "badge") == "secret")
+    #expect(try found.resolve(Cart.self) === visit.cart)
+    #expect(try found.resolve(Coupon.self) === visit.coupon)
+    let guide = visit.guide
+    #expect(try found.resolve(Guide.self) === guide)
+    #expect(try found.resolve(Leaf.self).cart === visit.cart)
+    #expect(try found.resolve(API.self) === container.api)
+    #expect(try found.resolveAll(Cart.self).count == 1)
+  }
+
+  @Test("D8: a child of a child finds what all of them have, and each no more than that")
+  func levels() throws {
+    let container = Container.shop()
+    let visit = container.visit(user: ada, badge: "")
+    let payment = visit.payment(card: "gold")
+    #expect(try payment.dynamic.resolve(Receipt.self) === payment.receipt)
+    #expect(try payment.dynamic.resolve(Cart.self) === visit.cart)
+    #expect(try payment.dynamic.resolve(API.self) === container.api)
+    #expect(try payment.dynamic.resolve(String.self, name: "card") == "gold")
+    #expect(throws: DynamicError.self) { try visit.dynamic.resolve(Receipt.self) }
+    #expect(throws: DynamicError.self) { try container.dynamic.resolve(Cart.self) }
+  }
+
+  @Test("D8: siblings have their own; what is overridden is found, and what is registered comes first")
+  func siblings() throws {
+    let container = Container.shop()
+    let visit = container.visit(user: ada, badge: "")
+    let other = container.visit(user: Visitor("Bea"), badge: "")
+    #expect(try visit.dynamic.resolve(Cart.self) !== other.dynamic.resolve(Cart.self))
+    let scope: VisitContainer = visit.overriding { $0.override(.user) { _ in Visitor("Cid") } }
+    #expect(try scope.dynamic.resolve(Visitor.self).name == "Cid")
+    #expect(try scope.dynamic.resolve(Cart.self) === scope.cart && scope.cart !== visit.cart)
+    let registered = Visitor("Dan")
+    container.dynamic.register(using: registered)
+    #expect(try visit.dynamic.resolve(Visitor.self) === registered)
+    #expect(visit.cart.user === ada)
+  }
+
+  @Test("what comes near is listed, and what is there is there")
+  func near() throws {
+    let visit = Container.shop().visit(user: ada, badge: "")
+    let text = message { try visit.dynamic.resolve(String.self, name: "badg") }
+    #expect(text == "nothing is registered for String named 'badg'; there is String named 'badge'")
+    #expect(visit.dynamic.contains(Leaf.self) && !visit.dynamic.contains(Receipt.self))
+  }
+}
