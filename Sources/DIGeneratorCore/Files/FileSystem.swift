@@ -26,7 +26,8 @@ public enum FileSystem {
 
   /// A file's bytes.
   public static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    // Handed over as a string, it would be copied.
+    let descriptor = path.withCString { open($0, O_RDONLY) }
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     var status = stat()

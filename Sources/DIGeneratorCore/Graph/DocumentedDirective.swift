@@ -7,7 +7,7 @@ extension Declaration {
     let file = model.files[self.file]
     var line = place.line - 1
     while line > 0 {
-      let text = file.text(ofLine: line)
+      let text = file.text(ofLine: line).trimmed
       if let mark = Self.documentationMarks.first(where: text.hasPrefix) {
         let word = text.dropFirst(mark.count).drop { $0 == " " }
         if word.hasPrefix("@provide") { return note(on: mark, at: line, of: file) }
@@ -31,12 +31,6 @@ extension Declaration {
 }
 
 extension SourceFile {
-  /// A line without the white space around it.
-  fileprivate func text(ofLine line: Int) -> String {
-    let end = line < lineCount ? start(ofLine: line + 1) : bytes.count
-    return text(start(ofLine: line)..<end).trimmed
-  }
-
   /// With how many bytes of white space a line begins.
   fileprivate func indentation(ofLine line: Int) -> Int {
     bytes[start(ofLine: line)...].prefix { $0 == .space || $0 == .tab }.count
