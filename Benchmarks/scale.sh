@@ -68,19 +68,17 @@ write_plain() {
   sed -i 's/^ *plugins: .*/    ),/' plain/Package.swift
 }
 
-# bottom PACKAGE MODULE: a file of a provider that needs nothing.
-bottom() { xargs grep -l 'init() {}' < "$1/$2.list" | head -1; }
-
 # Writes the commands for builds of one program, each after a change to a module that most others depend on. What makes
 # the change takes so little that it does not count.
 build_commands() {
-  local package=p$built build
+  local package=p$built file build
   build="exec swift build --package-path $package"
+  file=$(xargs grep -l 'init() {}' < "$package/Core0.list" | head -1)
   script nothing <<< "$build"
   script plain-nothing <<< "exec swift build --package-path plain"
-  script body <<< "$(toggle "$(bottom "$package" Core0)" 'init() {}' 'init() { _ = 0 }')
+  script body <<< "$(toggle "$file" 'init() {}' 'init() { _ = 0 }')
 $build"
-  script provider <<< "$(toggle "$(bottom "$package" Core1)" 'init() {}' 'init(_: Void = ()) {}')
+  script provider <<< "$(toggle "$file" '@provide(singleton, public)' '@provide(public)')
 $build"
   printf '%s modules\twithout the plugin, no change\t./plain-nothing\n' "$built"
   printf '%s modules\tno change\t./nothing\n' "$built"
