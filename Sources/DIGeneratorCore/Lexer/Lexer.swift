@@ -323,3 +323,12 @@ extension UInt8 {
     (0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE)
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all of it is one identifier.
+  var spellsIdentifier: Bool {
+    guard let first, first.startsIdentifier else { return false }
+    for byte in self where !byte.continuesIdentifier { return false }
+    return true
+  }
+}

@@ -41,11 +41,7 @@ extension String {
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {
     var text = self
-    return text.withUTF8 { bytes in
-      guard let first = bytes.first, first.isLetterOfName else { return false }
-      for byte in bytes where !byte.isLetterOfName && !byte.isDigitOfName { return false }
-      return true
-    }
+    return text.withUTF8 { $0.spellsIdentifier }
   }
 
   /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins
@@ -68,15 +64,6 @@ extension String {
   }
 
   var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }
-}
-
-// As the lexer has it, but in this file: every name of a program is asked many times, and a function of another file is
-// a call for each of its bytes.
-extension UInt8 {
-  fileprivate var isLetterOfName: Bool {
-    self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self == 0x5F
-  }
-  fileprivate var isDigitOfName: Bool { self &- 0x30 < 10 }
 }
 
 extension TypeSyntax {
