@@ -7,7 +7,12 @@ import PackageDescription
 /// slower: so its targets are optimised there too. As a whole they cannot be, for one of SwiftPM's build systems does
 /// not expect it; so what is proven of exclusive access in release builds is not checked here either.
 let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))
+  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"], .when(configuration: .debug)),
+  // Two libraries that it does not use would be loaded at each start, and take a quarter of it.
+  .unsafeFlags([
+    "-Xfrontend", "-disable-implicit-concurrency-module-import",
+    "-Xfrontend", "-disable-implicit-string-processing-module-import",
+  ]),
 ]
 
 let package = Package(

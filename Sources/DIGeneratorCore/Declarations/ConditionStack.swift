@@ -9,7 +9,7 @@ struct ConditionStack {
     var text: String {
       guard !earlier.isEmpty else { return condition ?? "" }
       // An `||` of its own must not swallow what is denied before it.
-      let own = condition.map { $0.contains("||") ? "(\($0))" : $0 }
+      let own = condition.map { $0.utf8.contains(.verticalBar) ? "(\($0))" : $0 }
       return (earlier.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
     }
   }

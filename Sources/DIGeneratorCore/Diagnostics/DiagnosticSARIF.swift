@@ -107,7 +107,7 @@ struct DiagnosticSARIF {
 
   /// Braces enclose placeholders in SARIF's messages; a literal one is doubled.
   private func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
-    let literal = message.replacing("{", with: "{{").replacing("}", with: "}}")
+    let literal = String(message.flatMap { $0 == "{" || $0 == "}" ? [$0, $0] : [$0] })
     writer.object(key) { $0.member("text", literal) }
   }
 

@@ -20,8 +20,8 @@ struct Explanation: Sendable {
 
   /// The meaning with a line for each paragraph.
   var paragraphs: String {
-    meaning.split(separator: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
-      .joined(separator: "\n")
+    meaning.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "")
+      .map { $0.joined(separator: " ") }.joined(separator: "\n")
   }
 
   /// The broken program as it is on disk.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
-
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, worked out on all cores at once.
   ///
@@ -12,7 +10,7 @@ extension Array where Element: Sendable {
     guard count > chunk else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let results = buffer
-      DispatchQueue.concurrentPerform(iterations: (count + chunk - 1) / chunk) { turn in
+      Cores.perform(iterations: (count + chunk - 1) / chunk) { turn in
         for index in turn * chunk..<Swift.min((turn + 1) * chunk, count) {
           results.initializeElement(at: index, to: transform(self[index]))
         }

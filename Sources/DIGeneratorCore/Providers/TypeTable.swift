@@ -214,8 +214,8 @@ extension TypeTable {
     let first = components[components.startIndex].name
     let name = first.withoutBackticks
     if let found = find(name, in: scope) { return .declared(found, []) }
-    if first.utf8.contains(.colon), let selector = first.firstRange(of: "::") {
-      return qualified(String(first[selector.upperBound...]), in: String(first[..<selector.lowerBound]))
+    if first.utf8.contains(.colon), case let selected = first.split(separator: ":"), selected.count == 2 {
+      return qualified(String(selected[1]), in: String(selected[0]))
     }
     guard components.count > 1, moduleNames.contains(name) else { return .named(name) }
     components.removeFirst()
