@@ -77,7 +77,7 @@ struct FuzzInput {
   }
 }
 
-/// Runs `scan --all`.
+/// Runs `scan`, with `--all` and without.
 struct ScanCheck {
   private let source: SourceFile
   private let extents: Extents
@@ -88,16 +88,31 @@ struct ScanCheck {
   }
 
   func run() {
-    let text = report()
-    ensure(text == report(), "a second scan says something else")
-    check(objects(in: text))
+    let text = report(of: ScanReport(includesAll: true))
+    ensure(text == report(of: ScanReport(includesAll: true)), "a second scan says something else")
+    let all = objects(in: text)
+    check(all)
+    let annotated = objects(in: report(of: ScanReport(includesAll: false))).filter(isListedWithAll)
+    ensure(
+      all.filter(hasDirectives) as NSArray == annotated as NSArray,
+      "directives are found only where all is read, or only where not")
   }
 
-  private func report() -> String {
+  private func report(of report: ScanReport) -> String {
     var text = ""
-    let report = ScanReport(includesAll: true)
     report.print([report.lines(of: source)]) { text += $0 }
     return text
+  }
+
+  private func hasDirectives(_ object: [String: Any]) -> Bool {
+    let parameters = object["parameters"] as? [[String: Any]] ?? []
+    return ([object] + parameters).contains { ($0["directives"] as? [Any])?.isEmpty == false }
+  }
+
+  /// Aliases, cases, subscripts and the like are only told where they have directives.
+  private func isListedWithAll(_ object: [String: Any]) -> Bool {
+    ["class", "struct", "actor", "enum", "protocol", "extension", "init", "func", "let", "var"]
+      .contains(object["kind"] as? String ?? "")
   }
 
   private func objects(in text: String) -> [[String: Any]] {

@@ -10,8 +10,7 @@ struct DeclarationReader {
   /// The types and extensions whose braces are open, as indices.
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
-  /// Whether what functions take is read too where no directive makes them matter.
-  private let readsAll: Bool
+  private let extent: SourceSelection.Extent
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
@@ -40,17 +39,17 @@ struct DeclarationReader {
       diagnostics.report(broken)
       return []
     }
-    var reader = DeclarationReader(source, readsAll: extent == .all)
+    var reader = DeclarationReader(source, extent)
     module = reader.directives.claimModule()
     reader.run()
     reader.directives.reportStrays(&diagnostics)
     return reader.declarations
   }
 
-  private init(_ source: LexedSource, readsAll: Bool) {
+  private init(_ source: LexedSource, _ extent: SourceSelection.Extent) {
     cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
     directives = DirectiveClaims(source)
-    self.readsAll = readsAll
+    self.extent = extent
   }
 
   private mutating func run() {
@@ -133,7 +132,10 @@ struct DeclarationReader {
     readWhereClause(declaration)
     declaration.isComplete = !declaration.name.isEmpty && cursor.isPunctuation(.openBrace)
     guard cursor.isPunctuation(.openBrace) else { return }
-    if openTypes.count == Self.deepest { return skipBody() }
+    if openTypes.count == Self.deepest || extent == .annotated && !directives.mayBelong(inBracketsAt: cursor)
+    {
+      return skipBody()
+    }
     cursor.advance()
     openTypes.append(index)
   }
@@ -197,8 +199,8 @@ struct DeclarationReader {
 
   /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter.
   private func matters(_ declaration: Declaration) -> Bool {
-    readsAll || declaration.isInit || !declaration.directives.isEmpty
-      || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(toListAt: cursor)
+    extent == .all || extent == .needed && declaration.isInit || !declaration.directives.isEmpty
+      || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(inBracketsAt: cursor)
   }
 
   private mutating func passParameters() -> [Declaration.Parameter]? {

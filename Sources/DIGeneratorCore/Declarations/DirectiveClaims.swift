@@ -92,8 +92,8 @@ struct DirectiveClaims {
     }
   }
 
-  /// Whether a directive stands in the parameter list ahead, or behind it on its last line.
-  func mayBelong(toListAt cursor: TokenCursor) -> Bool {
+  /// Whether a directive stands in the brackets ahead, or behind them on their last line.
+  func mayBelong(inBracketsAt cursor: TokenCursor) -> Bool {
     guard let next = indices(from: cursor.current.end).first else { return false }
     var behind = cursor
     behind.skipBalanced()

@@ -4,6 +4,8 @@
 struct SourceSelection {
   /// How much of a program is read.
   enum Extent: Sendable {
+    /// What has directives, and the types around it.
+    case annotated
     /// Files with directives, and those that declare what is mentioned in files that were read, without the
     /// parameters of ordinary functions; of all others the imports. This is enough wherever nothing is wrong.
     case needed
@@ -24,7 +26,11 @@ struct SourceSelection {
 
   /// A reading of each file, in their order.
   static func read(_ extent: Extent, of files: [SourceFile]) -> [Reading] {
-    guard extent == .needed else { return files.concurrentMap { Reading(of: LexedSource($0), .all) } }
+    switch extent {
+    case .annotated: return files.concurrentMap { Reading(of: $0, annotated: extent) ?? Reading() }
+    case .needed: break
+    case .all: return files.concurrentMap { Reading(of: LexedSource($0), .all) }
+    }
     var selection = SourceSelection(files: files)
     selection.run()
     return selection.readings.map { $0 ?? Reading() }
@@ -41,15 +47,7 @@ struct SourceSelection {
     case names(DeclaredNames)
 
     init(at file: SourceFile) {
-      if DirectiveSearch.mayFindDirectives(in: file) {
-        let source = LexedSource(file)
-        // What looked like a directive may have stood in a string.
-        guard source.directives.isEmpty else {
-          self = .reading(Reading(of: source, .needed))
-          return
-        }
-      }
-      self = .names(DeclaredNames(in: file))
+      self = Reading(of: file, annotated: .needed).map(Self.reading) ?? .names(DeclaredNames(in: file))
     }
   }
 
@@ -95,6 +93,15 @@ extension SourceSelection.Reading {
   fileprivate init(of source: LexedSource, _ extent: SourceSelection.Extent) {
     declarations = DeclarationReader.declarations(
       in: source, reading: extent, module: &module, diagnostics: &diagnostics)
+  }
+
+  /// Nil for a file without directives.
+  fileprivate init?(of file: SourceFile, annotated extent: SourceSelection.Extent) {
+    guard DirectiveSearch.mayFindDirectives(in: file) else { return nil }
+    let source = LexedSource(file)
+    // What looked like a directive may have stood in a string.
+    guard !source.directives.isEmpty else { return nil }
+    self.init(of: source, extent)
   }
 
   fileprivate init(needed file: SourceFile) { self.init(of: LexedSource(file), .needed) }

@@ -3,9 +3,9 @@
 // On Linux, Dispatch's Swift module draws in the libraries of concurrency and regular expressions, whose loading
 // takes as long as generating for a small target. Its C module is the same library without them.
 #if canImport(CDispatch)
-  import CDispatch
+import CDispatch
 #else
-  import Dispatch
+import Dispatch
 #endif
 
 /// All cores of the machine.
@@ -13,15 +13,15 @@ enum Cores {
   /// Calls `work` with each number below `iterations`, on all cores at once, and returns when all are done.
   static func perform(iterations: Int, _ work: @Sendable (Int) -> Void) {
     #if canImport(CDispatch)
-      withoutActuallyEscaping(work) { work in
-        withUnsafePointer(to: Turns(work: work)) { turns in
-          dispatch_apply_f(iterations, nil, UnsafeMutableRawPointer(mutating: turns)) { turns, turn in
-            turns?.assumingMemoryBound(to: Turns.self).pointee.work(turn)
-          }
+    withoutActuallyEscaping(work) { work in
+      withUnsafePointer(to: Turns(work: work)) { turns in
+        dispatch_apply_f(iterations, nil, UnsafeMutableRawPointer(mutating: turns)) { turns, turn in
+          turns?.assumingMemoryBound(to: Turns.self).pointee.work(turn)
         }
       }
+    }
     #else
-      DispatchQueue.concurrentPerform(iterations: iterations, execute: work)
+    DispatchQueue.concurrentPerform(iterations: iterations, execute: work)
     #endif
   }
 }

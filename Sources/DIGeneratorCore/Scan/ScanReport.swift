@@ -31,7 +31,7 @@ struct ScanReport: Sendable {
       piece += separator.utf8
       piece += lines
       separator = ",\n"
-      guard piece.count > 1 << 16 else { continue }
+      guard piece.count > 1 << 14 else { continue }
       output(String(decoding: piece, as: UTF8.self))
       piece.removeAll(keepingCapacity: true)
     }
@@ -40,10 +40,9 @@ struct ScanReport: Sendable {
 
   /// A line for each of a file's declarations.
   func lines(of file: SourceFile) -> [UInt8] {
-    guard includesAll || DirectiveSearch.mayFindDirectives(in: file) else { return [] }
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
-    model.add([file], reading: includesAll ? .all : .needed, diagnostics: &diagnostics)
+    model.add([file], reading: includesAll ? .all : .annotated, diagnostics: &diagnostics)
     var writer = JSONWriter()
     for declaration in model.declarations where isWanted(declaration) {
       ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).write(to: &writer)
