@@ -80,8 +80,9 @@ extension TokenCursor {
 }
 
 extension String {
-  /// The text without the ends of lines and the `//` behind them, over which a directive may run; messages repeat it.
-  fileprivate var onOneLine: String {
+  /// The text without the ends of lines, over which directives and attributes may run, and the `//` behind them:
+  /// messages repeat it.
+  var onOneLine: String {
     guard utf8.contains(where: \.isNewline) else { return self }
     let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
     return lines.map { $0.hasPrefix("//") ? String($0.dropFirst(2)).trimmed : $0 }.joined(separator: " ")

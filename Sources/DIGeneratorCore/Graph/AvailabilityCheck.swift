@@ -74,7 +74,7 @@ struct AvailabilityCheck {
     let route = way.map { step in
       graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
     }
-    let attributes = culprit.availability.joined(separator: " ")
+    let attributes = culprit.availability.joined(separator: " ").onOneLine
     return Diagnostic(
       .availabilityMismatch,
       "'\(user.title)' is available where '\(culprit.title)', which it needs, is not", at: place,

@@ -165,7 +165,7 @@ struct RequirementReport {
   }
 
   func availability(of target: Graph.Target, _ requirement: Int) -> Diagnostic {
-    let attributes = provider(target.provider).availability.joined(separator: " ")
+    let attributes = provider(target.provider).availability.joined(separator: " ").onOneLine
     return Diagnostic(
       .availabilityMismatch,
       "'\(index.provided(target).accessor)' is not available everywhere, but \(module(requirement)) requires it everywhere",
