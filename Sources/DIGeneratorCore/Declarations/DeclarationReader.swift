@@ -113,6 +113,7 @@ struct DeclarationReader {
     case .case: cursor.skipCase()
     case .operator, .precedencegroup, .deinit: break
     }
+    if extent != .all, declaration.isNobodysBusiness { declarations.removeLast() }
   }
 
   private mutating func readType(_ declaration: Declaration) {
@@ -263,6 +264,17 @@ struct DeclarationReader {
     if cursor.isPunctuation(.openBrace) {
       (declaration.storage, declaration.effects) = cursor.peekAccessors(hasValue: declaration.value != nil)
       skipBody()
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether no provider can depend on it, nor be it.
+  fileprivate var isNobodysBusiness: Bool {
+    switch kind {
+    case .func, .subscript, .macro, .case, .operator, .precedencegroup, .deinit:
+      directives.isEmpty && attempts.isEmpty && parameters.allSatisfy(\.directives.isEmpty)
+    default: false
     }
   }
 }

@@ -6,8 +6,8 @@ struct SourceSelection {
   enum Extent: Sendable {
     /// What has directives, and the types around it.
     case annotated
-    /// Files with directives, and those that declare what is mentioned in files that were read, without the
-    /// parameters of ordinary functions; of all others the imports. This is enough wherever nothing is wrong.
+    /// Files with directives, and those that declare what is mentioned in files that were read, without ordinary
+    /// functions, cases and the like; of all others the imports. This is enough wherever nothing is wrong.
     case needed
     /// Every file: what was meant where something is wrong may stand anywhere.
     case all

@@ -24,7 +24,7 @@ final class TypeTable: @unchecked Sendable {
   /// For each declaration, the type that it declares or, as an extension, extends.
   private(set) var identities: [TypeIdentity?]
   /// For each declaration of a type, its owner and how others write its name.
-  private var owners: [Int: Owner] = [:]
+  private var owners: [Owner?]
   private(set) var paths: [[TypeSyntax.Component]?]
   /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
   /// has read.
@@ -62,6 +62,7 @@ final class TypeTable: @unchecked Sendable {
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
     parts = Array(repeating: [], count: model.declarations.count)
+    owners = Array(repeating: nil, count: model.declarations.count)
     paths = Array(repeating: nil, count: model.declarations.count)
     inheritance = Array(repeating: [], count: model.declarations.count)
     addTypes()
@@ -70,17 +71,27 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addTypes() {
-    let types = model.declarations.indices.filter { model.declarations[$0].isNamedType }
-    let extensions = model.declarations.indices.filter { model.declarations[$0].kind == .extension }
-    for index in types where surroundingExtension(of: index) == nil { add(index) }
-    extensions.forEach { addExtension($0) }
+    topLevel.reserveCapacity(model.files.count)
+    var extensions: [Int] = []
     // Types in extensions come after those that are extended, which may be in extensions themselves.
-    var waiting = extensions.isEmpty ? [] : types.filter { surroundingExtension(of: $0) != nil }
+    var waiting: [Int] = []
+    for (index, declaration) in model.declarations.enumerated() {
+      if declaration.kind == .extension {
+        extensions.append(index)
+      } else if !declaration.isNamedType {
+        continue
+      } else if surroundingExtension(of: index) == nil {
+        add(index)
+      } else {
+        waiting.append(index)
+      }
+    }
+    extensions.forEach { addExtension($0) }
     while !waiting.isEmpty {
       let ready = waiting.filter { surroundingExtension(of: $0).map(isSettled) ?? true }
       (ready.isEmpty ? waiting : ready).forEach { add($0) }
       waiting = ready.isEmpty ? [] : waiting.filter { identities[$0] == nil }
-      extensions.forEach { addExtension($0) }
+      for index in extensions where !isTopLevel(extended: index) { addExtension(index) }
     }
     for index in model.declarations.indices {
       switch identities[index] {
@@ -97,6 +108,12 @@ final class TypeTable: @unchecked Sendable {
       next = model.declarations[parent].parent
     }
     return next
+  }
+
+  /// Whether an extension is known to extend what no other one declares.
+  private func isTopLevel(extended index: Int) -> Bool {
+    guard case .named(let path)? = model.declarations[index].type, path.count == 1 else { return false }
+    return identities[index]?.declaration != nil
   }
 
   /// Whether it is known what an extension extends: a member that is not found may still be to come.

@@ -17,30 +17,37 @@ struct DynamicText {
 
   private var listed: [Plan.Entry] { plan.entries.filter { $0.child == child && isListed($0) } }
 
-  /// The function; nothing where there is nothing to list.
-  var lines: [String] {
+  /// Writes the function; nothing where there is nothing to list.
+  func write(to writer: inout TextWriter) {
     let listed = listed
-    guard !listed.isEmpty else { return [] }
-    let deprecated = listed.filter(\.isDeprecated).flatMap { $0.guarded(line(of: $0)) }
-    let others = listed.filter { !$0.isDeprecated }.map { $0.guarded(line(of: $0)) }
-    let call = deprecated.isEmpty ? [] : [quiet.call("add(to: &entries)")]
-    let parts = others.count <= Self.most ? [] : others.indices.filter { $0.isMultiple(of: Self.most) }
-    let body = parts.isEmpty ? others.flatMap(\.self) : parts.indices.map { "\(name)_\($0)(&entries)" }
-    return [
-      "/// Lists the providers that are found by their types\(child == nil ? "" : " in `\(owner)`").",
-      "private func \(name)(\(parameter)) {",
-    ] + (body + call).indented + ["}"] + quietLines(deprecated)
-      + zip(parts.indices, parts).flatMap { number, start in
-        part(number, of: others[start...].prefix(Self.most).flatMap(\.self))
+    guard !listed.isEmpty else { return }
+    let deprecated = listed.filter(\.isDeprecated).flatMap(lines)
+    let parts = listed.filter { !$0.isDeprecated }.shares(of: Self.most).concurrentMap(inTurnsOf: 1) {
+      [writer] entries in
+      var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
+      for entry in entries { part.lines(lines(of: entry)) }
+      return part
+    }
+    let isOne = parts.count < 2
+    writer.line(
+      "/// Lists the providers that are found by their types\(child == nil ? "" : " in `\(owner)`").")
+    writer.block("private func \(name)(\(parameter)) {") { writer in
+      for number in parts.indices {
+        if isOne { writer.append(parts[number]) } else { writer.line("\(name)_\(number)(&entries)") }
       }
+      if !deprecated.isEmpty { writer.line("\(quiet.call("add(to: &entries)"))") }
+    }
+    writer.lines(quietLines(deprecated))
+    for number in parts.indices where !isOne {
+      writer.line("")
+      writer.block("@inline(never) private func \(name)_\(number)(\(parameter)) {") {
+        $0.append(parts[number])
+      }
+    }
   }
 
   /// How many one function lists: the optimiser's time grows faster than a function does.
   private static var most: Int { 50 }
-
-  private func part(_ number: Int, of lines: [String]) -> [String] {
-    ["", "@inline(never) private func \(name)_\(number)(\(parameter)) {"] + lines.indented + ["}"]
-  }
 
   /// The function as an argument of `tie`.
   var argument: String { listed.isEmpty ? "" : ", dynamic: \(name)" }
@@ -68,10 +75,10 @@ struct DynamicText {
       || AvailabilityGuard(Availability(attributes: entry.availability)) != nil
   }
 
-  private func line(of entry: Plan.Entry) -> String {
+  private func lines(of entry: Plan.Entry) -> [String] {
     let key = plan.key(of: entry)
     var name = ""
     if case .named(let text) = entry.lookUp { name = ", name: \(text.literal)" }
-    return "entries.add(\(key)\(name))"
+    return entry.guarded("entries.add(\(key)\(name))")
   }
 }

@@ -93,9 +93,8 @@ struct GeneratedFile {
 
   private mutating func writeModule() {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
-    writer.paragraph(DynamicText(plan: plan).lines)
     let children = DynamicText.children(of: plan)
-    children.forEach { writer.paragraph($0.lines) }
+    for text in [DynamicText(plan: plan)] + children { writer.paragraph { text.write(to: &$0) } }
     let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
     let requirements = RequirementText(plan: plan)
     let joins = JoinText.lines(of: plan)

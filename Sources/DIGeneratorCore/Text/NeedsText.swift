@@ -7,14 +7,23 @@ enum NeedsText {
   static func write(_ plan: Plan, to writer: inout TextWriter) {
     if plan.entries.isEmpty { return }
     writer.line("/// What each provider needs, in the order of their numbers.")
-    writer.block("private let \(plan.needsName): StaticString = \"\"\"", "  \"\"\"") { writer in
-      for twins in twins(in: plan) {
-        let first = twins[twins.startIndex]
-        let needs = twins.count == 1 ? first.needs : Set(twins.flatMap(\.needs)).inOrder()
-        writer.line(
-          needs.isEmpty ? "\(first.ownedName):" : "\(first.ownedName): \(needs.joined(separator: " "))")
-      }
+    let parts = twins(in: plan).shares.concurrentMap(inTurnsOf: 1) { [writer] share in
+      var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
+      for twins in share { part.line(line(of: twins)) }
+      return part
     }
+    writer.block("private let \(plan.needsName): StaticString = \"\"\"", "  \"\"\"") { writer in
+      for part in parts { writer.append(part) }
+    }
+  }
+
+  private static func line(of twins: ArraySlice<Plan.Entry>) -> Line {
+    let first = twins[twins.startIndex]
+    var line: Line = "\(first.ownedName):"
+    for need in twins.count == 1 ? first.needs : Set(twins.flatMap(\.needs)).inOrder() {
+      line.append(" \(need)")
+    }
+    return line
   }
 
   /// Entries of one number, which stand together, in the order of their numbers. They are one accessor in different
