@@ -170,17 +170,6 @@ extension String {
 }
 
 extension [String] {
-  /// The lines two further in; directives stay where they are.
-  var indented: [String] {
-    map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "  \($0)" }
-  }
-
-  /// The lines with an `#if` around them; no lines stay none.
-  func under(_ condition: Condition?) -> [String] {
-    guard let condition, !isEmpty else { return self }
-    return ["#if \(condition)"] + self + ["#endif"]
-  }
-
   /// One element alone, several in parentheses.
   fileprivate var tuple: String {
     count == 1 ? self[0] : "(\(joined(separator: ", ")))"

@@ -11,51 +11,54 @@ struct ChildText {
   private var classPrefix: String { child.access == .public ? "open " : prefix }
   private var name: String { child.owner.className }
 
-  var lines: [String] {
-    classLines + ["", "extension \(parent) {"] + makers.indented + ["}", "", "extension \(name) {"]
-      + newValues.indented + ["}"]
+  /// Writes them.
+  func write(to writer: inout TextWriter) {
+    writeClass(to: &writer)
+    writer.line("")
+    writer.block("extension \(parent) {", body: writeMakers)
+    writer.line("")
+    writer.block("extension \(name) {", body: writeNewValues)
   }
 
-  private var classLines: [String] {
-    [
-      "/// A child of `\(parent)`, which has all of that and is made with a `\(child.inputs)`.",
-      "\(classPrefix)nonisolated class \(name): \(parent), @unchecked Sendable {",
-      "  /// Meant for the runtime only; a container makes one by `\(child.maker)`.",
-      "  \(prefix)required init(_making making: _Making) { super.init(_making: making) }", "}",
-    ]
+  private func writeClass(to writer: inout TextWriter) {
+    writer.line("/// A child of `\(parent)`, which has all of that and is made with a `\(child.inputs)`.")
+    writer.block("\(classPrefix)nonisolated class \(name): \(parent), @unchecked Sendable {") {
+      $0.line("/// Meant for the runtime only; a container makes one by `\(child.maker)`.")
+      $0.line("\(prefix)required init(_making making: _Making) { super.init(_making: making) }")
+    }
   }
 
   /// One for each choice of the arguments that may be left out.
-  private var makers: [String] {
-    child.choices.enumerated().flatMap { position, given in
+  private func writeMakers(to writer: inout TextWriter) {
+    for (position, given) in child.choices.enumerated() {
       let shown = child.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
       let inputs = shown.map {
         Plan.Passed(label: $0.label, expression: $0.name.quotedIfNeeded, mayThrow: false)
       }
       let value = Plan.Value.call("\(child.inputs)", inputs).text
       let parameters = shown.map(\.parameter).joined(separator: ", ")
-      return (position > 0 ? [""] : []) + [
-        "/// A child container of this one, which it owns.",
-        "\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {",
-        "  _child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))", "}",
-      ]
+      if position > 0 { writer.line("") }
+      writer.line("/// A child container of this one, which it owns.")
+      writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
+        $0.line("_child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))")
+      }
     }
   }
 
   /// The two that take the child's own keys: those of the runtime must not, as they are there for every container.
-  private var newValues: [String] {
+  private func writeNewValues(to writer: inout TextWriter) {
+    writer.line("/// Builds a value anew, without regard to the one that is kept.")
+    writeNewValue("fresh", isOriginal: false, to: &writer)
+    writer.line("")
+    writer.line("/// Builds what an override replaces.")
+    writeNewValue("original", isOriginal: true, to: &writer)
+  }
+
+  private func writeNewValue(_ function: String, isOriginal: Bool, to writer: inout TextWriter) {
     let key = "\(plan.runtime.key)<@Sendable (\(name), repeat each A) throws(E) -> T>"
-    let words = [
-      ("fresh", "Builds a value anew, without regard to the one that is kept."),
-      ("original", "Builds what an override replaces."),
-    ]
-    return words.enumerated().flatMap { position, words in
-      (position > 0 ? [""] : []) + [
-        "/// \(words.1)",
-        "\(prefix)nonisolated func \(words.0)<each A, T: ~Copyable, E: Error>(",
-        "  _ key: \(key), _ arguments: repeat each A", ") throws(E) -> T {",
-        "  try _newValue(of: key, isOriginal: \(words.0 == "original"), repeat each arguments)", "}",
-      ]
-    }
+    writer.line("\(prefix)nonisolated func \(function)<each A, T: ~Copyable, E: Error>(")
+    writer.line("  _ key: \(key), _ arguments: repeat each A")
+    let call = "try _newValue(of: key, isOriginal: \(isOriginal), repeat each arguments)"
+    writer.block(") throws(E) -> T {") { $0.line(Line(call)) }
   }
 }

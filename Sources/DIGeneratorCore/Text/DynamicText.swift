@@ -21,11 +21,11 @@ struct DynamicText {
   func write(to writer: inout TextWriter) {
     let listed = listed
     guard !listed.isEmpty else { return }
-    let deprecated = listed.filter(\.isDeprecated).flatMap(lines)
+    let deprecated = listed.filter(\.isDeprecated)
     let parts = listed.filter { !$0.isDeprecated }.shares(of: Self.most).concurrentMap(inTurnsOf: 1) {
       [writer] entries in
       var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
-      for entry in entries { part.lines(lines(of: entry)) }
+      for entry in entries { write(entry, to: &part) }
       return part
     }
     let isOne = parts.count < 2
@@ -37,7 +37,12 @@ struct DynamicText {
       }
       if !deprecated.isEmpty { writer.line("\(quiet.call("add(to: &entries)"))") }
     }
-    writer.lines(quietLines(deprecated))
+    if !deprecated.isEmpty {
+      writer.line("")
+      quiet.write(to: &writer) { writer in
+        for entry in deprecated { write(entry, to: &writer) }
+      }
+    }
     for number in parts.indices where !isOne {
       writer.line("")
       writer.block("@inline(never) private func \(name)_\(number)(\(parameter)) {") {
@@ -60,9 +65,7 @@ struct DynamicText {
   private var type: String { child == nil ? "_DynamicEntries" : "_DynamicEntriesOf<\(owner)>" }
   private var parameter: String { "_ entries: inout \(type)" }
 
-  /// Lists what is deprecated.
-  private func quietLines(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + quiet.lines(lines) }
-
+  /// What lists what is deprecated.
   private var quiet: QuietText {
     QuietText(name: name, signature: "func add(to entries: inout \(type))")
   }
@@ -75,10 +78,9 @@ struct DynamicText {
       || AvailabilityGuard(Availability(attributes: entry.availability)) != nil
   }
 
-  private func lines(of entry: Plan.Entry) -> [String] {
-    let key = plan.key(of: entry)
+  private func write(_ entry: Plan.Entry, to writer: inout TextWriter) {
     var name = ""
     if case .named(let text) = entry.lookUp { name = ", name: \(text.literal)" }
-    return entry.guarded("entries.add(\(key)\(name))")
+    entry.writeGuarded("entries.add(\(plan.key(of: entry))\(name))", to: &writer)
   }
 }

@@ -5,18 +5,18 @@
 /// Each is an accessor that nobody else sees, which takes its arguments as the other module's key has them, and a line
 /// where the module is tied. A line is a statement: two selectors of modules in one are taken for the same.
 enum ElsewhereText {
-  /// The lines that bind.
-  static func lines(of plan: Plan) -> [String] {
-    plan.entries.flatMap { entry -> [String] in
-      guard let elsewhere = entry.elsewhere else { return [] }
+  /// Writes the lines that bind.
+  static func write(_ plan: Plan, to writer: inout TextWriter) {
+    for entry in plan.entries {
+      guard let elsewhere = entry.elsewhere else { continue }
       let names = UniqueNames.lists(entry)
       let (effects, attempt) = entry.effects.isEmpty ? ("", "") : (" \(entry.effects)", "try ")
       let values = names.arguments.isEmpty ? "" : "(\(names.arguments.list))"
       let read =
         "{ \(([names.container] + names.arguments).list)\(effects) in \(attempt)\(names.container).\(entry.name.quotedIfNeeded)\(values) }"
-      return entry.guarded(
-        "plan.replace(.\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded), by: .\(entry.name.quotedIfNeeded), .\(entry.lifetime)) \(read)"
-      )
+      let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
+      let bind = "plan.replace(.\(place), by: .\(entry.name.quotedIfNeeded), .\(entry.lifetime)) \(read)"
+      entry.writeGuarded(Line(bind), to: &writer)
     }
   }
 

@@ -44,7 +44,7 @@ struct EntryText: Sendable {
 
 extension Plan {
   /// How the module's own code names an entry's key.
-  func key(of entry: Entry) -> String { EntryText(entry, in: self).key(in: self).text }
+  func key(of entry: Entry) -> Line { EntryText(entry, in: self).key(in: self) }
 }
 
 extension Plan.Entry {

@@ -26,7 +26,7 @@ struct GeneratedFile {
     writeContainers()
     writeAccessors(of: nil)
     for child in plan.children {
-      writer.paragraph(ChildText(child: child, plan: plan).lines)
+      writer.paragraph { ChildText(child: child, plan: plan).write(to: &$0) }
       writeAccessors(of: child.owner)
     }
     for other in plan.othersChildren { writeAccessors(of: other) }
@@ -55,68 +55,84 @@ struct GeneratedFile {
     guard plan.unmet.isEmpty else { return writeUnavailableContainers() }
     let attribute = plan.isLibrary ? ["@_disfavoredOverload"] : []
     let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
-    let plain =
-      ["/// A container of all providers of \(modules)."] + attribute + [
-        "convenience init() { self.init(_plan: \(plan.planName)) }"
-      ]
-    let overriding =
-      ["", "/// The same, with some providers overridden."] + attribute + [
-        "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {",
-        "  self.init(_plan: \(plan.planName), overrides)",
-        "}",
-      ]
-    writer.paragraph(["extension \(plan.runtime.container) {"] + (plain + overriding).indented + ["}"])
+    writer.paragraph {
+      $0.block("extension \(plan.runtime.container) {") { writer in
+        writer.line("/// A container of all providers of \(modules).")
+        writer.lines(attribute)
+        writer.line("convenience init() { self.init(_plan: \(plan.planName)) }")
+        writer.line("")
+        writer.line("/// The same, with some providers overridden.")
+        writer.lines(attribute)
+        writer.block("convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {") {
+          $0.line("self.init(_plan: \(plan.planName), overrides)")
+        }
+      }
+    }
   }
 
   /// Says where to make them instead.
   private mutating func writeUnavailableContainers() {
     let attribute = RequirementText(plan: plan).unavailable
-    let parameter = "_ overrides: (inout \(plan.runtime.overrides)) -> Void"
-    let lines =
-      [attribute, "convenience init() { fatalError() }", "", attribute]
-      + ["convenience init(\(parameter)) { fatalError() }"]
-    writer.paragraph(["extension \(plan.runtime.container) {"] + lines.indented + ["}"])
+    writer.paragraph {
+      $0.block("extension \(plan.runtime.container) {") {
+        $0.line("\(attribute)")
+        $0.line("convenience init() { fatalError() }")
+        $0.line("")
+        $0.line("\(attribute)")
+        $0.line("convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) { fatalError() }")
+      }
+    }
     writeTiesBelow()
   }
 
   /// Names the modules below where no plan does, so that the compiler says which does not apply the plugin.
   private mutating func writeTiesBelow() {
     guard !plan.dependencies.isEmpty else { return }
-    let names = plan.dependencies.map { "  _ = \(tieName($0))" }
-    writer.paragraph(
-      [
-        "/// What the modules below have where they apply the plugin.",
-        "private func _\(plan.module)_below() {",
-      ]
-        + names + ["}"])
+    let names = plan.dependencies.map(tieName)
+    writer.paragraph {
+      $0.line("/// What the modules below have where they apply the plugin.")
+      $0.block("private func _\(plan.module)_below() {") { writer in
+        for name in names { writer.line("_ = \(name)") }
+      }
+    }
   }
 
   private mutating func writeModule() {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
     let children = DynamicText.children(of: plan)
     for text in [DynamicText(plan: plan)] + children { writer.paragraph { text.write(to: &$0) } }
-    let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
-    let requirements = RequirementText(plan: plan)
-    let joins = JoinText.lines(of: plan)
-    writer.paragraph(
-      [
-        "/// Where this module's slots begin in every container.",
-        "private let \(plan.baseName) = _SlotBase()",
-      ] + childBases + [
-        "",
-        "/// Ties this module's providers into a container's plan.",
-      ] + requirements.head(named: tieName(plan.module)) + [
-        "  plan.tie(\"\(plan.module)\", slots: \(plan.slotCount), base: \(plan.baseName)\(tables))"
-      ]
-        + (childTies + children.map(\.statement) + requirements.notes + ElsewhereText.lines(of: plan))
-        .indented
-        + joins.indented + ["}"]
-        + JoinText.quietLines(of: plan))
+    writeTie(children.map(\.statement))
     guard plan.unmet.isEmpty else { return }
-    requirements.handings(named: tieName).forEach { writer.paragraph($0) }
+    let requirements = RequirementText(plan: plan)
+    requirements.writeHandings(named: tieName, to: &writer)
     let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: tieName) }
-    writer.paragraph(
-      ["private let \(plan.planName) = _Plan { plan in"] + (requirements.meeting + ties).indented + ["}"])
+    writer.paragraph {
+      $0.block("private let \(plan.planName) = _Plan { plan in") {
+        $0.lines(requirements.meeting + ties)
+      }
+    }
+  }
+
+  /// What puts the module's providers into a container's plan, with what lists those of child containers.
+  private mutating func writeTie(_ lists: [String]) {
+    let requirements = RequirementText(plan: plan)
+    let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
+    let (bases, statements) = (childBases, childTies + lists + requirements.notes)
+    let name = tieName(plan.module)
+    writer.paragraph { writer in
+      writer.line("/// Where this module's slots begin in every container.")
+      writer.line("private let \(plan.baseName) = _SlotBase()")
+      writer.lines(bases)
+      writer.line("")
+      writer.line("/// Ties this module's providers into a container's plan.")
+      requirements.writeTie(named: name, to: &writer) { writer in
+        writer.line("plan.tie(\"\(plan.module)\", slots: \(plan.slotCount), base: \(plan.baseName)\(tables))")
+        writer.lines(statements)
+        ElsewhereText.write(plan, to: &writer)
+        JoinText.write(plan, to: &writer)
+      }
+      JoinText.writeQuietly(plan, to: &writer)
+    }
   }
 
   /// Where what the module adds to child containers begins in those.

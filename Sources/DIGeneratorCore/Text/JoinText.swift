@@ -4,27 +4,32 @@
 ///
 /// Where nothing can tell whether a collection is available, only the module itself gets its elements.
 enum JoinText {
-  static func lines(of plan: Plan) -> [String] {
+  static func write(_ plan: Plan, to writer: inout TextWriter) {
     let entries = plan.entries.filter(\.build.isCollection)
-    let plain = entries.filter { !$0.isDeprecated }.flatMap { lines(for: $0, plan) }
-    return plain + (entries.contains(where: \.isDeprecated) ? [quiet(plan).call("join(&plan)")] : [])
+    for entry in entries where !entry.isDeprecated { write(entry, plan, to: &writer) }
+    if entries.contains(where: \.isDeprecated) { writer.line("\(quiet(plan).call("join(&plan)"))") }
   }
 
   /// Joins what is deprecated.
-  static func quietLines(of plan: Plan) -> [String] {
+  static func writeQuietly(_ plan: Plan, to writer: inout TextWriter) {
     let entries = plan.entries.filter { $0.build.isCollection && $0.isDeprecated }
-    return entries.isEmpty ? [] : [""] + quiet(plan).lines(entries.flatMap { lines(for: $0, plan) })
+    if entries.isEmpty { return }
+    writer.line("")
+    quiet(plan).write(to: &writer) { writer in
+      for entry in entries { write(entry, plan, to: &writer) }
+    }
   }
 
   private static func quiet(_ plan: Plan) -> QuietText {
     QuietText(name: "_\(plan.module)_joins", signature: "func join(_ plan: inout _Plan)")
   }
 
-  private static func lines(for entry: Plan.Entry, _ plan: Plan) -> [String] {
+  private static func write(_ entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
     let key = plan.key(of: entry)
-    let parts = entry.parts.map {
-      "plan.join(\(key), in: \($0.child.className).self, \(entry.buildName(in: $0.child)))"
+    entry.writeGuarded("plan.join(\(key))", to: &writer)
+    for part in entry.parts {
+      let build = entry.buildName(in: part.child)
+      entry.writeGuarded("plan.join(\(key), in: \(part.child.className).self, \(build))", to: &writer)
     }
-    return (["plan.join(\(key))"] + parts).flatMap(entry.guarded)
   }
 }

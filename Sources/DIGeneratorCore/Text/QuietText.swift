@@ -10,13 +10,14 @@ struct QuietText {
   /// A call of the method: `tie(&plan)`.
   func call(_ method: String) -> String { "(_Quietly\(name)() as any _Quiet\(name)).\(method)" }
 
-  /// The protocol and the type.
-  func lines(_ body: [String]) -> [String] {
-    ["private protocol _Quiet\(name) {", "  \(signature)", "}", ""]
-      + [
-        "private struct _Quietly\(name): _Quiet\(name) {", "  @available(*, deprecated)", "  \(signature) {",
-      ]
-      + body.indented.indented + ["  }", "}"]
+  /// Writes the protocol and the type; `body` is the method's.
+  func write(to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
+    writer.block("private protocol _Quiet\(name) {") { $0.line("\(signature)") }
+    writer.line("")
+    writer.block("private struct _Quietly\(name): _Quiet\(name) {") {
+      $0.line("@available(*, deprecated)")
+      $0.block("\(signature) {", body: body)
+    }
   }
 }
 
@@ -24,12 +25,18 @@ extension Plan.Entry {
   /// Whether its use may be warned of.
   var isDeprecated: Bool { !availability.isEmpty && Availability(attributes: availability).isDeprecated }
 
-  /// A statement that uses it, run where it is available; none where nothing can tell whether it is.
-  func guarded(_ statement: String) -> [String] {
-    if availability.isEmpty { return [statement].under(condition) }
-    guard let guarding = AvailabilityGuard(Availability(attributes: availability)) else { return [] }
-    let checked = guarding.check.map { ["if \($0) {", "  \(statement)", "}"] } ?? [statement]
-    let available = guarding.condition.map { ["#if \($0)"] + checked + ["#endif"] } ?? checked
-    return available.under(condition)
+  /// Writes a statement that uses it, run where it is available; none where nothing can tell whether it is.
+  func writeGuarded(_ statement: Line, to writer: inout TextWriter) {
+    if availability.isEmpty { return writer.under(condition) { $0.line(statement) } }
+    guard let guarding = AvailabilityGuard(Availability(attributes: availability)) else { return }
+    writer.under(condition) { writer in
+      if let version = guarding.condition { writer.line("#if \(version)") }
+      if let check = guarding.check {
+        writer.block("if \(check) {") { $0.line(statement) }
+      } else {
+        writer.line(statement)
+      }
+      if guarding.condition != nil { writer.line("#endif") }
+    }
   }
 }

@@ -10,12 +10,15 @@ struct RequirementText {
   /// Who sees what ties the module: all above, where they see what it takes.
   private var access: Access { plan.requirements.map(\.access).min() ?? .public }
 
-  /// The head of what ties the module.
-  func head(named name: String) -> [String] {
-    let start = "\(access.keyword) func \(name)("
-    if plan.requirements.isEmpty { return ["\(start)_ plan: inout _Plan) {"] }
+  /// Writes what ties the module.
+  func writeTie(named name: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
+    let start: Line = "\(access.keyword) func \(name)("
+    if plan.requirements.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
+    writer.line(start)
     let list = ["_ plan: inout _Plan"] + parameters
-    return [start] + (list.dropLast().map { "\($0)," } + list.suffix(1)).indented + [") {"]
+    for parameter in list.dropLast() { writer.line("  \(parameter),") }
+    for parameter in list.suffix(1) { writer.line("  \(parameter)") }
+    writer.block(") {", body: body)
   }
 
   private var parameters: [String] {
@@ -68,57 +71,57 @@ struct RequirementText {
     names.isEmpty ? "" : ", \(label): [\(names.joined(separator: ", "))]"
   }
 
-  /// The functions that hand over, and the text for the runtime's graph.
-  func handings(named name: (String) -> String) -> [[String]] {
-    guard !plan.handings.isEmpty else { return [] }
-    return plan.handings.map { handing($0, name($0.module)) } + [meetings]
+  /// Writes the functions that hand over, and the text for the runtime's graph.
+  func writeHandings(named name: (String) -> String, to writer: inout TextWriter) {
+    if plan.handings.isEmpty { return }
+    for handing in plan.handings { writer.paragraph { write(handing, name(handing.module), to: &$0) } }
+    writer.paragraph { writeMeetings(to: &$0) }
   }
 
   private func handingName(_ module: String) -> String { "_hand_over_to_\(module)" }
   private var meetingsName: String { "_\(plan.module)_meetings" }
 
   /// Each is a constant of its own, for the same reason.
-  private func handing(_ handing: Plan.Handing, _ tie: String) -> [String] {
+  private func write(_ handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {
+    let name = handingName(handing.module)
+    let body = { (writer: inout TextWriter) in writeBody(of: handing, tie, to: &writer) }
+    writer.line("/// Hands over what \(handing.module) requires.")
+    guard handing.values.contains(where: \.isDeprecated) else {
+      return writer.block("private func \(name)(_ plan: inout _Plan) {", body: body)
+    }
+    let quiet = QuietText(name: name, signature: "func tie(_ plan: inout _Plan)")
+    writer.block("private func \(name)(_ plan: inout _Plan) {") { $0.line("\(quiet.call("tie(&plan)"))") }
+    writer.line("")
+    quiet.write(to: &writer, body: body)
+  }
+
+  private func writeBody(of handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {
     var names = UniqueNames(taken: ["plan", "c"])
     var inner: [String: String] = [:]
-    for value in handing.values where inner[value.name] == nil { inner[value.name] = names.add(value.name) }
-    let constants = handing.values.flatMap { value in
+    var labels = ""
+    for value in handing.values where inner[value.name] == nil {
+      let name = names.add(value.name).quotedIfNeeded
+      inner[value.name] = name
+      labels += ", \(value.name.asLabel): \(name)"
+    }
+    for value in handing.values {
       let attempt = value.mayThrow ? "try " : ""
       let closure = "{ @Sendable (c: \(plan.runtime.container)) in \(attempt)c.\(value.member) }"
-      return ["let \((inner[value.name] ?? "").quotedIfNeeded) = \(closure)"].under(value.condition)
+      writer.under(value.condition) { $0.line("let \(inner[value.name] ?? "") = \(closure)") }
     }
-    var seen: Set<String> = []
-    let labels = handing.values.map(\.name).filter { seen.insert($0).inserted }.map { name in
-      ", \(name.asLabel): \((inner[name] ?? "").quotedIfNeeded)"
-    }
-    let body = constants + ["\(tie)(&plan\(labels.joined()))"]
-    let isQuiet = handing.values.contains(where: \.isDeprecated)
-    return ["/// Hands over what \(handing.module) requires."]
-      + (isQuiet ? quiet(handing.module, body) : function(handingName(handing.module), body))
+    writer.line("\(tie)(&plan\(labels))")
   }
 
-  private func function(_ name: String, _ body: [String]) -> [String] {
-    ["private func \(name)(_ plan: inout _Plan) {"] + body.indented + ["}"]
-  }
-
-  /// The same where some of it is deprecated.
-  private func quiet(_ module: String, _ body: [String]) -> [String] {
-    let name = handingName(module)
-    let quiet = QuietText(name: name, signature: "func tie(_ plan: inout _Plan)")
-    return function(name, [quiet.call("tie(&plan)")]) + [""] + quiet.lines(body)
-  }
-
-  private var meetings: [String] {
-    let lines = plan.handings.flatMap { handing in
-      let values = Dictionary(grouping: handing.values, by: \.name).inOrder()
-      return values.map { name, values in
-        "  \(handing.module).\(name.inNeeds): \(Set(values.map(\.needs)).inOrder().joined(separator: " "))"
+  private func writeMeetings(to writer: inout TextWriter) {
+    writer.line("/// Which provider meets which requirement.")
+    writer.block("private let \(meetingsName): StaticString = \"\"\"", "  \"\"\"") { writer in
+      for handing in plan.handings {
+        for (name, values) in Dictionary(grouping: handing.values, by: \.name).inOrder() {
+          let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
+          writer.line("\(handing.module).\(name.inNeeds): \(needs)")
+        }
       }
     }
-    return [
-      "/// Which provider meets which requirement.", "private let \(meetingsName): StaticString = \"\"\"",
-    ]
-      + lines + ["  \"\"\""]
   }
 
   // MARK: What is left to those above
