@@ -64,6 +64,10 @@ struct SelectionTests {
         "// @provide(public)\npublic struct Door { public init(size: Size /* @arg */ = Size.wide) {} }",
       other: "public struct Size {}\nextension Size { public static let wide = Size() }"),
     Program(
+      annotated:
+        "// @provide\nstruct Door { init(open: @escaping @Sendable () -> Bool /* @arg */ = Key.turn) {} }",
+      other: "struct Key {}\nextension Key { static func turn() -> Bool { true } }"),
+    Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: @escaping Opener) {} }",
       other: "typealias Opener = () -> Key"),
     Program(

@@ -269,9 +269,10 @@ struct DeclarationReader {
 }
 
 extension Declaration {
-  /// Whether no provider can depend on it, nor be it.
+  /// Whether no provider can depend on it, nor be it. A type's function may be what an argument is by default.
   fileprivate var isNobodysBusiness: Bool {
     switch kind {
+    case .func where isTypeMember: false
     case .func, .subscript, .macro, .case, .operator, .precedencegroup, .deinit:
       directives.isEmpty && attempts.isEmpty && parameters.allSatisfy(\.directives.isEmpty)
     default: false

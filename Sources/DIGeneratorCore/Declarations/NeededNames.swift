@@ -32,6 +32,8 @@ struct NeededNames {
   // MARK: What is mentioned
 
   private mutating func add(_ declaration: Declaration) {
+    // What an ordinary func takes and gives is nobody's business.
+    guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
     if declaration.isType { add(path: declaration.name) }
     // The class that is generated for it must not be there already.
     if declaration.directives.contains(where: { $0.name == Directive.container }) {
