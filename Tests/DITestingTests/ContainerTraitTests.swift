@@ -115,6 +115,20 @@ struct StrictTests {
   }
 
   @Test(
+    "a container that the test makes from its own by overriding is heard too",
+    .expecting(
+      "'clock' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
+        + ".strict { $0.allow(.clock) }"),
+    .overriding { $0.override(.report) { c in Report(session: c.session) } },
+    .strict { $0.allow(.session) })
+  func overriding() throws {
+    let scope = try #require(Container.current).overriding {
+      $0.override(.report) { c in c.original(.report) }
+    }
+    _ = scope.report
+  }
+
+  @Test(
     "an override that is never used is reported",
     .expecting("the override of 'session' was never used"),
     .overriding {

@@ -15,7 +15,7 @@ final class Override: Sendable {
   /// How many there are, with those behind it.
   private let count: Int
   let outer: Override?
-  /// Hears of every build of the containers whose latest it is; nil but in tests.
+  /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
   private let lazySummary = AtomicLazyReference<OverrideSummary>()
 
@@ -23,7 +23,8 @@ final class Override: Sendable {
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
     observer: (any BuildObserver)? = nil
   ) {
-    (self.key, self.make, self.layer, self.outer, self.observer) = (key, make, layer, outer, observer)
+    (self.key, self.make, self.layer, self.outer) = (key, make, layer, outer)
+    self.observer = observer ?? outer?.observer
     count = (outer?.count ?? 0) + 1
   }
 
