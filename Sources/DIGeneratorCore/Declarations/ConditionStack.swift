@@ -58,7 +58,8 @@ struct ConditionStack {
     // Not read behind the call: `-O` without whole-module optimisation (6.3.1) takes the index from before it.
     let start = cursor.index + 1
     cursor.advance()
-    while !cursor.isAtEnd, !cursor.current.isFirstOnLine {
+    // What closes something around it is no part of it, whatever else is wrong there.
+    while !cursor.isAtEnd, !cursor.current.isFirstOnLine, !cursor.closesBracket {
       if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
     }
     return cursor.text(from: start)

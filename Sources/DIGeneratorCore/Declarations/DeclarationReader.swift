@@ -224,7 +224,7 @@ struct DeclarationReader {
     let first = cursor.index
     if cursor.keyword.isKindOfImport, cursor.peek().kind == .word { cursor.advance() }
     declaration.importedModule = cursor.text(cursor.current)
-    repeat { cursor.advance() } while cursor.take(.dot)
+    repeat { cursor.advance() } while cursor.take(.dot) && cursor.isName
     declaration.name = cursor.text(from: first)
   }
 

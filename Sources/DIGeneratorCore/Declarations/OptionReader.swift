@@ -73,6 +73,11 @@ extension TokenCursor {
     isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
   }
 
+  /// Whether the current token closes a bracket.
+  var closesBracket: Bool {
+    isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isPunctuation(.closeBrace)
+  }
+
   /// Whether the current token is a bracket that `skipBalanced` passes with all that is in it.
   var opensBracket: Bool {
     isPunctuation(.openParenthesis) || isPunctuation(.openBracket) || isPunctuation(.openBrace)
