@@ -74,13 +74,8 @@ public final class DynamicContainer: Sendable {
   var view: DynamicContainer { owned?.view ?? self }
 
   /// Puts a registration in the place of those with the same keys.
-  func add(_ provider: consuming DynamicProvider) -> DynamicContainer {
-    var provider: DynamicProvider? = provider
-    if let unretained {
-      unretained._withUnsafeGuaranteedRef { $0.exchange(&provider) }
-    } else {
-      shown?.exchange(&provider)
-    }
+  func add(_ provider: DynamicProvider) -> DynamicContainer {
+    storage?.add(provider)
     return self
   }
 }
