@@ -51,7 +51,7 @@ extension Container {
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
     if plan.handed[key]?.isSingleton == true, key.slot < _slots.count {
-      Slot(key.slot, of: _slots).keep(value)
+      Slot(key.slot, of: _slots).set(value)
     }
     return value
   }
