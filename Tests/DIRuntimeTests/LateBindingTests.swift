@@ -31,7 +31,7 @@ extension Container {
   fileprivate var villa: Villa { _kept(.villa) }
   fileprivate var shade: Lamp { _weak(.shade) }
   fileprivate func bulb(_ watt: Int) -> Lamp {
-    _keyed(.bulb, by: watt) { c in
+    _keyed(.bulb, by: watt) { (c: Container) in
       if let make = c._override(of: .bulb) { return make(c._view, watt) }
       return buildBulb(c, watt)
     }

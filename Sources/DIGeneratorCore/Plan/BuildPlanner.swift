@@ -120,11 +120,8 @@ struct BuildPlanner {
     let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
     let attempt = effects.isEmpty ? "" : "try "
     let build = "\(attempt)\(freshValue(of: shared))"
-    let isChild = provider.foundOwner.isChild
-    let parameter = isChild ? "(\(container): \(provider.foundOwner.className))" : container
-    let head = "\(parameter) \(effects)-> \(provider.concrete.spelling)"
-    return
-      "\(container).\(isChild ? "_keyedInChild" : "_keyed")(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
+    let head = "(\(container): \(provider.foundOwner.className)) \(effects)-> \(provider.concrete.spelling)"
+    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {

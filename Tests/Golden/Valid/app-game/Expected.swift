@@ -46,7 +46,7 @@ extension Container {
 #sourceLocation(file: "App.swift", line: 13)
     let key =                 _Arguments(kind)
 #sourceLocation()
-    return _keyed(.sprite, by: key) { c -> Sprite in
+    return _keyed(.sprite, by: key) { (c: Container) -> Sprite in
       if let make = c._override(of: .sprite) { return make(c._view, kind) }
       return _build_sprite(c, kind)
     }
