@@ -56,7 +56,7 @@ public final class DynamicContainer: Sendable {
     unretained = owned.map(Unmanaged.passUnretained)
     shown = isView ? storage : nil
     self.container = container
-    slots = container.flatMap { $0.hasNoBase ? $0._slots : nil } ?? SlotTable(count: 0)
+    slots = container.flatMap { $0.base == nil ? $0._slots : nil } ?? SlotTable(count: 0)
   }
 
   /// Nil for a view whose container is gone.

@@ -59,7 +59,6 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   }
 
   var keys: [DynamicKey] { [key] + others }
-  var hasOthers: Bool { !others.isEmpty }
   var isAsynchronous: Bool { if case .later = maker { true } else { false } }
 
   func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }

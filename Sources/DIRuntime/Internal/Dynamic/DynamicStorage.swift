@@ -70,14 +70,11 @@ final class DynamicStorage: Sendable {
 
   /// Puts a registration in the place of those with the same keys.
   func add(_ provider: DynamicProvider) {
-    if provider.hasOthers {
-      change(provider.keys) { _ in provider }
-      return
-    }
     // What was there is freed after the lock is given back, because that may run code of the user.
     let old = registered.withLock { table in
       hasNone.store(false, ordering: .releasing)
-      return table.exchange(provider, for: provider.key)
+      let others = provider.others.map { table.exchange(provider, for: $0) }
+      return (table.exchange(provider, for: provider.key), others)
     }
     withExtendedLifetime(old) {}
   }
@@ -90,20 +87,17 @@ final class DynamicStorage: Sendable {
   /// - Returns: Whether something that was registered is so no more.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
+    // Freed like that of `add`.
     let old = registered.withLock { table in
-      let old = keys.compactMap { Self.change($0, in: &table, to: new) }
+      let old = keys.compactMap { key -> DynamicProvider? in
+        let known = table.provider(for: key)?.takeUnretainedValue()
+        let provider = new(known)
+        return provider === known ? nil : table.exchange(provider, for: key)
+      }
       hasNone.store(table.isEmpty, ordering: .releasing)
       return old
     }
     return !old.isEmpty
-  }
-
-  private static func change(
-    _ key: DynamicKey, in table: inout DynamicTable, to new: (DynamicProvider?) -> DynamicProvider?
-  ) -> DynamicProvider? {
-    let old = table.provider(for: key)?.takeUnretainedValue()
-    let provider = new(old)
-    return provider === old ? nil : table.exchange(provider, for: key)
   }
 }
 
