@@ -87,7 +87,7 @@ extension Container {
   }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    if let handed = plan.handed[key] { return handed.isKept && !isOverridden(key) }
+    if let handed = plan.handed[key] { return handed.lifetime != .transient && !isOverridden(key) }
     return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
   }
 }
