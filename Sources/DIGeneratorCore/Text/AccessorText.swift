@@ -59,7 +59,6 @@ struct AccessorText: Sendable {
   private func read(_ text: EntryText) -> Line? {
     let entry = text.entry
     if entry.isRequired { return "\(text.attempt)_required(\(text.key(in: plan)))" }
-    if entry.build.isCollection { return "\(text.attempt)_joined(\(text.key(in: plan)))" }
     guard entry.isKept, entry.keys.isEmpty else { return nil }
     return "\(text.attempt)\(entry.reader)(\(text.key(in: plan)))"
   }

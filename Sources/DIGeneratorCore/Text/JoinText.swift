@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes which collections a module joins or asks for, where it is tied. Its own elements are what their keys build.
+/// Writes which collections a module joins or asks for, where it is tied, and what builds its own elements.
 ///
 /// Where nothing can tell whether a collection is available, only the module itself gets its elements.
 enum JoinText {
@@ -25,6 +25,6 @@ enum JoinText {
     let parts = entry.parts.map {
       "plan.join(\(key), in: \($0.child.className).self, \(entry.buildName(in: $0.child)))"
     }
-    return (["plan.join(\(key))"] + parts).flatMap(entry.guarded)
+    return (["plan.join(\(key), \(entry.buildName(in: .container)))"] + parts).flatMap(entry.guarded)
   }
 }
