@@ -75,7 +75,11 @@ public final class DynamicContainer: Sendable {
 
   /// Puts a registration in the place of those with the same keys.
   func add(_ provider: DynamicProvider) -> DynamicContainer {
-    storage?.add(provider)
+    if let unretained {
+      unretained._withUnsafeGuaranteedRef { $0.add(provider) }
+    } else {
+      shown?.add(provider)
+    }
     return self
   }
 }
