@@ -37,13 +37,9 @@ extension Container {
   /// - Returns: The value.
   /// - Throws: What the build throws.
   public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
-    var failure: E?
-    var value: T?
-    Container.$scoped.withValue(_view) {
-      do throws(E) { value = try build() } catch { failure = error }
-    }
-    if let value = value.take() { return value }
-    throw failure.unsafelyUnwrapped
+    var result: Swift.Result<T, E>?
+    Container.$scoped.withValue(_view) { result = Swift.Result(catching: build) }
+    return try result.take()!.get()
   }
 
   @TaskLocal fileprivate static var scoped: Container?

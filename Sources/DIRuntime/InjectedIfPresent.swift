@@ -18,7 +18,8 @@
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
   private let injection: _Injection<Value>
-  private var cell = Cell()
+  /// The container's; nil if it has none.
+  private var source: Lazy<Value>?
   private var replacement: Value??
 
   /// Injects by type what the current container finds, if it can be had: `@InjectedIfPresent var`.
@@ -29,7 +30,9 @@ public struct InjectedIfPresent<Value> {
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
-  private init(_ injection: _Injection<Value>) { self.injection = injection.held }
+  private init(_ injection: _Injection<Value>) {
+    (self.injection, source) = (injection, injection.deferredIfHad)
+  }
 
   /// The value that was set, or the container's, if there is one.
   public var wrappedValue: Value? {
@@ -47,13 +50,12 @@ public struct InjectedIfPresent<Value> {
   ///
   /// - Returns: The value.
   public func callAsFunction() -> Value? {
-    replacement ?? injection.valueIfPresent(heldIn: cell)
+    replacement ?? source.flatMap(injection.valueIfPresent)
   }
 
   /// Forgets what was set and what was built: the next read asks the container anew.
   public mutating func reset() {
-    replacement = nil
-    cell = Cell()
+    (replacement, source) = (nil, source?.emptied())
   }
 }
 

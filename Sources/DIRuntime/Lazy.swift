@@ -47,28 +47,26 @@ public final class Lazy<Value> {
   @usableFromInline let kept: KeyID?
   /// Whether only the main actor may read it.
   @usableFromInline let isOnMainActor: Bool
-  /// Nil if the value was given.
+  /// Nil if there is nothing but the value that was given.
   private let source: Source?
-  /// If so, the one in whose place it was set, which has a source.
-  private let replaced: Lazy?
+  private let isGiven: Bool
 
-  private init(_ source: Source, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false) {
-    (self.source, replaced) = (source, nil)
-    self.kept = kept
-    self.isOnMainActor = isOnMainActor
-    view = kept == nil ? nil : source.container
+  private init(
+    _ source: Source?, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false, given value: Value? = nil
+  ) {
+    (self.source, self.kept, self.isOnMainActor, isGiven) = (source, kept, isOnMainActor, value != nil)
+    view = kept == nil ? nil : source?.container
+    if let value { cell.set(value) }
   }
 
   /// Wraps a value that is there already, to pass one by hand.
   ///
   /// - Parameter value: What every read returns.
-  public convenience init(_ value: Value) { self.init(value, inPlaceOf: nil) }
+  public convenience init(_ value: Value) { self.init(nil, given: value) }
 
-  /// The same, in place of another one.
-  init(_ value: Value, inPlaceOf other: Lazy?) {
-    (source, view, kept, isOnMainActor) = (nil, nil, nil, false)
-    replaced = other?.source == nil ? other?.replaced : other
-    cell.set(value)
+  /// The same, in place of what another one has.
+  convenience init(_ value: Value, inPlaceOf other: Lazy) {
+    self.init(other.source, keptAs: other.kept, given: value)
   }
 
   /// Defers an accessor; meant for generated code only.
@@ -96,19 +94,18 @@ public final class Lazy<Value> {
     _onMainActorOf container: C, isKept: Bool,
     _ accessor: @escaping @MainActor @Sendable (C) -> Value
   ) where Value: Sendable {
-    self.init(
-      Source(
-        container: container._view, isKept: isKept, name: { "\(Lazy.self)" },
-        make: { container in MainActor.assumeIsolated { accessor(unsafeDowncast(container, to: C.self)) } }),
-      isOnMainActor: true)
+    self.init(of: container, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" }) { container in
+      MainActor.assumeIsolated { accessor(unsafeDowncast(container, to: C.self)) }
+    }
   }
 
   /// Defers an accessor under a name of its own in messages; that of a singleton may say by which key it is kept.
   convenience init(
-    of container: Container, isKept: Bool, keptAs kept: KeyID? = nil, name: @escaping @Sendable () -> String,
-    _ accessor: @escaping @Sendable (Container) -> Value
+    of container: Container, isKept: Bool, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false,
+    name: @escaping @Sendable () -> String, _ accessor: @escaping @Sendable (Container) -> Value
   ) {
-    self.init(Source(container: container._view, isKept: isKept, name: name, make: accessor), keptAs: kept)
+    let source = Source(container: container._view, isKept: isKept, name: name, make: accessor)
+    self.init(source, keptAs: kept, isOnMainActor: isOnMainActor)
   }
 
   /// The value, built if this is the first read of a transient.
@@ -134,22 +131,30 @@ public final class Lazy<Value> {
   @usableFromInline
   @inline(never)
   func rareValue() -> Value {
-    guard let source else { return cell.value(as: Value.self).unsafelyUnwrapped }
-    if isOnMainActor {
-      MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere")
-    }
+    if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
+    return value(onCycle: nil) { source.unsafelyUnwrapped.make($0) }
+  }
+
+  /// The same, made by a function that may fail.
+  func value<E: Error>(
+    onCycle: (([String]) throws(E) -> Never)?, by make: (Container) throws(E) -> Value
+  ) throws(E) -> Value {
     if let value = cell.value(as: Value.self) { return value }
+    // What is given is stored: all else has a source.
+    let source = source.unsafelyUnwrapped
     let owner = source.container.owner
-    if source.isKept, let owner { return source.make(owner) }
-    return cell.value(name: source.name) { source.make(owner ?? source.container) }
+    if source.isKept, let owner { return try make(owner) }
+    return try cell.value(name: source.name, onCycle: onCycle) { () throws(E) in
+      try make(owner ?? source.container)
+    }
   }
 
   /// The value, if it was given.
-  var given: Value? { source == nil ? value : nil }
+  var given: Value? { isGiven ? value : nil }
 
-  /// One of the same source, or of the one that this took the place of, that has nothing stored.
+  /// One of the same source that has nothing stored.
   func emptied() -> Lazy {
-    source.map { Lazy($0, keptAs: kept, isOnMainActor: isOnMainActor) } ?? replaced?.emptied() ?? self
+    source == nil ? self : Lazy(source, keptAs: kept, isOnMainActor: isOnMainActor)
   }
 }
 

@@ -36,7 +36,7 @@ extension VisitContainer {
   var clerk: Clerk { _keptInChild(.clerk) }
 
   func tray(name: String) -> Tray {
-    _keyedInChild(.tray, by: name) { (c: VisitContainer) -> Tray in
+    _keyed(.tray, by: name) { (c: VisitContainer) -> Tray in
       if let make = c._override(of: .tray) { return make(c._view, name) }
       return buildTray(c, name)
     }

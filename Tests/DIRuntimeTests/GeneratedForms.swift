@@ -24,14 +24,14 @@ extension Container {
   var plain: Link { _kept(.plain) }
 
   func house(name: String) -> House {
-    _keyed(.house, by: name) { c in
+    _keyed(.house, by: name) { (c: Container) in
       if let make = c._override(of: .house) { return make(c._view, name) }
       return buildHouse(c, name)
     }
   }
 
   func room(house: String, number: Int) throws(Failure) -> Room {
-    try _keyed(.room, by: _Arguments(house, number)) { c throws(Failure) in
+    try _keyed(.room, by: _Arguments(house, number)) { (c: Container) throws(Failure) in
       if let make = c._override(of: .room) { return try make(c._view, house, number) }
       return try buildRoom(c, house, number)
     }

@@ -31,12 +31,15 @@ extension Container {
   fileprivate var villa: Villa { _kept(.villa) }
   fileprivate var shade: Lamp { _weak(.shade) }
   fileprivate func bulb(_ watt: Int) -> Lamp {
-    _keyed(.bulb, by: watt) { c in
+    _keyed(.bulb, by: watt) { (c: Container) in
       if let make = c._override(of: .bulb) { return make(c._view, watt) }
       return buildBulb(c, watt)
     }
   }
-  fileprivate var lowLamps: [Lamp] { _joined(.lowLamps) }
+  fileprivate var lowLamps: [Lamp] {
+    if let make = _override(of: .lowLamps) { return make(_view) }
+    return buildLowLamps(self)
+  }
   fileprivate var apart: Villa { _kept(.apart) }
 
   fileprivate var highLamp: Lamp { _kept(.highLamp) }
@@ -49,7 +52,12 @@ extension Container {
     if let make = _override(of: .highBulb) { return make(_view, watt) }
     return buildHighBulb(self, watt)
   }
-  fileprivate var highLamps: [Lamp] { get throws { try _joined(.highLamps) } }
+  fileprivate var highLamps: [Lamp] {
+    get throws {
+      if let make = _override(of: .highLamps) { return try make(_view) }
+      return try buildHighLamps(self)
+    }
+  }
   fileprivate var socket: Sconce { _kept(.socket) }
 }
 
@@ -72,17 +80,21 @@ extension Key where Maker == @Sendable (Container, Int) -> Lamp {
 }
 
 extension Key where Maker == @Sendable (Container) -> [Lamp] {
-  fileprivate static var lowLamps: Self { lowBase.key(5, { c in [Lamp("low")] }, lifetime: .transient) }
+  fileprivate static var lowLamps: Self { lowBase.key(5, buildLowLamps, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [Lamp] {
-  fileprivate static var highLamps: Self { highBase.key(5, { c throws in [c.highLamp, Lamp("last")] }) }
+  fileprivate static var highLamps: Self { highBase.key(5, buildHighLamps) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Sconce {
   fileprivate static var socket: Self { highBase.key(2, { _ in Sconce(lamp: Lamp("socket")) }) }
 }
 
+private func buildLowLamps(_ c: Container) -> [Lamp] { c._joined(.lowLamps, ownLowLamps) }
+private func ownLowLamps(_ c: Container) -> [Lamp] { [Lamp("low")] }
+private func buildHighLamps(_ c: Container) throws -> [Lamp] { try c._joined(.highLamps, ownHighLamps) }
+private func ownHighLamps(_ c: Container) throws -> [Lamp] { [c.highLamp, Lamp("last")] }
 private func buildLamp(_ c: Container) -> Lamp { Lamp("low lamp") }
 private func buildBulb(_ c: Container, _ watt: Int) -> Lamp { Lamp("bulb \(watt)") }
 private func buildHighVilla(_ c: Container) -> Villa { Villa(Sconce(lamp: c.lamp)) }
@@ -108,7 +120,7 @@ private let highNeeds: StaticString = """
 
 private func tieLow(_ plan: inout _Plan) {
   plan.tie("LateLow", slots: 4, base: lowBase, needs: lowNeeds)
-  plan.join(.lowLamps)
+  plan.join(.lowLamps, ownLowLamps)
 }
 
 private func tieHigh(_ plan: inout _Plan) {
@@ -117,7 +129,7 @@ private func tieHigh(_ plan: inout _Plan) {
   plan.replace(.villa, by: .highVilla, .transient) { c in c.highVilla }
   plan.replace(.shade, by: .highShade, .singleton) { c in c.highShade }
   plan.replace(.bulb, by: .highBulb, .transient) { c, watt in c.highBulb(watt) }
-  plan.join(.highLamps)
+  plan.join(.highLamps, ownHighLamps)
 }
 
 private let lowPlan = _Plan { tieLow(&$0) }

@@ -6,6 +6,7 @@ struct BuildPlanner {
   let failures: [Provider.Failure]
   /// Accessors that several modules declare, which must be named with theirs.
   private let contested: Set<String>
+  private let runtime: RuntimeNames
   let number: Int
   let provider: Provider
   let container: String
@@ -22,10 +23,13 @@ struct BuildPlanner {
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
-  init(graph: Graph, failures: [Provider.Failure], contested: Set<String>, number: Int) {
+  init(
+    graph: Graph, failures: [Provider.Failure], contested: Set<String>, runtime: RuntimeNames, number: Int
+  ) {
     self.graph = graph
     self.failures = failures
     self.contested = contested
+    self.runtime = runtime
     self.number = number
     let provider = graph.providers[number]
     self.provider = provider
@@ -120,11 +124,9 @@ struct BuildPlanner {
     let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
     let attempt = effects.isEmpty ? "" : "try "
     let build = "\(attempt)\(freshValue(of: shared))"
-    let isChild = provider.foundOwner.isChild
-    let parameter = isChild ? "(\(container): \(provider.foundOwner.className))" : container
-    let head = "\(parameter) \(effects)-> \(provider.concrete.spelling)"
-    return
-      "\(container).\(isChild ? "_keyedInChild" : "_keyed")(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
+    let owner = provider.foundOwner.isChild ? provider.foundOwner.className : runtime.container
+    let head = "(\(container): \(owner)) \(effects)-> \(provider.concrete.spelling)"
+    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {

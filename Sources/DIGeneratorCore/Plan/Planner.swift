@@ -75,7 +75,8 @@ struct Planner {
 
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
-    let builds = BuildPlanner(graph: graph, failures: failures, contested: contested, number: number)
+    let builds = BuildPlanner(
+      graph: graph, failures: failures, contested: contested, runtime: table.runtimeNames, number: number)
     guard provider.isShared else {
       return provider.provided.map { provided in
         let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))

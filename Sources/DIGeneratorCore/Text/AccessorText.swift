@@ -59,7 +59,6 @@ struct AccessorText: Sendable {
   private func read(_ text: EntryText) -> Line? {
     let entry = text.entry
     if entry.isRequired { return "\(text.attempt)_required(\(text.key(in: plan)))" }
-    if entry.build.isCollection { return "\(text.attempt)_joined(\(text.key(in: plan)))" }
     guard entry.isKept, entry.keys.isEmpty else { return nil }
     return "\(text.attempt)\(entry.reader)(\(text.key(in: plan)))"
   }
@@ -88,11 +87,9 @@ struct AccessorText: Sendable {
     _ = names.add("make")
     let owner = names.add("c")
     if let check = entry.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    let parameter = entry.child.map { "(\(owner): \($0.className))" } ?? owner
-    let keyed = entry.child == nil ? "_keyed" : "_keyedInChild"
     let argument = entry.keyCheck?.name ?? entry.keys.asKey
-    let start = "\(entry.keyCheck == nil ? "" : "return ")\(text.attempt)\(keyed)"
-    let head = "\(parameter)\(text.effects) -> \(text.type)"
+    let start = "\(entry.keyCheck == nil ? "" : "return ")\(text.attempt)_keyed"
+    let head = "(\(owner): \(text.container))\(text.effects) -> \(text.type)"
     writer.block("\(start)(\(text.key(in: plan)), by: \(argument)) { \(head) in") {
       writeBuild(text, given, of: owner, to: &$0)
     }

@@ -16,6 +16,21 @@ struct BuildText {
     self.init(text, text.entry.build, name: text.buildName, container: text.container)
   }
 
+  /// The function of a collection, which asks for what all modules add to it.
+  init(joining text: EntryText, in plan: Plan) {
+    let (entry, container) = (text.entry, text.entry.build.container)
+    let value = "\(container)._joined(\(plan.key(of: entry)), \(entry.buildName(in: .container)))"
+    let build = Plan.Build(
+      container: container, locals: [], value: .expression(value), callThrows: !text.effects.isEmpty)
+    self.init(text, build, name: text.buildName, container: text.container)
+  }
+
+  /// The function of what the module itself adds to a collection.
+  init(elementsOf text: EntryText) {
+    let name = text.entry.buildName(in: .container)
+    self.init(text, text.entry.build, name: name, container: text.container)
+  }
+
   /// The function of what a child container adds to a collection.
   init(_ part: Plan.Part, of text: EntryText) {
     let name = text.entry.buildName(in: part.child)

@@ -191,15 +191,22 @@ private struct EntriesText: Sendable {
       promisedTypes.paragraph(under: entry.condition) { CheckText.writePromisedType(of: entry, to: &$0) }
       let text = EntryText(entry, in: plan)
       keys.paragraph(under: entry.condition) { KeyText(plan: plan).write(text, to: &$0) }
-      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, to: &$0) }
+      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, in: plan, to: &$0) }
       keptTypes.paragraph(under: entry.condition) { CheckText.writeKeptType(of: entry, to: &$0) }
       argumentTypes.paragraph(under: entry.condition) { CheckText.writeArgumentTypes(of: entry, to: &$0) }
     }
   }
 
-  /// The functions that make an entry's value; of a collection, those of what child containers add to it too.
-  private static func writeBuilds(of text: EntryText, to writer: inout TextWriter) {
-    BuildText(text).write(to: &writer)
+  /// The functions that make an entry's value; of a collection, those of what the module and child containers add to it
+  /// too.
+  private static func writeBuilds(of text: EntryText, in plan: Plan, to writer: inout TextWriter) {
+    if text.entry.build.isCollection {
+      BuildText(joining: text, in: plan).write(to: &writer)
+      writer.line("")
+      BuildText(elementsOf: text).write(to: &writer)
+    } else {
+      BuildText(text).write(to: &writer)
+    }
     for part in text.entry.parts {
       writer.line("")
       BuildText(part, of: text).write(to: &writer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes which collections a module joins or asks for, where it is tied. Its own elements are what their keys build.
+/// Writes which collections a module joins or asks for, where it is tied, and what builds its own elements.
 ///
 /// Where nothing can tell whether a collection is available, only the module itself gets its elements.
 enum JoinText {
@@ -26,7 +26,7 @@ enum JoinText {
 
   private static func write(_ entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
     let key = plan.key(of: entry)
-    entry.writeGuarded("plan.join(\(key))", to: &writer)
+    entry.writeGuarded("plan.join(\(key), \(entry.buildName(in: .container)))", to: &writer)
     for part in entry.parts {
       let build = entry.buildName(in: part.child)
       entry.writeGuarded("plan.join(\(key), in: \(part.child.className).self, \(build))", to: &writer)

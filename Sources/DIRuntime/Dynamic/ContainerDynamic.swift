@@ -33,9 +33,6 @@ extension Container {
     return isView ? new : lazyDynamic.storeIfNil(new)
   }
 
-  /// Whether it was made from none.
-  var hasNoBase: Bool { base == nil }
-
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: [Container] {
     let shown = owner ?? self

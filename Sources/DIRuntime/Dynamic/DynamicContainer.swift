@@ -56,7 +56,7 @@ public final class DynamicContainer: Sendable {
     unretained = owned.map(Unmanaged.passUnretained)
     shown = isView ? storage : nil
     self.container = container
-    slots = container.flatMap { $0.hasNoBase ? $0._slots : nil } ?? SlotTable(count: 0)
+    slots = container.flatMap { $0.base == nil ? $0._slots : nil } ?? SlotTable(count: 0)
   }
 
   /// Nil for a view whose container is gone.
@@ -74,12 +74,11 @@ public final class DynamicContainer: Sendable {
   var view: DynamicContainer { owned?.view ?? self }
 
   /// Puts a registration in the place of those with the same keys.
-  func add(_ provider: consuming DynamicProvider) -> DynamicContainer {
-    var provider: DynamicProvider? = provider
+  func add(_ provider: DynamicProvider) -> DynamicContainer {
     if let unretained {
-      unretained._withUnsafeGuaranteedRef { $0.exchange(&provider) }
+      unretained._withUnsafeGuaranteedRef { $0.add(provider) }
     } else {
-      shown?.exchange(&provider)
+      shown?.add(provider)
     }
     return self
   }

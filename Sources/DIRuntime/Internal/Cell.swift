@@ -7,7 +7,7 @@ protocol Keeper: Sendable {
   /// The value, if it is there.
   func value<T>(as type: T.Type) -> T?
 
-  /// Keeps a value; nobody else does so at the same time.
+  /// Keeps a value, unless there is one that stays.
   func set<T>(_ value: T)
 }
 
@@ -46,6 +46,13 @@ extension Keeper {
     try value(
       builtAs: Build(of: Build.Place(0, of: self as AnyObject), name: name), onCycle: onCycle, by: make)
   }
+
+  /// What it keeps if that is an object of the runtime's own, made by the first who asks, or by several at once.
+  func object<Object: AnyObject>(or make: () -> Object) -> Object {
+    if let object = value(as: Object.self) { return object }
+    set(make())
+    return value(as: Object.self).unsafelyUnwrapped
+  }
 }
 
 /// One slot of a container.
@@ -62,21 +69,9 @@ struct Slot: Keeper {
     slots.value(at: number)?.assumingMemoryBound(to: T.self).pointee
   }
 
-  func set<T>(_ value: T) { slots.fill(number, with: KeptValue.allocate(value)) }
-
-  /// Keeps a value, unless somebody else has kept the same one.
-  func keep<T>(_ value: T) {
+  func set<T>(_ value: T) {
     let mine = KeptValue.allocate(value)
-    if slots.fill(number, with: mine) != nil { KeptValue.destroy(mine) }
-  }
-
-  /// What it contains if that is an object of the runtime's own, made by the first who asks.
-  func object<Object: AnyObject>(or make: () -> Object) -> Object {
-    if let value = slots.value(at: number) { return value.assumingMemoryBound(to: Object.self).pointee }
-    let mine = KeptValue.allocate(make())
-    let other = slots.fill(number, with: mine)
-    if other != nil { KeptValue.destroy(mine) }
-    return (other ?? mine).assumingMemoryBound(to: Object.self).pointee
+    if !slots.fill(number, with: mine) { KeptValue.destroy(mine) }
   }
 }
 
@@ -103,11 +98,6 @@ class Cell: Keeper, @unchecked Sendable {
   }
 
   final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
-
-  final func object<Object: AnyObject>(or make: () -> Object) -> Object {
-    defer { withExtendedLifetime(self) {} }
-    return Slot(0, of: slots).object(or: make)
-  }
 }
 
 /// A cell for each value of the arguments that was ever asked for.

@@ -8,7 +8,7 @@ public struct _Injection<Value>: Sendable {
   /// What it asks for, in messages.
   private let name: @Sendable () -> String
   /// Whether it asks by its type alone, so that nothing proves that there is a provider.
-  let isByType: Bool
+  private let isByType: Bool
   /// Whether a container has the provider at all: only some child containers may.
   private let isHad: @Sendable (Container) -> Bool
   /// Whether the container keeps the value, so that it is asked at each read.
@@ -16,7 +16,7 @@ public struct _Injection<Value>: Sendable {
   /// Where a container keeps the value, if it is a singleton.
   private let kept: KeyID?
   /// A view of the one that is asked; the current one if nil.
-  private var container: Container?
+  private let container: Container?
   private let ask: @Sendable (Container) throws -> Value
 
   /// Asks a container for a provider.
@@ -61,38 +61,24 @@ public struct _Injection<Value>: Sendable {
     do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
   }
 
-  /// The same of the container that is current now, whichever is later.
-  var held: Self {
-    var held = self
-    held.container = container ?? Container.current?._view
-    return held
-  }
-
-  /// The value for one holder; where there is no container, reading it traps.
+  /// The value for one holder, of the container that is current now if none was named; where there is none, reading it
+  /// traps.
   var deferred: Lazy<Value> {
-    guard let container = held.container else {
+    guard let container = container ?? Container.current else {
       return Lazy(of: .ofNothing, isKept: false, name: name) { [site] _ in trapNoContainer(site, Value.self) }
     }
     return Lazy(of: container, isKept: isKept(container), keptAs: kept, name: name) { value(from: $0) }
   }
 
-  /// The value for one holder; nil if there is no container, or one that does not have the provider, or where it is asked
-  /// for by its type alone if it cannot be had: then it is asked for until it can.
-  func valueIfPresent(heldIn cell: Cell) -> Value? {
-    guard container.map(isHad) == true else { return nil }
-    if isByType { return try? value(heldIn: cell, onCycle: Build.throwCycle) }
-    return try? value(heldIn: cell, onCycle: nil)
+  /// The same; nil if there is no container, or one that does not have the provider.
+  var deferredIfHad: Lazy<Value>? {
+    (container ?? Container.current).map(isHad) == true ? deferred : nil
   }
 
-  /// As ``Lazy`` does, a transient is built once, and what the container keeps is asked of it as long as it is there.
-  private func value(
-    heldIn cell: Cell, onCycle: (([String]) throws -> Never)?
-  ) throws -> Value? {
-    guard let container else { return nil }
-    if let value = cell.value(as: Value.self) { return value }
-    let owner = container.owner
-    if let owner, isKept(owner) { return try ask(owner) }
-    return try cell.value(name: name, onCycle: onCycle) { try ask(owner ?? container) }
+  /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
+  func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
+    isByType
+      ? try? lazy.value(onCycle: Build.throwCycle, by: ask) : try? lazy.value(onCycle: nil, by: ask)
   }
 }
 

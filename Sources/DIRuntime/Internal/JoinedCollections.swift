@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A collection has a key and an accessor in each module that joins or asks for it, whose function builds that module's
+// A collection has a key and an accessor in each module that joins or asks for it, and a function that builds that module's
 // part. The parts are put together in the order in which the plan ties the modules.
 
 /// One module's part of a collection.
@@ -12,24 +12,20 @@ struct CollectionPart: Sendable {
   /// class of those that the elements are for: what is kept for all containers has none of a child's, though a child with
   /// overrides may keep its own.
   var elements: ErasedMaker
-  /// Builds the elements of all modules, throwing what the key's own function does.
-  let whole: ErasedMaker
 }
 
 extension _Plan {
   /// Adds a module's part of a collection; meant for generated code only.
   ///
-  /// - Parameter key: The module's own key for the collection, whose function builds the module's own elements.
+  /// - Parameters:
+  ///   - key: The module's own key for the collection.
+  ///   - own: Builds the module's own elements.
   public func join<Element, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> [Element]>
+    _ key: Key<@Sendable (Container) throws(E) -> [Element]>,
+    _ own: @escaping @Sendable (Container) throws(E) -> [Element]
   ) {
-    let (id, own) = (key._id, _Maker<Container, [Element], E>(key._make))
     let elements = _Maker<Container, Container.Type, [Element], any Error> { c, _ in try own(c) }
-    let whole = _Maker<Container, [Element], E> { (c: Container) throws(E) -> [Element] in
-      try c.elements(of: id, own)
-    }
-    let part = CollectionPart(
-      key: id, failure: ObjectIdentifier(E.self), elements: elements.erased, whole: whole.erased)
+    let part = CollectionPart(key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased)
     bindings.join(part, to: ObjectIdentifier(Element.self))
   }
 
@@ -60,21 +56,16 @@ extension Container {
   ///
   /// In a container whose root does not know the module, it is the module's own part.
   ///
-  /// - Parameter key: The module's own key for it.
-  /// - Returns: The elements, or what an override of any module's key gives.
+  /// - Parameters:
+  ///   - key: The module's own key for it.
+  ///   - own: Builds the module's own elements.
+  /// - Returns: The elements.
   /// - Throws: What building them throws.
   public final func _joined<Element, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> [Element]>
-  ) throws(E) -> [Element] {
-    if let make = _override(of: key) { return try make(_view) }
-    return try elements(of: key._id, _Maker<Container, [Element], E>(key._make))
-  }
-
-  final func elements<Element, E: Error>(
-    of key: KeyID, _ own: _Maker<Container, [Element], E>
+    _ key: Key<@Sendable (Container) throws(E) -> [Element]>, _ own: (Container) throws(E) -> [Element]
   ) throws(E) -> [Element] {
     let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
-    guard parts.contains(where: { $0.key == key }) else { return try own(self) }
+    guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
     let type = Build.keeper(in: owner ?? self) ?? Swift.type(of: self)
     do {
       return try parts.flatMap { part in

@@ -14,29 +14,16 @@ extension Container {
   /// - Parameters:
   ///   - key: The provider.
   ///   - argument: What tells one value from another; an ``_Arguments`` where there are several.
-  ///   - make: Builds the value, or calls its override, with the container that is to keep it.
+  ///   - make: Builds the value, or calls its override, with the container that is to keep it: one of the class whose
+  ///     key it is.
   /// - Returns: The value, the same for every caller with equal arguments.
   /// - Throws: What the build throws.
-  public final func _keyed<Maker, Argument: Hashable, T, E: Error>(
-    _ key: Key<Maker>, by argument: Argument, _ make: (Container) throws(E) -> T
-  ) throws(E) -> T {
-    try _keyedInChild(key, by: argument, make)
-  }
-
-  /// The same of a provider that a child keeps; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - argument: What tells one value from another.
-  ///   - make: Builds the value, or calls its override, with the container that is to keep it.
-  /// - Returns: The value, the same for every caller with equal arguments.
-  /// - Throws: What the build throws.
-  public final func _keyedInChild<C: Container, Maker, Argument: Hashable, T, E: Error>(
+  public final func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {
     let id = key._id
-    if let source = source(of: id) { return try source._keyedInChild(key, by: argument, make) }
-    // Sound because the accessor of a key is that of the class whose child it belongs to.
+    if let source = source(of: id) { return try source._keyed(key, by: argument, make) }
+    // Sound because a key's accessor is one of the class that keeps the value.
     let `self` = unsafeDowncast(self, to: C.self)
     // What replaces it keeps its values itself, or not.
     if replacement(of: id) != nil { return try make(self) }

@@ -11,13 +11,9 @@ struct LateBindings: Sendable {
   private(set) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// For each key, the others whose overrides count for it too.
   private var aliases: [KeyID: [KeyID]] = [:]
-  /// What builds values anew, where that is not their keys' own functions: what replaces them; and the whole of a
-  /// collection that several modules join, of which each key's own function builds one module's part.
-  private(set) var builds: [KeyID: ErasedMaker] = [:]
 
-  mutating func replace(_ key: KeyID, by replacement: Replacement, build: ErasedMaker?) {
+  mutating func replace(_ key: KeyID, by replacement: Replacement) {
     replacements[key] = replacement
-    builds[key] = build
     aliases[replacement.key, default: []].append(key)
   }
 
@@ -25,8 +21,6 @@ struct LateBindings: Sendable {
     let others = collections[type] ?? []
     if others.contains(where: { $0.key == part.key }) { return }
     collections[type] = others + [part]
-    if others.count == 1 { builds[others[0].key] = others[0].whole }
-    if others.count > 0 { builds[part.key] = part.whole }
     for other in others where other.failure == part.failure {
       aliases[other.key, default: []].append(part.key)
       aliases[part.key, default: []].append(other.key)
@@ -36,9 +30,8 @@ struct LateBindings: Sendable {
   /// Lets a module's part of a collection have more elements, which not all containers have.
   mutating func extend(_ key: KeyID, in type: ObjectIdentifier, _ more: (ErasedMaker) -> ErasedMaker) {
     guard let number = collections[type]?.firstIndex(where: { $0.key == key }) else { return }
-    let part = collections[type, default: []][number]
-    collections[type, default: []][number].elements = more(part.elements)
-    builds[key] = part.whole
+    let own = collections[type, default: []][number].elements
+    collections[type, default: []][number].elements = more(own)
   }
 
   /// Keys whose values are others where that of one of them is.
@@ -72,7 +65,7 @@ extension Container {
     } else if let make = overrideToRun(of: key) {
       return (make, _view)
     }
-    return (plan.bindings.builds[key] ?? own, self)
+    return (replacement(of: key)?.build ?? own, self)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.
@@ -87,7 +80,7 @@ extension Container {
   }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    if let handed = plan.handed[key] { return handed.isKept && !isOverridden(key) }
+    if let handed = plan.handed[key] { return handed.lifetime != .transient && !isOverridden(key) }
     return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
   }
 }

@@ -102,7 +102,6 @@ extension Container {
   /// A new value of a provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_view) }
-    if let build = plan.bindings.builds[key] { return try _Maker<Container, T, E>(build)(self) }
     return try make(self)
   }
 

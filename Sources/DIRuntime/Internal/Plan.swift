@@ -23,15 +23,15 @@ public final class _Plan: @unchecked Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
 
-  /// What the root hands the modules below for what they require, and whether it keeps the value, if only weakly.
-  @exclusivity(unchecked) var handed: [KeyID: (make: ErasedMaker, isKept: Bool, isSingleton: Bool)] = [:]
+  /// What the root hands the modules below for what they require, and how long its values live.
+  @exclusivity(unchecked) var handed: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
 
   /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
   /// modules'.
   private var meetings: StaticString?
 
-  /// The requirements that are met by what the root keeps, if only weakly, and by its singletons.
-  private(set) var keptRequirements: (all: Set<String>, singletons: Set<String>) = ([], [])
+  /// How long the values live of what meets requirements, where the root keeps it, if only weakly.
+  private(set) var keptRequirements: [String: _Lifetime] = [:]
 
   /// What the modules bind in one another.
   @exclusivity(unchecked) var bindings = LateBindings()
@@ -113,7 +113,8 @@ public final class _Plan: @unchecked Sendable {
   ///   - singletons: Those of which each container has one value as long as it lives.
   public func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
     meetings = lines
-    keptRequirements = (Set(kept + singletons), Set(singletons))
+    for name in kept { keptRequirements[name] = .weak }
+    for name in singletons { keptRequirements[name] = .singleton }
   }
 
   func knows(slot: Int) -> Bool {

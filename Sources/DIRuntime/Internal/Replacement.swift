@@ -9,6 +9,8 @@ struct Replacement: Sendable {
   let lifetime: _Lifetime
   /// Asks its accessor.
   let read: ErasedMaker
+  /// Builds a new value, where that is asked for by the key of the one replaced; nil if nobody can.
+  let build: ErasedMaker?
 }
 
 extension _Plan {
@@ -26,8 +28,9 @@ extension _Plan {
     by replacement: Key<@Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: _Maker(read).erased)
-    bindings.replace(key._id, by: standIn, build: replacement._make)
+    let standIn = Replacement(
+      key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make)
+    bindings.replace(key._id, by: standIn)
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -40,7 +43,8 @@ extension _Plan {
   public func replace<Maker: Sendable, Other>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    let standIn = Replacement(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read))
-    bindings.replace(key._id, by: standIn, build: nil)
+    let standIn = Replacement(
+      key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil)
+    bindings.replace(key._id, by: standIn)
   }
 }

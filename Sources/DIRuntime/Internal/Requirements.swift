@@ -14,10 +14,7 @@ extension _Plan {
     from make: @escaping @Sendable (Container) throws(E) -> T
   ) {
     let name = "\(key._id.moduleName ?? "").\(key._id.name)"
-    handed[key._id] = (
-      _Maker(make).erased, isKept: keptRequirements.all.contains(name),
-      isSingleton: keptRequirements.singletons.contains(name)
-    )
+    handed[key._id] = (_Maker(make).erased, keptRequirements[name] ?? .transient)
   }
 }
 
@@ -50,8 +47,8 @@ extension Container {
     }
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
-    if plan.handed[key]?.isSingleton == true, key.slot < _slots.count {
-      Slot(key.slot, of: _slots).keep(value)
+    if plan.handed[key]?.lifetime == .singleton, key.slot < _slots.count {
+      Slot(key.slot, of: _slots).set(value)
     }
     return value
   }

@@ -44,14 +44,13 @@ struct SlotTable: @unchecked Sendable {
     return (first.unsafelyUnwrapped + slot).pointee.load(ordering: .acquiring)
   }
 
-  /// Fills an empty slot, which owns the value from now on, or finds that somebody else has.
+  /// Fills an empty slot, which owns the value from now on.
   ///
-  /// - Returns: Nil, or what the slot holds already, and keeps.
-  @discardableResult
-  func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  /// - Returns: Whether it was empty; else it keeps what it holds.
+  func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> Bool {
     (first.unsafelyUnwrapped + slot).pointee.compareExchange(
       expected: nil, desired: value, ordering: .acquiringAndReleasing
-    ).original
+    ).exchanged
   }
 
   /// Destroys all kept values; to be called once, by the last who has the table.

@@ -108,6 +108,18 @@ struct DynamicResolveTests {
     #expect(try parent.resolve(Flaky.self).clock.now() == 42)
   }
 
+  @Test("Equal keys hash alike, however their names are written; those of a type differ by name")
+  func hashing() throws {
+    let (composed, decomposed) = (
+      DynamicKey(Int.self, name: "caf\u{E9}"), DynamicKey(Int.self, name: "cafe\u{301}")
+    )
+    #expect(composed._rawHashValue(seed: 7) == decomposed._rawHashValue(seed: 7))
+    let container = DynamicContainer().register(name: composed.name, using: 1)
+    #expect(try container.resolve(Int.self, name: decomposed.name) == 1)
+    let names = (0..<1000).map { DynamicKey(Int.self, name: "\($0)") }
+    #expect(Set(names.map { $0._rawHashValue(seed: 7) }).count > 990)
+  }
+
   @Test("D10: a fresh build leaves the kept one alone")
   func fresh() throws {
     let builds = Counter()

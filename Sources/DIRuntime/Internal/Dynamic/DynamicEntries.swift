@@ -54,8 +54,8 @@ public struct _DynamicEntriesOf<Owner: Container> {
       try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
     }
     let found = DynamicKey(T.self, name: name)
-    let kept = lifetime == .singleton && !id.isInChild ? id : nil
-    all.append((found, DynamicProvider(found, .transient, maker, keptAs: kept)))
+    let slot = lifetime == .singleton && !id.isInChild ? id.slot : nil
+    all.append((found, DynamicProvider(found, .transient, maker, containerSlot: slot)))
   }
 }
 

@@ -3,13 +3,14 @@
 /// One place where a look-up searches: a container's registrations, or its generated providers.
 struct DynamicSource {
   let storage: DynamicStorage
-  var table: GeneratedProviders?
+  var generated: GeneratedProviders?
 
   func provider(for key: DynamicKey) -> DynamicProvider? {
-    table == nil ? storage.provider(for: key) : table?.provider(for: key)
+    guard let generated else { return storage.provider(for: key) }
+    return generated.table.provider(for: key)?.takeUnretainedValue()
   }
 
-  var all: [(key: DynamicKey, provider: DynamicProvider)] { table?.all ?? storage.all }
+  var all: [(key: DynamicKey, provider: DynamicProvider)] { generated?.table.all ?? storage.all }
 }
 
 extension DynamicStorage {
@@ -25,7 +26,7 @@ extension DynamicStorage {
     sources.append(DynamicSource(storage: self))
     if let generated {
       sources += generated.bases.map { DynamicSource(storage: $0.dynamicStorage) }
-      sources.append(DynamicSource(storage: self, table: table))
+      sources.append(DynamicSource(storage: self, generated: generatedProviders))
     }
     for container in fallback { container.storage?.addSources(to: &sources) }
   }

@@ -36,7 +36,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   /// The type of what is built.
   let valueType: Any.Type
   /// Where containers keep the value of a generated one, if it is a singleton.
-  let kept: KeyID?
+  let containerSlot: Int?
   /// That of the arguments that it takes; nil for none.
   let arguments: (any DynamicArguments.Type)?
   /// Greater than those of all that were put in the same table before; zero before it is put there.
@@ -45,21 +45,20 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   init<Value>(
     _ key: DynamicKey, _ kind: DynamicLifetimeKind, others: [DynamicKey] = [],
-    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>, keptAs kept: KeyID? = nil
+    arguments: (any DynamicArguments.Type)? = nil, _ maker: DynamicMaker<Value>, containerSlot: Int? = nil
   ) {
     (self.key, self.others, self.kind, self.arguments) = (key, others, kind, arguments)
-    (self.maker, valueType, self.kept) = (maker.erased, Value.self, kept)
+    (self.maker, valueType, self.containerSlot) = (maker.erased, Value.self, containerSlot)
   }
 
   /// The same with nothing built, as if registered at the same time or now.
   init(forgetting other: DynamicProvider, isNew: Bool) {
     (key, others, kind, arguments) = (other.key, other.others, other.kind, other.arguments)
-    (maker, valueType, kept) = (other.maker, other.valueType, other.kept)
+    (maker, valueType, containerSlot) = (other.maker, other.valueType, other.containerSlot)
     number = isNew ? 0 : other.number
   }
 
   var keys: [DynamicKey] { [key] + others }
-  var hasOthers: Bool { !others.isEmpty }
   var isAsynchronous: Bool { if case .later = maker { true } else { false } }
 
   func setNumber(_ number: Int) { if self.number == 0 { self.number = number } }

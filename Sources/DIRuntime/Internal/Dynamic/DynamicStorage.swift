@@ -9,7 +9,7 @@ final class DynamicStorage: Sendable {
   /// A view of the container whose generated providers are looked up behind the registrations.
   let generated: Container?
   /// Those providers.
-  let table: GeneratedProviders?
+  let generatedProviders: GeneratedProviders?
   private let registered = Locked(DynamicTable())
   /// Whether nothing is registered, as behind most containers: then look-ups take no lock.
   private let hasNone = Atomic(true)
@@ -17,7 +17,7 @@ final class DynamicStorage: Sendable {
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
-    table = generated.map { $0.plan.generated(in: type(of: $0)) }
+    generatedProviders = generated.map { $0.plan.generated(in: type(of: $0)) }
   }
 
   /// The container without ownership of it: what factories get.
@@ -61,30 +61,22 @@ final class DynamicStorage: Sendable {
   }
 
   private func generatedValue(_ key: DynamicKey, _ slots: SlotTable) -> UnsafeMutableRawPointer? {
-    slots.count > 0 ? table?.slot(of: key).flatMap(slots.value) : nil
+    guard slots.count > 0, let provider = generatedProviders?.table.provider(for: key) else { return nil }
+    return provider._withUnsafeGuaranteedRef { $0.containerSlot.flatMap(slots.value) }
   }
 
   /// All registrations, in the order they were made.
-  var all: [(key: DynamicKey, provider: DynamicProvider)] {
-    func place(_ entry: (key: DynamicKey, provider: DynamicProvider)) -> (Int, Int) {
-      (entry.provider.number, entry.provider.keys.firstIndex(of: entry.key) ?? 0)
-    }
-    return registered.withLock { $0.all }.sorted { place($0) < place($1) }
-  }
+  var all: [(key: DynamicKey, provider: DynamicProvider)] { registered.withLock { $0.all } }
 
   /// Puts a registration in the place of those with the same keys.
-  ///
-  /// - Parameter provider: The registration; afterwards what there was, for the caller to free.
-  func exchange(_ provider: inout DynamicProvider?) {
-    guard let key = provider?.key else { return }
-    if provider?.hasOthers == true, let several = provider.take() {
-      change(several.keys) { _ in several }
-      return
-    }
-    registered.withLock { table in
-      table.exchange(&provider, for: key)
+  func add(_ provider: DynamicProvider) {
+    // What was there is freed after the lock is given back, because that may run code of the user.
+    let old = registered.withLock { table in
       hasNone.store(false, ordering: .releasing)
+      let others = provider.others.map { table.exchange(provider, for: $0) }
+      return (table.exchange(provider, for: provider.key), others)
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Changes what is registered under some keys, all at once.
@@ -95,23 +87,17 @@ final class DynamicStorage: Sendable {
   /// - Returns: Whether something that was registered is so no more.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
-    // What was there is freed after the lock is given back, because that may run code of the user.
+    // Freed like that of `add`.
     let old = registered.withLock { table in
-      let old = keys.compactMap { Self.change($0, in: &table, to: new) }
+      let old = keys.compactMap { key -> DynamicProvider? in
+        let known = table.provider(for: key)?.takeUnretainedValue()
+        let provider = new(known)
+        return provider === known ? nil : table.exchange(provider, for: key)
+      }
       hasNone.store(table.isEmpty, ordering: .releasing)
       return old
     }
     return !old.isEmpty
-  }
-
-  private static func change(
-    _ key: DynamicKey, in table: inout DynamicTable, to new: (DynamicProvider?) -> DynamicProvider?
-  ) -> DynamicProvider? {
-    let old = table.provider(for: key)?.takeUnretainedValue()
-    var provider = new(old)
-    if provider === old { return nil }
-    table.exchange(&provider, for: key)
-    return provider
   }
 }
 

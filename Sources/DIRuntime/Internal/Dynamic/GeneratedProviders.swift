@@ -6,22 +6,13 @@ final class GeneratedProviders: Sendable {
   /// Lists some of them.
   typealias List = @Sendable () -> [Entry]
 
-  private let table: DynamicTable
-  private let own: [Entry]
-  /// Those of the class above, if this is one of child containers: they come next.
-  private let outer: GeneratedProviders?
+  let table: DynamicTable
 
-  /// Where several have one key, the last one counts: the root's own.
-  fileprivate init(_ lists: [List], before outer: GeneratedProviders?) {
-    let entries = lists.flatMap { $0() }
+  /// Where several have one key, the last one counts: the root's own, or that of a child container's class.
+  fileprivate init(_ lists: [List], after outer: [Entry]) {
     var table = DynamicTable()
-    for entry in entries {
-      var provider: DynamicProvider? = entry.provider
-      table.exchange(&provider, for: entry.key)
-    }
-    own = entries.filter { table.provider(for: $0.key)?.takeUnretainedValue() === $0.provider }
+    for (key, provider) in outer + lists.flatMap({ $0() }) { _ = table.exchange(provider, for: key) }
     self.table = table
-    self.outer = outer
   }
 
   /// A list that generated code writes.
@@ -34,20 +25,6 @@ final class GeneratedProviders: Sendable {
       return entries.all
     }
   }
-
-  func provider(for key: DynamicKey) -> DynamicProvider? {
-    table.provider(for: key)?.takeUnretainedValue() ?? outer?.provider(for: key)
-  }
-
-  /// All of them, without those of which another one is found.
-  var all: [Entry] {
-    (outer?.all ?? []).filter { table.provider(for: $0.key) == nil } + own
-  }
-
-  /// Where every container keeps the value of a singleton; asked only where there is none above.
-  func slot(of key: DynamicKey) -> Int? {
-    table.provider(for: key).flatMap { $0._withUnsafeGuaranteedRef { $0.kept?.slot } }
-  }
 }
 
 extension _Plan {
@@ -58,7 +35,7 @@ extension _Plan {
     let outer = (_getSuperclass(type) as? Container.Type).map(generated)
     let lists =
       outer == nil ? modules.compactMap(\.dynamic) : childLists.filter { $0.child == type }.map(\.list)
-    let new = GeneratedProviders(lists, before: outer)
+    let new = GeneratedProviders(lists, after: outer?.table.all ?? [])
     return generated.withLock { known in
       let first = known[id] ?? new
       known[id] = first

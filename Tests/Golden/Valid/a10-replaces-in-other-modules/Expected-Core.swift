@@ -60,7 +60,7 @@ extension Container {
 
   /// `Room`, a singleton for each `name`, provided by `Room` in Core.swift.
   public func room(name: String) -> Room {
-    _keyed(.room, by: name) { c -> Room in
+    _keyed(.room, by: name) { (c: Container) -> Room in
       if let make = c._override(of: .room) { return make(c._view, name) }
       return _build_room(c, name)
     }

@@ -48,7 +48,10 @@ extension Container {
   var reader: any Reader & Sendable { _kept(.reader) }
 
   /// `[any Reader]`, new each time, of `reader`.
-  var readers: [any Reader] { _joined(.readers) }
+  var readers: [any Reader] {
+    if let make = _override(of: .readers) { return make(_view) }
+    return _build_readers(self)
+  }
 
   /// `Watch`, new each time, provided by `Watch` in Clocks.swift.
   var watch: Watch {
@@ -131,7 +134,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.readers)
+  plan.join(.readers, _build_Container_readers)
 }
 
 private let _App_plan = _Plan { plan in
@@ -176,6 +179,10 @@ private func _build_reader(_ c: Container) -> any Reader & Sendable {
 }
 
 private func _build_readers(_ c: Container) -> [any Reader] {
+  c._joined(.readers, _build_Container_readers)
+}
+
+private func _build_Container_readers(_ c: Container) -> [any Reader] {
   [c.reader]
 }
 

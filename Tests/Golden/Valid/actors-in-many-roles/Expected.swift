@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Inbox`, a singleton for each `user`, provided by `Inbox` in App.swift.
   func inbox(user: String) -> Inbox {
-    _keyed(.inbox, by: user) { c -> Inbox in
+    _keyed(.inbox, by: user) { (c: Container) -> Inbox in
       if let make = c._override(of: .inbox) { return make(c._view, user) }
       return _build_inbox(c, user)
     }

@@ -46,14 +46,17 @@ extension Container {
 #sourceLocation(file: "App.swift", line: 13)
     let key =                 _Arguments(kind)
 #sourceLocation()
-    return _keyed(.sprite, by: key) { c -> Sprite in
+    return _keyed(.sprite, by: key) { (c: Container) -> Sprite in
       if let make = c._override(of: .sprite) { return make(c._view, kind) }
       return _build_sprite(c, kind)
     }
   }
 
   /// `[any System]`, new each time, of `poison`, `spawning`.
-  var systems: [any System] { _joined(.systems) }
+  var systems: [any System] {
+    if let make = _override(of: .systems) { return make(_view) }
+    return _build_systems(self)
+  }
 
   /// `World`, new each time, provided by `World` in App.swift.
   var world: World {
@@ -116,7 +119,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.systems)
+  plan.join(.systems, _build_Container_systems)
 }
 
 private let _App_plan = _Plan { plan in
@@ -148,6 +151,10 @@ private func _build_sprite(_ c: Container, _ kind: Kind) -> Sprite {
 }
 
 private func _build_systems(_ c: Container) -> [any System] {
+  c._joined(.systems, _build_Container_systems)
+}
+
+private func _build_Container_systems(_ c: Container) -> [any System] {
   [c.poison, c.spawning]
 }
 

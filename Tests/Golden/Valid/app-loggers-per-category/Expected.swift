@@ -31,7 +31,7 @@ extension Container {
 #sourceLocation(file: "App.swift", line: 16)
     let key =                            _Arguments(category, level)
 #sourceLocation()
-    return _keyed(.logger, by: key) { c -> Logger in
+    return _keyed(.logger, by: key) { (c: Container) -> Logger in
       if let make = c._override(of: .logger) { return make(c._view, category, level) }
       return _build_logger(c, category, level)
     }

@@ -18,7 +18,10 @@ extension Container {
 
 extension Container {
   /// `[any Checking]`, new each time, of `speller`, `linter`.
-  var checkings: [any Checking] { _joined(.checkings) }
+  var checkings: [any Checking] {
+    if let make = _override(of: .checkings) { return make(_view) }
+    return _build_checkings(self)
+  }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
@@ -27,7 +30,10 @@ extension Container {
   }
 
   /// `[any Formatting]`, new each time, of `trimmer`, `linter`.
-  var formattings: [any Formatting] { _joined(.formattings) }
+  var formattings: [any Formatting] {
+    if let make = _override(of: .formattings) { return make(_view) }
+    return _build_formattings(self)
+  }
 
   /// `Linter`, new each time, provided by `Linter` in App.swift.
   var linter: Linter {
@@ -36,7 +42,10 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `trimmer`, `speller`, `linter`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `Speller`, a singleton, provided by `Speller` in App.swift.
   var speller: Speller { _kept(.speller) }
@@ -116,9 +125,9 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.checkings)
-  plan.join(.formattings)
-  plan.join(.plugins)
+  plan.join(.checkings, _build_Container_checkings)
+  plan.join(.formattings, _build_Container_formattings)
+  plan.join(.plugins, _build_Container_plugins)
 }
 
 private let _App_plan = _Plan { plan in
@@ -126,6 +135,10 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_checkings(_ c: Container) -> [any Checking] {
+  c._joined(.checkings, _build_Container_checkings)
+}
+
+private func _build_Container_checkings(_ c: Container) -> [any Checking] {
   [c.speller, c.linter]
 }
 
@@ -134,6 +147,10 @@ private func _build_editor(_ c: Container) -> Editor {
 }
 
 private func _build_formattings(_ c: Container) -> [any Formatting] {
+  c._joined(.formattings, _build_Container_formattings)
+}
+
+private func _build_Container_formattings(_ c: Container) -> [any Formatting] {
   [c.trimmer, c.linter]
 }
 
@@ -142,6 +159,10 @@ private func _build_linter(_ c: Container) -> Linter {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.trimmer, c.speller, c.linter]
 }
 

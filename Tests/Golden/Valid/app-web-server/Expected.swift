@@ -30,7 +30,10 @@ extension Container {
   var greeting: String { _kept(.greeting) }
 
   /// `[any Handler]`, new each time, of `hello`, `health`.
-  var handlers: [any Handler] { _joined(.handlers) }
+  var handlers: [any Handler] {
+    if let make = _override(of: .handlers) { return make(_view) }
+    return _build_handlers(self)
+  }
 
   /// `Health`, a singleton, provided by `Health` in App.swift.
   var health: Health { _kept(.health) }
@@ -42,7 +45,10 @@ extension Container {
   }
 
   /// `[any Middleware]`, new each time, of `authentication`, `shouting`.
-  var middlewares: [any Middleware] { _joined(.middlewares) }
+  var middlewares: [any Middleware] {
+    if let make = _override(of: .middlewares) { return make(_view) }
+    return _build_middlewares(self)
+  }
 
   /// `Int`, a singleton, provided by `Configuration.port` in App.swift.
   var port: Int { _kept(.port) }
@@ -143,8 +149,8 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.handlers)
-  plan.join(.middlewares)
+  plan.join(.handlers, _build_Container_handlers)
+  plan.join(.middlewares, _build_Container_middlewares)
 }
 
 private let _App_plan = _Plan { plan in
@@ -164,6 +170,10 @@ private func _build_greeting(_ c: Container) -> String {
 }
 
 private func _build_handlers(_ c: Container) -> [any Handler] {
+  c._joined(.handlers, _build_Container_handlers)
+}
+
+private func _build_Container_handlers(_ c: Container) -> [any Handler] {
   [c.hello, c.health]
 }
 
@@ -177,6 +187,10 @@ private func _build_hello(_ c: Container) -> Hello {
 }
 
 private func _build_middlewares(_ c: Container) -> [any Middleware] {
+  c._joined(.middlewares, _build_Container_middlewares)
+}
+
+private func _build_Container_middlewares(_ c: Container) -> [any Middleware] {
   [c.authentication, c.shouting]
 }
 

@@ -32,7 +32,10 @@ extension Container {
   }
 
   /// `[any Named]`, new each time, of `hidden`.
-  var nameds: [any Named] { _joined(.nameds) }
+  var nameds: [any Named] {
+    if let make = _override(of: .nameds) { return make(_view) }
+    return _build_nameds(self)
+  }
 
   /// `Shelf`, new each time, provided by `Shelf` in Left.swift.
   public var shelf: Shelf {
@@ -79,7 +82,7 @@ private let _Left_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Left(_ plan: inout _Plan) {
   plan.tie("Left", slots: 0, base: _Left_base, needs: _Left_needs, dynamic: _Left_dynamic)
-  plan.join(.nameds)
+  plan.join(.nameds, _build_Container_nameds)
 }
 
 private let _Left_plan = _Plan { plan in
@@ -95,6 +98,10 @@ private func _build_item(_ c: Container) -> Item {
 }
 
 private func _build_nameds(_ c: Container) -> [any Named] {
+  c._joined(.nameds, _build_Container_nameds)
+}
+
+private func _build_Container_nameds(_ c: Container) -> [any Named] {
   [c.hidden]
 }
 

@@ -33,7 +33,10 @@ extension Container {
   }
 
   /// `[any Right.Named]`, new each time, of `hidden`.
-  var nameds: [any Right.Named] { _joined(.Right::nameds) }
+  var nameds: [any Right.Named] {
+    if let make = _override(of: .Right::nameds) { return make(_view) }
+    return _build_nameds(self)
+  }
 
   /// `Right.Shelf`, new each time, provided by `Right.Shelf` in Right.swift.
   public var shelf: Right.Shelf {
@@ -80,7 +83,7 @@ private let _Right_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
   plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
-  plan.join(.Right::nameds)
+  plan.join(.Right::nameds, _build_Container_nameds)
 }
 
 private let _Right_plan = _Plan { plan in
@@ -97,6 +100,10 @@ private func _build_item(_ c: Container) -> Right.Item {
 }
 
 private func _build_nameds(_ c: Container) -> [any Right.Named] {
+  c._joined(.Right::nameds, _build_Container_nameds)
+}
+
+private func _build_Container_nameds(_ c: Container) -> [any Right.Named] {
   let hidden = c.Right::hidden
   return [hidden]
 }

@@ -26,7 +26,10 @@ extension Container {
   }
 
   /// `[any Left.Named]`, new each time, of `hidden`, `third`.
-  var nameds: [any Left.Named] { _joined(.App::nameds) }
+  var nameds: [any Left.Named] {
+    if let make = _override(of: .App::nameds) { return make(_view) }
+    return _build_nameds(self)
+  }
 
   /// `Room`, new each time, provided by `Room` in App.swift.
   var room: Room {
@@ -79,7 +82,7 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Right::item, by: ._Right_item, .transient) { c in c._Right_item }
-  plan.join(.App::nameds)
+  plan.join(.App::nameds, _build_Container_nameds)
 }
 
 private let _App_plan = _Plan { plan in
@@ -93,6 +96,10 @@ private func _build__Right_item(_ c: Container) -> Right.Item {
 }
 
 private func _build_nameds(_ c: Container) -> [any Left.Named] {
+  c._joined(.App::nameds, _build_Container_nameds)
+}
+
+private func _build_Container_nameds(_ c: Container) -> [any Left.Named] {
   [c.third]
 }
 

@@ -71,7 +71,7 @@ extension Container {
 
   /// `Box<Table>`, a singleton for each `name`, provided by `Table` in App.swift.
   public func table(name: String) -> Box<Table> {
-    _keyed(.table, by: name) { c -> Box<Table> in
+    _keyed(.table, by: name) { (c: Container) -> Box<Table> in
       if let make = c._override(of: .table) { return make(c._view, name) }
       return _build_table(c, name)
     }

@@ -18,7 +18,10 @@ nonisolated extension Container {
   var payments: any Payments { _kept(.App::payments) }
 
   /// `[any Step]`, new each time, of `first`.
-  var steps: [any Step] { _joined(.steps) }
+  var steps: [any Step] {
+    if let make = _override(of: .steps) { return make(_view) }
+    return _build_steps(self)
+  }
 }
 
 /// A child of `SessionContainer`, which has all of that and is made with a `Desk`.
@@ -136,7 +139,7 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(DeskContainer.self, slots: 1, base: _App_DeskContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_DeskContainer_dynamic)
-  plan.join(.steps)
+  plan.join(.steps, _build_Container_steps)
   plan.join(.steps, in: DeskContainer.self, _build_DeskContainer_steps)
 }
 
@@ -182,6 +185,10 @@ nonisolated private func _build_payments(_ c: Container) -> any Payments {
 }
 
 nonisolated private func _build_steps(_ c: Container) -> [any Step] {
+  c._joined(.steps, _build_Container_steps)
+}
+
+nonisolated private func _build_Container_steps(_ c: Container) -> [any Step] {
   []
 }
 

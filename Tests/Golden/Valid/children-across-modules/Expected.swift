@@ -72,7 +72,7 @@ extension SessionContainer {
 extension VisitContainer {
   /// `Seat`, a singleton for each `name`, provided by `Seat` in App.swift.
   func seat(name: String) -> Seat {
-    _keyedInChild(.seat, by: name) { (c: VisitContainer) -> Seat in
+    _keyed(.seat, by: name) { (c: VisitContainer) -> Seat in
       if let make = c._override(of: .seat) { return make(c._view, name) }
       return _build_VisitContainer_seat(c, name)
     }

@@ -95,7 +95,7 @@ extension ProjectContainer {
 
   /// `Layer`, a singleton for each `name` and `number`, provided by `Layer` in Studio.swift.
   func layer(name: String, number: Int) -> Layer {
-    _keyedInChild(.layer, by: _Arguments(name, number)) { (c: ProjectContainer) -> Layer in
+    _keyed(.layer, by: _Arguments(name, number)) { (c: ProjectContainer) -> Layer in
       if let make = c._override(of: .layer) { return make(c._view, name, number) }
       return _build_ProjectContainer_layer(c, name, number)
     }

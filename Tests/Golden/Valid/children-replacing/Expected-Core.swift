@@ -59,7 +59,7 @@ extension SessionContainer {
 
   /// `any Desk`, a singleton for each `number`, provided by `PlainDesk` in Core.swift.
   public func desk(number: Int) -> any Desk {
-    _keyedInChild(.desk, by: number) { (c: SessionContainer) -> any Desk in
+    _keyed(.desk, by: number) { (c: SessionContainer) -> any Desk in
       if let make = c._override(of: .desk) { return make(c._view, number) }
       return _build_SessionContainer_desk(c, number)
     }

@@ -102,7 +102,7 @@ extension TourContainer {
 extension SessionContainer {
   /// `any Desk`, a singleton for each `number`, in the place of `Core.desk`, provided by `OakDesk` in App.swift.
   fileprivate func _Core_desk(_ number: Int) -> any Desk {
-    _keyedInChild(._Core_desk, by: number) { (c: SessionContainer) -> any Desk in
+    _keyed(._Core_desk, by: number) { (c: SessionContainer) -> any Desk in
       if let make = c._override(of: ._Core_desk) { return make(c._view, number) }
       return _build_SessionContainer__Core_desk(c, number)
     }

@@ -33,7 +33,10 @@ extension Container {
   var listener: any Listener { _kept(.listener) }
 
   /// `[any Listener]`, new each time, of `screen`, `listener`, `guest`.
-  var listeners: [any Listener] { _joined(.listeners) }
+  var listeners: [any Listener] {
+    if let make = _override(of: .listeners) { return make(_view) }
+    return _build_listeners(self)
+  }
 
   /// `Screen`, the same while somebody holds it, provided by `Screen` in App.swift.
   var screen: Screen { _weak(.screen) }
@@ -97,7 +100,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.listeners)
+  plan.join(.listeners, _build_Container_listeners)
 }
 
 private let _App_plan = _Plan { plan in
@@ -125,6 +128,10 @@ private func _build_listener(_ c: Container) -> any Listener {
 }
 
 private func _build_listeners(_ c: Container) -> [any Listener] {
+  c._joined(.listeners, _build_Container_listeners)
+}
+
+private func _build_Container_listeners(_ c: Container) -> [any Listener] {
   [c.screen, c.listener, c.guest]
 }
 

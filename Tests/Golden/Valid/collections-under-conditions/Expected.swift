@@ -22,17 +22,26 @@ extension Container {
 
 #if !SLOW && !os(Linux)
   /// `[any Check]`, new each time, of `deep`, `always`.
-  var checks: [any Check] { _joined(.checks) }
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
 #endif
 
 #if !SLOW && os(Linux)
   /// `[any Check]`, new each time, of `deep`, `kernel`, `always`.
-  var checks: [any Check] { _joined(.checks) }
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
 #endif
 
 #if SLOW
   /// `[any Check]`, new each time, of `deep`, `slow`, `always`.
-  var checks: [any Check] { _joined(.checks) }
+  var checks: [any Check] {
+    if let make = _override(of: .checks) { return make(_view) }
+    return _build_checks(self)
+  }
 #endif
 
 #if !SLOW
@@ -168,13 +177,13 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !SLOW && !os(Linux)
-  plan.join(.checks)
+  plan.join(.checks, _build_Container_checks)
 #endif
 #if !SLOW && os(Linux)
-  plan.join(.checks)
+  plan.join(.checks, _build_Container_checks)
 #endif
 #if SLOW
-  plan.join(.checks)
+  plan.join(.checks, _build_Container_checks)
 #endif
 }
 
@@ -188,18 +197,30 @@ private func _build_always(_ c: Container) -> Always {
 
 #if !SLOW && !os(Linux)
 private func _build_checks(_ c: Container) -> [any Check] {
+  c._joined(.checks, _build_Container_checks)
+}
+
+private func _build_Container_checks(_ c: Container) -> [any Check] {
   [c.deep, c.always]
 }
 #endif
 
 #if !SLOW && os(Linux)
 private func _build_checks(_ c: Container) -> [any Check] {
+  c._joined(.checks, _build_Container_checks)
+}
+
+private func _build_Container_checks(_ c: Container) -> [any Check] {
   [c.deep, c.kernel, c.always]
 }
 #endif
 
 #if SLOW
 private func _build_checks(_ c: Container) -> [any Check] {
+  c._joined(.checks, _build_Container_checks)
+}
+
+private func _build_Container_checks(_ c: Container) -> [any Check] {
   [c.deep, c.slow, c.always]
 }
 #endif

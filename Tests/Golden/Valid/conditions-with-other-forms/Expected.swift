@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
-    _keyed(.channel, by: name) { c -> Channel in
+    _keyed(.channel, by: name) { (c: Container) -> Channel in
       if let make = c._override(of: .channel) { return make(c._view, name) }
       return _build_channel(c, name)
     }
@@ -48,12 +48,18 @@ extension Container {
 
 #if !DEBUG
   /// `[any Plugin]`, new each time, of `spelling`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 #endif
 
 #if DEBUG
   /// `[any Plugin]`, new each time, of `spelling`, `inspector`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 #endif
 
 #if !DEBUG
@@ -214,10 +220,10 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !DEBUG
-  plan.join(.plugins)
+  plan.join(.plugins, _build_Container_plugins)
 #endif
 #if DEBUG
-  plan.join(.plugins)
+  plan.join(.plugins, _build_Container_plugins)
 #endif
 }
 
@@ -254,12 +260,20 @@ private func _build_log(_ c: Container) -> Log {
 
 #if !DEBUG
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.spelling]
 }
 #endif
 
 #if DEBUG
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.spelling, c.inspector]
 }
 #endif

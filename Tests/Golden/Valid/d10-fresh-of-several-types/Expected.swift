@@ -29,7 +29,7 @@ extension Container {
 
   /// `any Door`, a singleton for each `number`, provided by `Portal` in Providers.swift.
   func door(number: Int) -> any Door {
-    _keyed(.door, by: number) { c -> any Door in
+    _keyed(.door, by: number) { (c: Container) -> any Door in
       if let make = c._override(of: .door) { return make(c._view, number) }
       return _build_door(c, number)
     }
@@ -37,7 +37,7 @@ extension Container {
 
   /// `any Gate`, a singleton for each `number`, provided by `Portal` in Providers.swift.
   func gate(number: Int) -> any Gate {
-    _keyed(.gate, by: number) { c -> any Gate in
+    _keyed(.gate, by: number) { (c: Container) -> any Gate in
       if let make = c._override(of: .gate) { return make(c._view, number) }
       return _build_gate(c, number)
     }
@@ -200,14 +200,14 @@ private func _build_clock(_ c: Container) -> Clock {
 }
 
 private func _build_door(_ c: Container, _ number: Int) -> any Door {
-  let value = c._isFresh(_App_base, 6) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { c -> Portal in _build__door_shared(c, number) }
+  let value = c._isFresh(_App_base, 6) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
 #sourceLocation(file: "Providers.swift", line: 27)
   return                        value
 #sourceLocation()
 }
 
 private func _build_gate(_ c: Container, _ number: Int) -> any Gate {
-  let value = c._isFresh(_App_base, 7) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { c -> Portal in _build__door_shared(c, number) }
+  let value = c._isFresh(_App_base, 7) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
 #sourceLocation(file: "Providers.swift", line: 27)
   return                              value
 #sourceLocation()

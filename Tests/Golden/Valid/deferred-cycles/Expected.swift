@@ -28,7 +28,7 @@ extension Container {
 
   /// `Husband`, a singleton for each `name`, provided by `Husband` in App.swift.
   func husband(name: String) -> Husband {
-    _keyed(.husband, by: name) { c -> Husband in
+    _keyed(.husband, by: name) { (c: Container) -> Husband in
       if let make = c._override(of: .husband) { return make(c._view, name) }
       return _build_husband(c, name)
     }
@@ -54,7 +54,7 @@ extension Container {
 
   /// `Wife`, a singleton for each `name`, provided by `Wife` in App.swift.
   func wife(name: String) -> Wife {
-    _keyed(.wife, by: name) { c -> Wife in
+    _keyed(.wife, by: name) { (c: Container) -> Wife in
       if let make = c._override(of: .wife) { return make(c._view, name) }
       return _build_wife(c, name)
     }

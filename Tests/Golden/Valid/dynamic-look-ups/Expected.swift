@@ -128,7 +128,10 @@ extension Container {
   }
 
   /// `[any Piece]`, new each time, of `pawn`, `shape`.
-  var pieces: [any Piece] { _joined(.pieces) }
+  var pieces: [any Piece] {
+    if let make = _override(of: .pieces) { return make(_view) }
+    return _build_pieces(self)
+  }
 
   /// `Int`, new each time, provided by `port` in Providers.swift.
   var port: Int {
@@ -406,7 +409,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.pieces)
+  plan.join(.pieces, _build_Container_pieces)
 }
 
 private let _App_plan = _Plan { plan in
@@ -513,6 +516,10 @@ private func _build_phone(_ c: Container) -> Phone {
 }
 
 private func _build_pieces(_ c: Container) -> [any Piece] {
+  c._joined(.pieces, _build_Container_pieces)
+}
+
+private func _build_Container_pieces(_ c: Container) -> [any Piece] {
   [c.pawn, c._shape_in_pieces]
 }
 

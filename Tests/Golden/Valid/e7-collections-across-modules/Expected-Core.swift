@@ -37,10 +37,16 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[any Rule]`, new each time, of what modules above join.
-  var rules: [any Rule] { _joined(.rules) }
+  var rules: [any Rule] {
+    if let make = _override(of: .rules) { return make(_view) }
+    return _build_rules(self)
+  }
 
   /// `Spelling`, new each time, provided by `Spelling` in Core.swift.
   var spelling: Spelling {
@@ -49,7 +55,10 @@ extension Container {
   }
 
   /// `[any Theme]`, new each time, of what modules above join.
-  var themes: [any Theme] { _joined(.themes) }
+  var themes: [any Theme] {
+    if let make = _override(of: .themes) { return make(_view) }
+    return _build_themes(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Apart {
@@ -120,9 +129,9 @@ private let _Core_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 3, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-  plan.join(.plugins)
-  plan.join(.rules)
-  plan.join(.themes)
+  plan.join(.plugins, _build_Container_plugins)
+  plan.join(.rules, _build_Container_rules)
+  plan.join(.themes, _build_Container_themes)
 }
 
 private func _build_apart(_ c: Container) -> Apart {
@@ -146,10 +155,18 @@ private func _build_painter(_ c: Container) -> Painter {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.spelling, c.grammar]
 }
 
 private func _build_rules(_ c: Container) -> [any Rule] {
+  c._joined(.rules, _build_Container_rules)
+}
+
+private func _build_Container_rules(_ c: Container) -> [any Rule] {
   []
 }
 
@@ -158,6 +175,10 @@ private func _build_spelling(_ c: Container) -> Spelling {
 }
 
 private func _build_themes(_ c: Container) -> [any Theme] {
+  c._joined(.themes, _build_Container_themes)
+}
+
+private func _build_Container_themes(_ c: Container) -> [any Theme] {
   []
 }
 

@@ -22,7 +22,10 @@ private func _CoreParts_below() {
 
 extension Container {
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `zipper`.
-  var plugins: [any Plugin] { _joined(.CoreParts::plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .CoreParts::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `Zipper`, new each time, provided by `Zipper` in Parts.swift.
   var zipper: Zipper {
@@ -57,10 +60,14 @@ private let _CoreParts_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_CoreParts(_ plan: inout _Plan) {
   plan.tie("CoreParts", slots: 0, base: _CoreParts_base, needs: _CoreParts_needs, dynamic: _CoreParts_dynamic)
-  plan.join(.CoreParts::plugins)
+  plan.join(.CoreParts::plugins, _build_Container_plugins)
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.CoreParts::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.zipper]
 }
 

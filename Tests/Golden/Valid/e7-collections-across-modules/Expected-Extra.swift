@@ -25,10 +25,16 @@ extension Container {
   var counting: Counting { _kept(.counting) }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `counting`.
-  var plugins: [any Plugin] { _joined(.Extra::plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .Extra::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[any Rule]`, new each time, of `counting`.
-  var rules: [any Rule] { _joined(.Extra::rules) }
+  var rules: [any Rule] {
+    if let make = _override(of: .Extra::rules) { return make(_view) }
+    return _build_rules(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Counting {
@@ -63,8 +69,8 @@ private let _Extra_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Extra(_ plan: inout _Plan) {
   plan.tie("Extra", slots: 1, base: _Extra_base, needs: _Extra_needs, dynamic: _Extra_dynamic)
-  plan.join(.Extra::plugins)
-  plan.join(.Extra::rules)
+  plan.join(.Extra::plugins, _build_Container_plugins)
+  plan.join(.Extra::rules, _build_Container_rules)
 }
 
 private let _Extra_plan = _Plan { plan in
@@ -78,10 +84,18 @@ private func _build_counting(_ c: Container) -> Counting {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.Extra::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.counting]
 }
 
 private func _build_rules(_ c: Container) -> [any Rule] {
+  c._joined(.Extra::rules, _build_Container_rules)
+}
+
+private func _build_Container_rules(_ c: Container) -> [any Rule] {
   [c.counting]
 }
 

@@ -35,10 +35,16 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `zipper`, `metrics`.
-  var plugins: [any Plugin] { _joined(.Feature::plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .Feature::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[any Rule]`, new each time, of `metrics`.
-  var rules: [any Rule] { _joined(.Feature::rules) }
+  var rules: [any Rule] {
+    if let make = _override(of: .Feature::rules) { return make(_view) }
+    return _build_rules(self)
+  }
 
   /// `Shop`, new each time, provided by `Shop` in Feature.swift.
   public var shop: Shop {
@@ -47,7 +53,10 @@ extension Container {
   }
 
   /// `[any Feature.Theme]`, new each time, of `dark`.
-  var themes: [any Feature.Theme] { _joined(.Feature::themes) }
+  var themes: [any Feature.Theme] {
+    if let make = _override(of: .Feature::themes) { return make(_view) }
+    return _build_themes(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Dark {
@@ -100,9 +109,9 @@ private let _Feature_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.tie("Feature", slots: 0, base: _Feature_base, needs: _Feature_needs, dynamic: _Feature_dynamic)
-  plan.join(.Feature::plugins)
-  plan.join(.Feature::rules)
-  plan.join(.Feature::themes)
+  plan.join(.Feature::plugins, _build_Container_plugins)
+  plan.join(.Feature::rules, _build_Container_rules)
+  plan.join(.Feature::themes, _build_Container_themes)
 }
 
 private let _Feature_plan = _Plan { plan in
@@ -121,10 +130,18 @@ private func _build_metrics(_ c: Container) -> Metrics {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.Feature::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.metrics]
 }
 
 private func _build_rules(_ c: Container) -> [any Rule] {
+  c._joined(.Feature::rules, _build_Container_rules)
+}
+
+private func _build_Container_rules(_ c: Container) -> [any Rule] {
   [c.metrics]
 }
 
@@ -135,5 +152,9 @@ private func _build_shop(_ c: Container) -> Shop {
 }
 
 private func _build_themes(_ c: Container) -> [any Feature.Theme] {
+  c._joined(.Feature::themes, _build_Container_themes)
+}
+
+private func _build_Container_themes(_ c: Container) -> [any Feature.Theme] {
   [c.dark]
 }

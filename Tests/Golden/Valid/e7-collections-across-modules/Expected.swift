@@ -46,10 +46,16 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `counting`, `zipper`, `metrics`, `weather`.
-  var plugins: [any Plugin] { _joined(.App::plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .App::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[any Rule]`, new each time, of `counting`, `metrics`, `heavy`.
-  var rules: [any Rule] { _joined(.App::rules) }
+  var rules: [any Rule] {
+    if let make = _override(of: .App::rules) { return make(_view) }
+    return _build_rules(self)
+  }
 
   /// `Weather`, new each time, provided by `Weather` in App.swift.
   var weather: Weather {
@@ -125,8 +131,8 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Core::grammar, by: ._Core_grammar, .transient) { c in c._Core_grammar }
-  plan.join(.App::plugins)
-  plan.join(.App::rules)
+  plan.join(.App::plugins, _build_Container_plugins)
+  plan.join(.App::rules, _build_Container_rules)
 }
 
 private let _App_plan = _Plan { plan in
@@ -163,10 +169,18 @@ private func _build_main(_ c: Container) -> Main {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.App::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.weather]
 }
 
 private func _build_rules(_ c: Container) -> [any Rule] {
+  c._joined(.App::rules, _build_Container_rules)
+}
+
+private func _build_Container_rules(_ c: Container) -> [any Rule] {
   [c._heavy_in_rules]
 }
 

@@ -29,7 +29,10 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `drafts`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `Spelling`, new each time, provided by `Spelling` in Core.swift.
   var spelling: Spelling {
@@ -132,7 +135,7 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
-  plan.join(.plugins)
+  plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
 
@@ -153,6 +156,10 @@ private func _build_palette(_ c: Container) -> Palette {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.spelling]
 }
 

@@ -27,12 +27,16 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `drafts`, `signature`, `weather`, `ruler`.
-  var plugins: [any Plugin] { _joined(.App::plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .App::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[any Tool]`, new each time, of `hammer`.
   var tools: [any Tool] {
     get throws(Broken) {
-      try _joined(.tools)
+      if let make = _override(of: .tools) { return try make(_view) }
+      return try _build_tools(self)
     }
   }
 
@@ -189,10 +193,10 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(WindowContainer.self, slots: 3, base: _App_WindowContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_WindowContainer_dynamic)
-  plan.join(.App::plugins)
+  plan.join(.App::plugins, _build_Container_plugins)
   plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
   plan.join(.App::plugins, in: WindowContainer.self, _build_WindowContainer_plugins)
-  plan.join(.tools)
+  plan.join(.tools, _build_Container_tools)
   plan.join(.tools, in: SessionContainer.self, _build_SessionContainer_tools)
 }
 
@@ -221,6 +225,10 @@ private func _build_WindowContainer_number(_ c: WindowContainer) -> Int {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.App::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.weather]
 }
 
@@ -246,6 +254,10 @@ private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
 }
 
 private func _build_tools(_ c: Container) throws(Broken) -> [any Tool] {
+  try c._joined(.tools, _build_Container_tools)
+}
+
+private func _build_Container_tools(_ c: Container) throws(Broken) -> [any Tool] {
   []
 }
 

@@ -20,7 +20,8 @@ extension Container {
   /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
   var checks: [any Check] {
     get throws {
-      try _joined(.checks)
+      if let make = _override(of: .checks) { return try make(_view) }
+      return try _build_checks(self)
     }
   }
 
@@ -103,10 +104,16 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `plugin`, `tool`, `extra`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `[Shape]`, new each time, of `circle`.
-  var shapes: [Shape] { _joined(.shapes) }
+  var shapes: [Shape] {
+    if let make = _override(of: .shapes) { return make(_view) }
+    return _build_shapes(self)
+  }
 
   /// `Spelling`, new each time, provided by `Spelling` in Plugins.swift.
   var spelling: Spelling {
@@ -115,10 +122,16 @@ extension Container {
   }
 
   /// `[any Step]`, new each time, of `tool`, `first`.
-  var steps: [any Step] { _joined(.steps) }
+  var steps: [any Step] {
+    if let make = _override(of: .steps) { return make(_view) }
+    return _build_steps(self)
+  }
 
   /// `[String]`, new each time, of `greeting`, `farewell`.
-  var strings: [String] { _joined(.strings) }
+  var strings: [String] {
+    if let make = _override(of: .strings) { return make(_view) }
+    return _build_strings(self)
+  }
 
   /// `any Tool & Sendable`, a singleton, provided by `Metrics` in Plugins.swift.
   var tool: any Tool & Sendable { _kept(.tool) }
@@ -269,11 +282,11 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.checks)
-  plan.join(.plugins)
-  plan.join(.shapes)
-  plan.join(.steps)
-  plan.join(.strings)
+  plan.join(.checks, _build_Container_checks)
+  plan.join(.plugins, _build_Container_plugins)
+  plan.join(.shapes, _build_Container_shapes)
+  plan.join(.steps, _build_Container_steps)
+  plan.join(.strings, _build_Container_strings)
 }
 
 private let _App_plan = _Plan { plan in
@@ -285,6 +298,10 @@ private func _build__tool_shared(_ c: Container) -> Metrics {
 }
 
 private func _build_checks(_ c: Container) throws -> [any Check] {
+  try c._joined(.checks, _build_Container_checks)
+}
+
+private func _build_Container_checks(_ c: Container) throws -> [any Check] {
   try [c.diskCheck, c.netCheck]
 }
 
@@ -348,10 +365,18 @@ private func _build_plugin(_ c: Container) -> any Plugin {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.spelling, c.grammar, c.plugin, c.metrics, c.extra]
 }
 
 private func _build_shapes(_ c: Container) -> [Shape] {
+  c._joined(.shapes, _build_Container_shapes)
+}
+
+private func _build_Container_shapes(_ c: Container) -> [Shape] {
   [c.circle]
 }
 
@@ -360,10 +385,18 @@ private func _build_spelling(_ c: Container) -> Spelling {
 }
 
 private func _build_steps(_ c: Container) -> [any Step] {
+  c._joined(.steps, _build_Container_steps)
+}
+
+private func _build_Container_steps(_ c: Container) -> [any Step] {
   [c.metrics, c.first]
 }
 
 private func _build_strings(_ c: Container) -> [String] {
+  c._joined(.strings, _build_Container_strings)
+}
+
+private func _build_Container_strings(_ c: Container) -> [String] {
   [c.greeting, c.farewell]
 }
 

@@ -52,10 +52,16 @@ extension Container {
   }
 
   /// `[any CustomStringConvertible]`, new each time, of `leaf`, `both`.
-  var customStringConvertibles: [any CustomStringConvertible] { _joined(.customStringConvertibles) }
+  var customStringConvertibles: [any CustomStringConvertible] {
+    if let make = _override(of: .customStringConvertibles) { return make(_view) }
+    return _build_customStringConvertibles(self)
+  }
 
   /// `[any Error]`, new each time, of `mistake`.
-  var errors: [any Error] { _joined(.errors) }
+  var errors: [any Error] {
+    if let make = _override(of: .errors) { return make(_view) }
+    return _build_errors(self)
+  }
 
   /// `Leaf`, new each time, provided by `Leaf` in Elements.swift.
   var leaf: Leaf {
@@ -65,7 +71,10 @@ extension Container {
 
   /// `[any Legacy]`, new each time, of `old`.
   @available(*, deprecated)
-  var legacys: [any Legacy] { _joined(.legacys) }
+  var legacys: [any Legacy] {
+    if let make = _override(of: .legacys) { return make(_view) }
+    return _build_legacys(self)
+  }
 
   /// `Repository<Int>`, new each time, provided by `makeRepository` in Elements.swift.
   var makeRepository: Repository<Int> {
@@ -80,7 +89,10 @@ extension Container {
   }
 
   /// `[any Outer.Nested]`, new each time, of `both`.
-  var nesteds: [any Outer.Nested] { _joined(.nesteds) }
+  var nesteds: [any Outer.Nested] {
+    if let make = _override(of: .nesteds) { return make(_view) }
+    return _build_nesteds(self)
+  }
 
   /// `Int`, new each time, provided by `number` in Elements.swift.
   var number: Int {
@@ -102,7 +114,10 @@ extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `tool`, `other`, `aliased`, `aliasedToo`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `Report`, new each time, provided by `Report` in Elements.swift.
   func report(title: String) -> Report {
@@ -111,7 +126,10 @@ extension Container {
   }
 
   /// `[Repository<Int>]`, new each time, of `makeRepository`, `second`.
-  var repositoryInts: [Repository<Int>] { _joined(.repositoryInts) }
+  var repositoryInts: [Repository<Int>] {
+    if let make = _override(of: .repositoryInts) { return make(_view) }
+    return _build_repositoryInts(self)
+  }
 
   /// `Repository<Int>`, new each time, provided by `makeSecond` in Elements.swift.
   var second: Repository<Int> {
@@ -277,11 +295,11 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.customStringConvertibles)
-  plan.join(.errors)
-  plan.join(.nesteds)
-  plan.join(.plugins)
-  plan.join(.repositoryInts)
+  plan.join(.customStringConvertibles, _build_Container_customStringConvertibles)
+  plan.join(.errors, _build_Container_errors)
+  plan.join(.nesteds, _build_Container_nesteds)
+  plan.join(.plugins, _build_Container_plugins)
+  plan.join(.repositoryInts, _build_Container_repositoryInts)
   (_Quietly_App_joins() as any _Quiet_App_joins).join(&plan)
 }
 
@@ -292,7 +310,7 @@ private protocol _Quiet_App_joins {
 private struct _Quietly_App_joins: _Quiet_App_joins {
   @available(*, deprecated)
   func join(_ plan: inout _Plan) {
-    plan.join(.legacys)
+    plan.join(.legacys, _build_Container_legacys)
   }
 }
 
@@ -338,10 +356,18 @@ private func _build_both(_ c: Container) -> Both {
 }
 
 private func _build_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
+  c._joined(.customStringConvertibles, _build_Container_customStringConvertibles)
+}
+
+private func _build_Container_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
   [c.leaf, c.both]
 }
 
 private func _build_errors(_ c: Container) -> [any Error] {
+  c._joined(.errors, _build_Container_errors)
+}
+
+private func _build_Container_errors(_ c: Container) -> [any Error] {
   [c._mistake_in_errors]
 }
 
@@ -351,6 +377,11 @@ private func _build_leaf(_ c: Container) -> Leaf {
 
 @available(*, deprecated)
 private func _build_legacys(_ c: Container) -> [any Legacy] {
+  c._joined(.legacys, _build_Container_legacys)
+}
+
+@available(*, deprecated)
+private func _build_Container_legacys(_ c: Container) -> [any Legacy] {
   [c.old]
 }
 
@@ -363,6 +394,10 @@ private func _build_mistake(_ c: Container) -> CancellationError {
 }
 
 private func _build_nesteds(_ c: Container) -> [any Outer.Nested] {
+  c._joined(.nesteds, _build_Container_nesteds)
+}
+
+private func _build_Container_nesteds(_ c: Container) -> [any Outer.Nested] {
   [c.both]
 }
 
@@ -383,6 +418,10 @@ private func _build_other(_ c: Container) -> any Tool {
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c._tool_in_plugins, c._other_in_plugins, c.aliased, c.aliasedToo]
 }
 
@@ -391,6 +430,10 @@ private func _build_report(_ c: Container, _ title: String) -> Report {
 }
 
 private func _build_repositoryInts(_ c: Container) -> [Repository<Int>] {
+  c._joined(.repositoryInts, _build_Container_repositoryInts)
+}
+
+private func _build_Container_repositoryInts(_ c: Container) -> [Repository<Int>] {
   [c.makeRepository, c.second]
 }
 

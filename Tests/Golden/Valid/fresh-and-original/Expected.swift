@@ -22,7 +22,7 @@ extension Container {
 
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
-    _keyed(.channel, by: name) { c -> Channel in
+    _keyed(.channel, by: name) { (c: Container) -> Channel in
       if let make = c._override(of: .channel) { return make(c._view, name) }
       return _build_channel(c, name)
     }

@@ -54,7 +54,10 @@ extension Container {
   }
 
   /// `[any Part]`, new each time, of `part`.
-  var parts: [any Part] { _joined(.parts) }
+  var parts: [any Part] {
+    if let make = _override(of: .parts) { return make(_view) }
+    return _build_parts(self)
+  }
 
   /// `Report`, new each time, provided by `Report` in Providers.swift.
   func report(title: String) -> Report {
@@ -187,7 +190,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.parts)
+  plan.join(.parts, _build_Container_parts)
 }
 
 private let _App_plan = _Plan { plan in
@@ -239,6 +242,10 @@ private func _build_part(_ c: Container) -> any Part {
 }
 
 private func _build_parts(_ c: Container) -> [any Part] {
+  c._joined(.parts, _build_Container_parts)
+}
+
+private func _build_Container_parts(_ c: Container) -> [any Part] {
   [c.part]
 }
 

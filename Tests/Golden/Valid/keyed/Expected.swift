@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `any Bed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func bed(_ number: Int) -> any Bed {
-    _keyed(.bed, by: number) { c -> any Bed in
+    _keyed(.bed, by: number) { (c: Container) -> any Bed in
       if let make = c._override(of: .bed) { return make(c._view, number) }
       return _build_bed(c, number)
     }
@@ -33,7 +33,7 @@ extension Container {
 
   /// `House`, a singleton for each `name`, provided by `House` in App.swift.
   func house(name: String) -> House {
-    _keyed(.house, by: name) { c -> House in
+    _keyed(.house, by: name) { (c: Container) -> House in
       if let make = c._override(of: .house) { return make(c._view, name) }
       return _build_house(c, name)
     }
@@ -47,7 +47,7 @@ extension Container {
 
   /// `any Lamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lamp(c: Int, make: Int? = nil) throws -> any Lamp {
-    try _keyed(.lamp, by: _Arguments(c, make)) { c_ throws -> any Lamp in
+    try _keyed(.lamp, by: _Arguments(c, make)) { (c_: Container) throws -> any Lamp in
       if let make_ = c_._override(of: .lamp) { return try make_(c_._view, c, make) }
       return try _build_lamp(c_, c, make)
     }
@@ -55,7 +55,7 @@ extension Container {
 
   /// `LavaLamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lampLavaLamp(c: Int, make: Int? = nil) throws -> LavaLamp {
-    try _keyed(.lampLavaLamp, by: _Arguments(c, make)) { c_ throws -> LavaLamp in
+    try _keyed(.lampLavaLamp, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in
       if let make_ = c_._override(of: .lampLavaLamp) { return try make_(c_._view, c, make) }
       return try _build_lampLavaLamp(c_, c, make)
     }
@@ -66,7 +66,7 @@ extension Container {
 #sourceLocation(file: "App.swift", line: 23)
     let key =                     _Arguments(name, number, size)
 #sourceLocation()
-    return try _keyed(.room, by: key) { c throws(Failure) -> Room in
+    return try _keyed(.room, by: key) { (c: Container) throws(Failure) -> Room in
       if let make = c._override(of: .room) { return try make(c._view, name, number, size) }
       return try _build_room(c, name, number, size)
     }
@@ -74,7 +74,7 @@ extension Container {
 
   /// `any Sofa & Sendable`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func sofa(_ number: Int) -> any Sofa & Sendable {
-    _keyed(.sofa, by: number) { c -> any Sofa & Sendable in
+    _keyed(.sofa, by: number) { (c: Container) -> any Sofa & Sendable in
       if let make = c._override(of: .sofa) { return make(c._view, number) }
       return _build_sofa(c, number)
     }
@@ -82,7 +82,7 @@ extension Container {
 
   /// `SofaBed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func sofaBed(_ number: Int) -> SofaBed {
-    _keyed(.sofaBed, by: number) { c -> SofaBed in
+    _keyed(.sofaBed, by: number) { (c: Container) -> SofaBed in
       if let make = c._override(of: .sofaBed) { return make(c._view, number) }
       return _build_sofaBed(c, number)
     }
@@ -180,7 +180,7 @@ private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws
 }
 
 private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
-  let value = c._isFresh(_App_base, 2) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 2) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
 #sourceLocation(file: "App.swift", line: 38)
   return                    value
 #sourceLocation()
@@ -208,14 +208,14 @@ private func _build_key(_ c: Container, _ name: String) -> Key {
 }
 
 private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
-  let value = try c_._isFresh(_App_base, 6) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  let value = try c_._isFresh(_App_base, 6) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
 #sourceLocation(file: "App.swift", line: 48)
   return                    value
 #sourceLocation()
 }
 
 private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
-  try c_._isFresh(_App_base, 7) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { c_ throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  try c_._isFresh(_App_base, 7) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
 }
 
 private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
@@ -223,14 +223,14 @@ private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: 
 }
 
 private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
-  let value = c._isFresh(_App_base, 9) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 9) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
 #sourceLocation(file: "App.swift", line: 38)
   return                         value
 #sourceLocation()
 }
 
 private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
-  c._isFresh(_App_base, 10) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { c -> SofaBed in _build__bed_shared(c, number) }
+  c._isFresh(_App_base, 10) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
 }
 
 #sourceLocation(file: "App.swift", line: 38)

@@ -19,7 +19,7 @@ nonisolated extension Container {
 
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
-    _keyed(.channel, by: name) { c -> Channel in
+    _keyed(.channel, by: name) { (c: Container) -> Channel in
       if let make = c._override(of: .channel) { return make(c._view, name) }
       return _build_channel(c, name)
     }
@@ -75,7 +75,10 @@ nonisolated extension Container {
   }
 
   /// `[any Plugin]`, new each time, of `first`.
-  var plugins: [any Plugin] { _joined(.plugins) }
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
 
   /// `Int`, new each time, provided by `Values.port` in App.swift.
   var port: Int {
@@ -292,7 +295,7 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-  plan.join(.plugins)
+  plan.join(.plugins, _build_Container_plugins)
 }
 
 /// Hands over what Lib requires.
@@ -365,6 +368,10 @@ nonisolated private func _build_model(_ c: Container) -> Model {
 }
 
 nonisolated private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+nonisolated private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
   [c.first]
 }
 

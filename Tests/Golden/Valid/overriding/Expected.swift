@@ -43,7 +43,7 @@ extension Container {
 
   /// `Named`, a singleton for each `name`, provided by `Named` in App.swift.
   func named(name: String) -> Named {
-    _keyed(.named, by: name) { c -> Named in
+    _keyed(.named, by: name) { (c: Container) -> Named in
       if let make = c._override(of: .named) { return make(c._view, name) }
       return _build_named(c, name)
     }

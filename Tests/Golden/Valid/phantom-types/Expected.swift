@@ -22,7 +22,7 @@ extension Container {
 #sourceLocation(file: "App.swift", line: 21)
     let key =                 _Arguments(id)
 #sourceLocation()
-    return _keyed(.account, by: key) { c -> Account in
+    return _keyed(.account, by: key) { (c: Container) -> Account in
       if let make = c._override(of: .account) { return make(c._view, id) }
       return _build_account(c, id)
     }

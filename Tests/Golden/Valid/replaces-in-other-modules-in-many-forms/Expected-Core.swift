@@ -45,7 +45,10 @@ extension Container {
   }
 
   /// `[any Filter]`, new each time, of `sharp`.
-  var filters: [any Filter] { _joined(.filters) }
+  var filters: [any Filter] {
+    if let make = _override(of: .filters) { return make(_view) }
+    return _build_filters(self)
+  }
 
   /// `Lens`, new each time, provided by `Lens` in Core.swift.
   public var lens: Lens {
@@ -196,7 +199,7 @@ private let _Core_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-  plan.join(.filters)
+  plan.join(.filters, _build_Container_filters)
 }
 
 private let _Core_plan = _Plan { plan in
@@ -223,6 +226,10 @@ private func _build_default(_ c: Container) -> Mode {
 }
 
 private func _build_filters(_ c: Container) -> [any Filter] {
+  c._joined(.filters, _build_Container_filters)
+}
+
+private func _build_Container_filters(_ c: Container) -> [any Filter] {
   [c._sharp_in_filters]
 }
 

@@ -28,7 +28,10 @@ extension Container {
   }
 
   /// `[any Filter]`, new each time, of `sharp`.
-  var filters: [any Filter] { _joined(.Lib::filters) }
+  var filters: [any Filter] {
+    if let make = _override(of: .Lib::filters) { return make(_view) }
+    return _build_filters(self)
+  }
 
   /// `any Gauge`, required from above.
   @_disfavoredOverload var gauge: any Gauge { _required(.gauge) }
@@ -69,7 +72,7 @@ public func _apply_DIGenPlugin_to_Lib(
 ) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.gauge, from: gauge)
-  plan.join(.Lib::filters)
+  plan.join(.Lib::filters, _build_Container_filters)
 }
 
 private func _build_dashboard(_ c: Container) -> Dashboard {
@@ -77,6 +80,10 @@ private func _build_dashboard(_ c: Container) -> Dashboard {
 }
 
 private func _build_filters(_ c: Container) -> [any Filter] {
+  c._joined(.Lib::filters, _build_Container_filters)
+}
+
+private func _build_Container_filters(_ c: Container) -> [any Filter] {
   []
 }
 

@@ -22,7 +22,10 @@ extension Container {
 
 extension Container {
   /// `[any Filter]`, new each time, of `sharp`.
-  var filters: [any Filter] { _joined(.Meter::filters) }
+  var filters: [any Filter] {
+    if let make = _override(of: .Meter::filters) { return make(_view) }
+    return _build_filters(self)
+  }
 
   /// `any Gauge`, a singleton, provided by `gauge` in Meter.swift.
   public var gauge: any Gauge { _kept(.Meter::gauge) }
@@ -54,7 +57,7 @@ private let _Meter_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Meter(_ plan: inout _Plan) {
   plan.tie("Meter", slots: 1, base: _Meter_base, needs: _Meter_needs, dynamic: _Meter_dynamic)
-  plan.join(.Meter::filters)
+  plan.join(.Meter::filters, _build_Container_filters)
 }
 
 /// Hands over what Lib requires.
@@ -76,6 +79,10 @@ private let _Meter_plan = _Plan { plan in
 }
 
 private func _build_filters(_ c: Container) -> [any Filter] {
+  c._joined(.Meter::filters, _build_Container_filters)
+}
+
+private func _build_Container_filters(_ c: Container) -> [any Filter] {
   []
 }
 

@@ -84,7 +84,10 @@ extension Container {
   var counter: Counter { _kept(.counter) }
 
   /// `[any Filter]`, new each time, of `sharp`.
-  var filters: [any Filter] { _joined(.App::filters) }
+  var filters: [any Filter] {
+    if let make = _override(of: .App::filters) { return make(_view) }
+    return _build_filters(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Filter {
@@ -173,7 +176,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::settings, by: ._Core_settings, .singleton) { c in c._Core_settings }
   plan.replace(.Core::sharp, by: ._Core_sharp, .transient) { c in c._Core_sharp }
   plan.replace(.Meter::gauge, by: ._Meter_gauge, .transient) { c in c._Meter_gauge }
-  plan.join(.App::filters)
+  plan.join(.App::filters, _build_Container_filters)
 }
 
 /// Hands over what Lib requires.
@@ -252,6 +255,10 @@ private func _build_counter(_ c: Container) -> Counter {
 }
 
 private func _build_filters(_ c: Container) -> [any Filter] {
+  c._joined(.App::filters, _build_Container_filters)
+}
+
+private func _build_Container_filters(_ c: Container) -> [any Filter] {
   []
 }
 

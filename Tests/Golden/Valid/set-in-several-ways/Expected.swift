@@ -65,7 +65,8 @@ extension Container {
   /// `[any Service]`, new each time, of `service`.
   var services: [any Service] {
     get throws {
-      try _joined(.services)
+      if let make = _override(of: .services) { return try make(_view) }
+      return try _build_services(self)
     }
   }
 }
@@ -141,7 +142,7 @@ private let _App_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.services)
+  plan.join(.services, _build_Container_services)
 }
 
 private let _App_plan = _Plan { plan in
@@ -196,6 +197,10 @@ private func _build_service(_ c: Container) throws -> any Service {
 }
 
 private func _build_services(_ c: Container) throws -> [any Service] {
+  try c._joined(.services, _build_Container_services)
+}
+
+private func _build_Container_services(_ c: Container) throws -> [any Service] {
   try [c.service]
 }
 
