@@ -17,6 +17,8 @@ struct Directive: Sendable {
     var text: String
     var type: TypeSyntax?
     var place: Place
+    /// Whether it is `path = value`; what the names mean is for the compiler to say.
+    var isAssignment = false
   }
 
   /// The word behind the `@`.

@@ -64,7 +64,9 @@ enum OptionReader {
         if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
       }
     }
-    return Directive.Value(text: cursor.text(from: start).onOneLine, type: type, place: place)
+    return Directive.Value(
+      text: cursor.text(from: start).onOneLine, type: type, place: place,
+      isAssignment: cursor.isAssignment(from: start))
   }
 }
 
@@ -73,15 +75,28 @@ extension TokenCursor {
     isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
   }
 
-  /// Whether the current token closes a bracket.
-  var closesBracket: Bool {
-    isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isPunctuation(.closeBrace)
+  /// Whether the value that begins at a token is a path, `=` and something behind that.
+  fileprivate func isAssignment(from start: Int) -> Bool {
+    var cursor = self
+    cursor.index = start
+    guard cursor.isName else { return false }
+    while !cursor.isAtValueEnd {
+      if cursor.current.kind == .equal {
+        cursor.advance()
+        return !cursor.isAtValueEnd
+      }
+      if cursor.isPunctuation(.openBracket) || cursor.isPunctuation(.openParenthesis) {
+        cursor.skipBalanced()
+      } else if cursor.isName || cursor.isPunctuation(.dot) || cursor.isChaining {
+        cursor.advance()
+      } else {
+        return false
+      }
+    }
+    return false
   }
 
-  /// Whether the current token is a bracket that `skipBalanced` passes with all that is in it.
-  var opensBracket: Bool {
-    isPunctuation(.openParenthesis) || isPunctuation(.openBracket) || isPunctuation(.openBrace)
-  }
+  private var isChaining: Bool { isSymbol(UInt8(ascii: "?")) || isSymbol(UInt8(ascii: "!")) }
 }
 
 extension String {

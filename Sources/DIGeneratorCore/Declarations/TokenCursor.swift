@@ -70,6 +70,16 @@ struct TokenCursor {
     return text(current)
   }
 
+  /// Whether the current token is a bracket that `skipBalanced` passes with all that is in it.
+  var opensBracket: Bool {
+    isPunctuation(.openParenthesis) || isPunctuation(.openBracket) || isPunctuation(.openBrace)
+  }
+
+  /// Whether the current token closes a bracket.
+  var closesBracket: Bool {
+    isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isPunctuation(.closeBrace)
+  }
+
   /// Passes a bracket and everything up to the one that closes it, whatever is in it, without recursion.
   mutating func skipBalanced() {
     var depth = 0

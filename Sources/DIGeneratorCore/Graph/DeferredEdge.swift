@@ -37,7 +37,9 @@ extension Resolver {
   func deferred(_ parameter: Provider.Parameter, of provider: Int) throws(Failure) -> Graph.Deferred? {
     guard let type = DeferredType(parameter, in: index.table) else { return nil }
     let module = index.providers[provider].module
-    guard let target = try choose(type.result, orUnwrapped: parameter, in: module) else { return nil }
+    var target = try choose(type.result, orUnwrapped: parameter, in: module)
+    if target == nil { target = try matched(type.result, for: parameter, in: module) }
+    guard let target else { return nil }
     let inputs = try inputs(of: target, for: type, from: provider)
     return Graph.Deferred(target: target, type: type, inputs: inputs)
   }

@@ -55,20 +55,40 @@ struct EffectCheck {
     return isOptional ? .optional(type) : type
   }
 
-  /// The way from a provider to what throws: the nearest of those that cannot be passed on.
+  /// The way from a provider to what throws: the nearest of those that cannot be passed on, or else to where what
+  /// could be passed on becomes any error.
   private func route(from start: Int, _ type: DeferredType) -> [Diagnostic.Note] {
-    shortest(from: start) { !type.admits(graph.providers[$0].failure) }
-      ?? shortest(from: start) { graph.providers[$0].failure != .never } ?? []
+    shortest(from: start, to: { !type.admits(graph.providers[$0].failure) }, saying: thrown)
+      ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
   }
 
-  private func shortest(from start: Int, to isEnd: (Int) -> Bool) -> [Diagnostic.Note]? {
+  private func becomesAnyError(_ provider: Int) -> Bool {
+    graph.failures[provider] == .anything
+      && !graph.needs(of: provider).contains { graph.failures[$0.provider] == .anything }
+  }
+
+  private func loss(at provider: Int) -> String {
+    let loser = graph.providers[provider]
+    let isTwin = graph.twins.all.contains { $0.contains(provider) }
+    return isTwin
+      ? "'\(loser.title)' does not throw the same in all builds, which makes it any error in each"
+      : "'\(loser.title)' is \(loser.access.keyword), and what it throws is not, which makes it any error"
+  }
+
+  private func thrown(by provider: Int) -> String {
+    "'\(graph.providers[provider].title)' throws \(graph.providers[provider].failure.title)"
+  }
+
+  private func shortest(
+    from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
+  ) -> [Diagnostic.Note]? {
     var cameBy: [Int: (provider: Int, parameter: Int)] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       let provider = queue[next]
       next += 1
-      if isEnd(provider) { return notes(to: provider, from: start, cameBy) }
+      if isEnd(provider) { return notes(to: provider, from: start, cameBy, reason(provider)) }
       for need in graph.needs(of: provider) where need.provider != start && cameBy[need.provider] == nil {
         cameBy[need.provider] = (provider, need.parameter)
         queue.append(need.provider)
@@ -78,10 +98,9 @@ struct EffectCheck {
   }
 
   private func notes(
-    to end: Int, from start: Int, _ cameBy: [Int: (provider: Int, parameter: Int)]
+    to end: Int, from start: Int, _ cameBy: [Int: (provider: Int, parameter: Int)], _ reason: String
   ) -> [Diagnostic.Note] {
-    let thrower = graph.providers[end]
-    var notes = [Diagnostic.Note("'\(thrower.title)' throws \(thrower.failure.title)", at: thrower.place)]
+    var notes = [Diagnostic.Note(reason, at: graph.providers[end].place)]
     var provider = end
     while provider != start, let step = cameBy[provider] {
       let needs = "'\(graph.providers[provider].title)'"

@@ -205,23 +205,31 @@ private struct Search {
   func unannotated() -> [Diagnostic.Note] {
     let name = parameter.named.map { "name: \($0.text)" }
     if let own = table.declaration(wanted.identity), own.isConcrete, !own.isProvided {
-      return table.access(of: own).isHidden ? [] : [unannotated(own, name.map { "(\($0))" } ?? "")]
+      return table.access(of: own).isHidden
+        ? [] : [unannotated(own, options([name].compactMap(\.self), above: own))]
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
-    let list = (promise + [name].compactMap(\.self)).joined(separator: ", ")
-    let options = list.isEmpty ? "" : "(\(list))"
+    let list = promise + [name].compactMap(\.self)
     let found = below.map { table.model.declarations[$0] }.filter {
       $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
     }
-    let fixes = found.map { directive(options, above: $0) }
+    let fixes = found.map { directive(options(list, above: $0), above: $0) }
     // Where one of several cannot be proposed, another one would seem to be the only choice.
     let areComplete = !fixes.contains(nil)
     return zip(found, fixes).map { declaration, fix in
       .init(
-        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options)",
+        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
         at: declaration.place, fix: areComplete ? fix : nil)
     }
+  }
+
+  /// What a directive says in parentheses; of another module's type, that this one sees the accessor, too.
+  private func options(_ list: [String], above declaration: Declaration) -> String {
+    let access = table.access(of: declaration)
+    let isOutside = declaration.module != module && access > .internal
+    let all = (isOutside ? [access.keyword] : []) + list
+    return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
   }
 
   /// The wanted type itself.

@@ -100,8 +100,15 @@ struct Resolver: Sendable {
       return try matched(by: match.rule, parameter.type, in: module)
     }
     if let found = try choose(parameter.type, orUnwrapped: parameter, in: module) { return found }
-    return try parameter.match.flatMap { match throws(Failure) in
-      try matched(by: match.rule, parameter.type.unwrapped ?? parameter.type, in: module)
+    return try matched(parameter.type, for: parameter, in: module)
+  }
+
+  /// The subtype that the parameter's own rule picks, if it has one.
+  func matched(
+    _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
+  ) throws(Failure) -> Graph.Target? {
+    try parameter.match.flatMap { match throws(Failure) in
+      try matched(by: match.rule, type.unwrapped ?? type, in: module)
     }
   }
 

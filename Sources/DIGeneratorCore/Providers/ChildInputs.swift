@@ -129,7 +129,7 @@ extension ProviderReader {
         .accessorClash,
         "the class of the container would be named '\(name)', which is taken; rename '\(declaration.name)'",
         at: declaration.place, notes: taken)
-    } else if ReservedNames.all.contains(child.maker) {
+    } else if ReservedNames.complaint(about: child.maker) != nil {
       diagnostics.report(
         .accessorClash,
         "'\(child.maker)', which would make the container, is a member of every container; rename '\(declaration.name)'",

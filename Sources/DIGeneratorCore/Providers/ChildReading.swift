@@ -57,6 +57,9 @@ struct ChildContainers {
       return "'@container' of a generic type \(notSupported)"
     }
     if !table.model.condition(of: declaration).isAlways { return "'@container' under '#if' \(notSupported)" }
+    if !declaration.name.isPlainIdentifier {
+      return "'\(declaration.name)' makes no name for the class of the container; rename it"
+    }
     if around.contains(where: { $0.attributes.contains { $0.name == "available" } }) {
       return "'@container' of what is marked '@available' \(notSupported)"
     }

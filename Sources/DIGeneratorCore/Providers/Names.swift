@@ -3,7 +3,7 @@
 /// The words that mean something else to Swift where a name is expected.
 enum SwiftWords {
   static let keywords: Set<String> = [
-    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in",
@@ -20,11 +20,18 @@ enum SwiftWords {
 
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
-  static let all: Set<String> = [
-    "_fill", "_kept", "_keyed", "_override", "_view", "_weak", "close", "current", "dynamic", "fresh",
-    "original", "overriding",
-    "setDefault", "warmUp", "withContainer",
+  private static let members: Set<String> = [
+    "_fill", "_fromAbove", "_inputs", "_isFresh", "_joined", "_kept", "_keptInChild", "_keyed",
+    "_keyedInChild", "_override", "_view", "_weak", "close", "current", "dynamic", "fresh", "original",
+    "overriding", "setDefault", "warmUp", "withContainer",
   ]
+
+  /// What speaks against a name: a container has such a member, or the generated file such a function, which a
+  /// member would hide.
+  static func complaint(about name: String) -> String? {
+    if members.contains(name) { return "'\(name)' is a member of every container" }
+    return name.hasPrefix("_build_") ? "'\(name)' is named like what the generated file calls" : nil
+  }
 }
 
 extension String {

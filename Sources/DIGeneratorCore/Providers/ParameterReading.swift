@@ -48,7 +48,9 @@ struct ParameterReading {
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
     let isArgument = isArgument(parameter)
-    let type = table.resolve(parameter.type, in: scope)
+    let written = table.resolve(parameter.type, in: scope)
+    // An alias of an optional is one.
+    let type = written.identity.wrapped == nil ? written : table.expanded(written)
     if let reason = refusal(of: parameter, isArgument: isArgument) {
       refuse(reason, parameter.place)
       return nil
@@ -101,6 +103,10 @@ struct ParameterReading {
       if !isPlain {
         refuse(
           "the generic parameter '\(generic.name)' cannot be inferred from one provided value",
+          source.declaration.place)
+      } else if source.declaration.ranges.whereClause != nil {
+        refuse(
+          "the where clause asks more of '\(generic.name)' than a provided value is known to be; write it as a constraint, or provide a static func that passes a concrete type",
           source.declaration.place)
       }
     }

@@ -77,10 +77,10 @@ extension ProviderReader {
       diagnostics.report(.invalidName, "\(complaint); add another: name: someName", at: place)
       return nil
     }
-    guard ReservedNames.all.contains(name) else { return name }
+    guard let complaint = ReservedNames.complaint(about: name) else { return name }
     diagnostics.report(
       .accessorClash,
-      "'\(name)' is a member of every container; give the accessor another name: name: someName",
+      "\(complaint); give the accessor another name: name: someName",
       at: place)
     return nil
   }

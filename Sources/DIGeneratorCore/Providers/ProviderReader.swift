@@ -268,7 +268,7 @@ struct ProviderReader: Sendable {
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
       isInstanceProperty(declaration)
-      ? "no initializer in use takes '\(declaration.name)'" : "this is not provided"
+      ? "no memberwise initializer in use takes '\(declaration.name)'" : "this is not provided"
     for directive in directives {
       diagnostics.report(
         .danglingDirective, "'@\(directive.name)' has no effect: \(reason)", at: directive.place)

@@ -76,6 +76,10 @@ extension ProviderReader {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
     if let special = ancestors.first(where: isSpecial) {
+      guard case .named = special.type else {
+        return
+          "\(name) is in an extension of '\(special.name)', which is one of many of its kind; move it into a type of its own"
+      }
       let base = special.name.genericBase
       return special.name == base && special.ranges.whereClause == nil
         ? "\(name) is in an extension of '\(base)', whose generic parameters no use of it would tell; move it into a type of its own"
@@ -89,9 +93,9 @@ extension ProviderReader {
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
-    guard let parent = declaration.parent, table.model.declarations[parent].kind == .extension else {
-      return false
-    }
+    guard let parent = declaration.parent, table.model.declarations[parent].kind == .extension,
+      case .named = table.model.declarations[parent].type
+    else { return false }
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }
 

@@ -113,13 +113,12 @@ extension ProviderReader {
 
   private mutating func accessor(of type: ResolvedType, _ directive: Directive) -> String? {
     let name = (type.spelling.baseName ?? "").lowerCamelCase
-    let isReserved = ReservedNames.all.contains(name)
-    if !isReserved, ProvideOptions.complaint(aboutName: name) == nil { return name }
+    let reserved = ReservedNames.complaint(about: name)
+    if reserved == nil, ProvideOptions.complaint(aboutName: name) == nil { return name }
     diagnostics.report(
-      isReserved ? .accessorClash : .invalidName,
-      isReserved
-        ? "'\(name)' is a member of every container, so '\(type.title)' cannot be required; rename it"
-        : "'\(type.title)' makes no name for an accessor; rename it",
+      reserved == nil ? .invalidName : .accessorClash,
+      reserved.map { "\($0), so '\(type.title)' cannot be required; rename it" }
+        ?? "'\(type.title)' makes no name for an accessor; rename it",
       at: directive.place)
     return nil
   }

@@ -70,28 +70,3 @@ extension ProvideOptions {
     return nil
   }
 }
-
-extension Directive.Value {
-  /// Whether it is `path = value`; what the names mean is for the compiler to say.
-  fileprivate var isAssignment: Bool {
-    var depth = 0
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first, first.startsIdentifier || first == .backtick else { return false }
-    for (offset, byte) in bytes.enumerated() {
-      switch byte {
-      case .openBracket, .openParenthesis: depth += 1
-      case .closeBracket, .closeParenthesis: depth -= 1
-      case .equals where depth == 0:
-        let rest = bytes[(offset + 1)...]
-        return rest.first != .equals && rest.contains { !$0.isWhitespace }
-      default:
-        let isPath = byte.continuesIdentifier || byte.isWhitespace || pathBytes.contains(byte)
-        if depth == 0, !isPath { return false }
-      }
-    }
-    return false
-  }
-}
-
-/// What may stand in a path besides names: `.`, `?`, `!` and backticks.
-private let pathBytes: Set<UInt8> = [.dot, .backtick, UInt8(ascii: "?"), UInt8(ascii: "!")]

@@ -19,9 +19,9 @@ struct BuildText {
   /// The function of a collection, which asks for what all modules add to it.
   init(joining text: EntryText, in plan: Plan) {
     let (entry, container) = (text.entry, text.entry.build.container)
-    let value = "\(container)._joined(\(plan.key(of: entry)), \(entry.buildName(in: .container)))"
+    let value: Line = "\(container)._joined(\(plan.key(of: entry)), \(entry.buildName(in: .container)))"
     let build = Plan.Build(
-      container: container, locals: [], value: .expression(value), callThrows: !text.effects.isEmpty)
+      container: container, locals: [], value: .expression(value.text), callThrows: !text.effects.isEmpty)
     self.init(text, build, name: text.buildName, container: text.container)
   }
 

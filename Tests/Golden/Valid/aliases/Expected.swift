@@ -29,6 +29,12 @@ extension Container {
     return _build_clock(self)
   }
 
+  /// `Guests`, new each time, provided by `Guests` in Aliases.swift.
+  func guests(asked: User? = nil) -> Guests {
+    if let make = _override(of: .guests) { return make(_view, asked) }
+    return _build_guests(self, asked)
+  }
+
   /// `Handler`, new each time, provided by `handler` in Aliases.swift.
   var handler: Handler {
     if let make = _override(of: .handler) { return make(_view) }
@@ -61,6 +67,12 @@ extension Container {
 
   /// `any Reader & Writer & Sendable`, a singleton, provided by `Disk` in Aliases.swift.
   var store: any Reader & Writer & Sendable { _kept(.store) }
+
+  /// `User`, new each time, provided by `User.user` in Aliases.swift.
+  var user: User {
+    if let make = _override(of: .user) { return make(_view) }
+    return _build_user(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> All {
@@ -71,28 +83,36 @@ extension Key where Maker == @Sendable (Container) -> any Clock {
   static var clock: Self { _App_base.key(2, _build_clock, lifetime: .transient) }
 }
 
+extension Key where Maker == @Sendable (Container, User?) -> Guests {
+  static var guests: Self { _App_base.key(3) { c, asked in _build_guests(c, asked) } }
+}
+
 extension Key where Maker == @Sendable (Container) -> Handler {
-  static var handler: Self { _App_base.key(3, _build_handler, lifetime: .transient) }
+  static var handler: Self { _App_base.key(4, _build_handler, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
-  static var map: Self { _App_base.key(4, _build_map, lifetime: .transient) }
+  static var map: Self { _App_base.key(5, _build_map, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Types.Number {
-  static var number: Self { _App_base.key(5, _build_number, lifetime: .transient) }
+  static var number: Self { _App_base.key(6, _build_number, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
-  static var repository: Self { _App_base.key(6, _build_repository, lifetime: .transient) }
+  static var repository: Self { _App_base.key(7, _build_repository, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> AnyStore? {
-  static var spare: Self { _App_base.key(7, _build_spare, lifetime: .transient) }
+  static var spare: Self { _App_base.key(8, _build_spare, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
   static var store: Self { _App_base.key(0, _build_store) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User {
+  static var user: Self { _App_base.key(9, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -100,11 +120,13 @@ private let _App_needs: StaticString = """
   store:
   all: clock handler map number repository spare store
   clock:
+  guests: user
   handler:
   map:
   number:
   repository:
   spare:
+  user:
   """
 
 /// Lists the providers that are found by their types.
@@ -117,6 +139,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.repository)
   entries.add(.spare)
   entries.add(.store)
+  entries.add(.user)
 }
 
 /// Where this module's slots begin in every container.
@@ -137,6 +160,10 @@ private func _build_all(_ c: Container) -> All {
 
 private func _build_clock(_ c: Container) -> any Clock {
   clock()
+}
+
+private func _build_guests(_ c: Container, _ asked: User?) -> Guests {
+  Guests(one: c.user, other: c.user, none: nil, asked: asked)
 }
 
 private func _build_handler(_ c: Container) -> Handler {
@@ -164,4 +191,8 @@ private func _build_store(_ c: Container) -> any Reader & Writer & Sendable {
 #sourceLocation(file: "Aliases.swift", line: 15)
   return                   value
 #sourceLocation()
+}
+
+private func _build_user(_ c: Container) -> User {
+  User.user()
 }

@@ -5,5 +5,7 @@ import DIRuntime
     let all = Container().all
     print(all.store is Disk, all.clock, all.spare as Any, all.repository, all.map, all.number)
     all.handler("it")
+    let guests = Container().guests()
+    print(guests.one != nil, guests.other != nil, guests.none != nil, guests.asked != nil)
   }
 }

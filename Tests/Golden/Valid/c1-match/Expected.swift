@@ -53,6 +53,12 @@ extension Container {
     return _build_house(self)
   }
 
+  /// `Later`, new each time, provided by `Later` in Stores.swift.
+  var later: Later {
+    if let make = _override(of: .later) { return make(_view) }
+    return _build_later(self)
+  }
+
   /// `Named`, new each time, provided by `Named` in Stores.swift.
   var named: Named {
     if let make = _override(of: .named) { return make(_view) }
@@ -143,40 +149,44 @@ extension Key where Maker == @Sendable (Container) -> House {
   static var house: Self { _App_base.key(6, _build_house, lifetime: .transient) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Later {
+  static var later: Self { _App_base.key(7, _build_later, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Named {
-  static var named: Self { _App_base.key(7, _build_named, lifetime: .transient) }
+  static var named: Self { _App_base.key(8, _build_named, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Other {
-  static var other: Self { _App_base.key(8, _build_other, lifetime: .transient) }
+  static var other: Self { _App_base.key(9, _build_other, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Plank {
-  static var plank: Self { _App_base.key(9) { c, length in _build_plank(c, length) } }
+  static var plank: Self { _App_base.key(10) { c, length in _build_plank(c, length) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Port {
-  static var port: Self { _App_base.key(10, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(11, _build_port, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { _App_base.key(11, _build_second, lifetime: .transient) }
+  static var second: Self { _App_base.key(12, _build_second, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hidden {
-  static var secret: Self { _App_base.key(12, _build_secret, lifetime: .transient) }
+  static var secret: Self { _App_base.key(13, _build_secret, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Shelf {
-  static var shelf: Self { _App_base.key(13) { c, length in _build_shelf(c, length) } }
+  static var shelf: Self { _App_base.key(14) { c, length in _build_shelf(c, length) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Special {
-  static var special: Self { _App_base.key(14, _build_special, lifetime: .transient) }
+  static var special: Self { _App_base.key(15, _build_special, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(15, _build_store, lifetime: .transient) }
+  static var store: Self { _App_base.key(16, _build_store, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Third {
@@ -184,7 +194,7 @@ extension Key where Maker == @Sendable (Container) -> Third {
 }
 
 extension Key where Maker == @Sendable (Container) -> Wrapped {
-  static var wrapped: Self { _App_base.key(16, _build_wrapped, lifetime: .transient) }
+  static var wrapped: Self { _App_base.key(17, _build_wrapped, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -196,6 +206,7 @@ private let _App_needs: StaticString = """
   derived:
   first:
   house: port
+  later: first third
   named: base store
   other:
   plank:
@@ -216,6 +227,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.derived)
   entries.add(.first)
   entries.add(.house)
+  entries.add(.later)
   entries.add(.named)
   entries.add(.other)
   entries.add(.port)
@@ -262,6 +274,11 @@ private func _build_first(_ c: Container) -> First {
 
 private func _build_house(_ c: Container) -> House {
   House(port: c.port, door: nil)
+}
+
+private func _build_later(_ c: Container) -> Later {
+  let view = c._view
+  return Later(near: Lazy<any Root>(_of: c, isKept: c._keeps(.first, false)) { $0.first }, far: { () -> any Root in view.third })
 }
 
 private func _build_named(_ c: Container) -> Named {

@@ -10,6 +10,7 @@ enum Main {
     let house = container.house
     print(house.port, house.door == nil, house.other)
     print(container.shelf(length: 3).plank)
+    print(type(of: container.later.near.value), type(of: container.later.far()))
     let other = Container { $0.override(.deep) { _ in Deep() }; $0.override(.store) { _ in Wrapped() } }
     print(other.store.name, other.named.store.name)
   }

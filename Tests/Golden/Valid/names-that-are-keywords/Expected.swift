@@ -23,6 +23,12 @@ extension Container {
     return _build_a_20_spaced_20_name(self)
   }
 
+  /// `Wait`, new each time, provided by `Wait` in Keywords.swift.
+  var `await`: Wait {
+    if let make = _override(of: .`await`) { return make(_view) }
+    return _build_await(self)
+  }
+
   /// `Klass`, new each time, provided by ``class`` in Keywords.swift.
   func `class`(repeating text: String, _ count: Int, self other: Int) -> Klass {
     if let make = _override(of: .`class`) { return make(_view, text, count, other) }
@@ -41,6 +47,12 @@ extension Container {
     return _build_in(self)
   }
 
+  /// `Pause`, new each time, provided by `Pause` in Keywords.swift.
+  func pause(await: Int) -> Pause {
+    if let make = _override(of: .pause) { return make(_view, `await`) }
+    return _build_pause(self, `await`)
+  }
+
   /// `Procedure`, a singleton, provided by `Procedure` in Keywords.swift.
   var `protocol`: Procedure { _kept(.`protocol`) }
 
@@ -55,16 +67,24 @@ extension Key where Maker == @Sendable (Container) -> SpacedStore {
   static var `a spaced name`: Self { _App_base.key(1, _build_a_20_spaced_20_name, lifetime: .transient) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Wait {
+  static var `await`: Self { _App_base.key(2, _build_await, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container, String, Int, Int) -> Klass {
-  static var `class`: Self { _App_base.key(2) { c, text, count, other in _build_class(c, text, count, other) } }
+  static var `class`: Self { _App_base.key(3) { c, text, count, other in _build_class(c, text, count, other) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  static var `default`: Self { _App_base.key(3, _build_default, lifetime: .transient) }
+  static var `default`: Self { _App_base.key(4, _build_default, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shift {
-  static var `in`: Self { _App_base.key(4, _build_in, lifetime: .transient) }
+  static var `in`: Self { _App_base.key(5, _build_in, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Int) -> Pause {
+  static var pause: Self { _App_base.key(6) { c, `await` in _build_pause(c, `await`) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Procedure {
@@ -72,22 +92,25 @@ extension Key where Maker == @Sendable (Container) -> Procedure {
 }
 
 extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(5, _build_user, lifetime: .transient) }
+  static var user: Self { _App_base.key(7, _build_user, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   protocol:
   `a spaced name`:
+  await: pause
   class: default in
   default:
   in:
+  pause:
   user: `a spaced name` in protocol
   """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.`a spaced name`, name: "a spaced name")
+  entries.add(.`await`, name: "await")
   entries.add(.`default`)
   entries.add(.`in`)
   entries.add(.`protocol`, name: "protocol")
@@ -110,6 +133,11 @@ private func _build_a_20_spaced_20_name(_ c: Container) -> SpacedStore {
   SpacedStore()
 }
 
+private func _build_await(_ c: Container) -> Wait {
+  let view = c._view
+  return Wait(pause: { (`await`: Int) -> Pause in view.pause(await: `await`) })
+}
+
 private func _build_class(_ c: Container, _ text: String, _ count: Int, _ other: Int) -> Klass {
   `class`(in: c.`in`, for: c.`default`, repeating: text, count, self: other)
 }
@@ -120,6 +148,10 @@ private func _build_default(_ c: Container) -> Mode {
 
 private func _build_in(_ c: Container) -> Shift {
   Make.`in`
+}
+
+private func _build_pause(_ c: Container, _ `await`: Int) -> Pause {
+  Pause(await: `await`)
 }
 
 private func _build_protocol(_ c: Container) -> Procedure {

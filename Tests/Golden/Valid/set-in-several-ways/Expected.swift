@@ -36,6 +36,12 @@ extension Container {
     return _build_configured(self, nil)
   }
 
+  /// `Deep`, new each time, provided by `Deep` in Settings.swift.
+  var deep: Deep {
+    if let make = _override(of: .deep) { return make(_view) }
+    return _build_deep(self)
+  }
+
   /// `any Named`, new each time, provided by `Other` in Settings.swift.
   var named: any Named {
     if let make = _override(of: .named) { return make(_view) }
@@ -83,17 +89,21 @@ extension Key where Maker == @Sendable (Container, Int?) -> Options {
   static var configured: Self { _App_base.key(3) { c, size in _build_configured(c, size) } }
 }
 
+extension Key where Maker == @Sendable (Container) -> Deep {
+  static var deep: Self { _App_base.key(4, _build_deep, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> any Named {
-  static var named: Self { _App_base.key(4, _build_named, lifetime: .transient) }
+  static var named: Self { _App_base.key(5, _build_named, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(5, _build_old, lifetime: .transient) }
+  static var old: Self { _App_base.key(6, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) -> Point {
-  static var point: Self { _App_base.key(6) { c, origin in _build_point(c, origin) } }
+  static var point: Self { _App_base.key(7) { c, origin in _build_point(c, origin) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Service {
@@ -101,7 +111,7 @@ extension Key where Maker == @Sendable (Container) throws -> any Service {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Service] {
-  static var services: Self { _App_base.key(7, _build_services, lifetime: .transient) }
+  static var services: Self { _App_base.key(8, _build_services, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -110,6 +120,7 @@ private let _App_needs: StaticString = """
   client: _service_shared
   service: _service_shared
   configured:
+  deep:
   named:
   old:
   point:
@@ -119,6 +130,7 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.client)
+  entries.add(.deep)
   entries.add(.named)
   entries.add(.service)
   entries.add(.services)
@@ -168,6 +180,12 @@ private func _build_configured(_ c: Container, _ size: Int?) -> Options {
   return value
 }
 
+private func _build_deep(_ c: Container) -> Deep {
+  var value = Deep()
+  _set_deep(&value)
+  return value
+}
+
 private func _build_named(_ c: Container) -> any Named {
   var value = Other()
   _set_named(&value)
@@ -207,6 +225,15 @@ private func _build_Container_services(_ c: Container) throws -> [any Service] {
 private func _set_configured(_ it: inout Options) {
 #sourceLocation(file: "Settings.swift", line: 17)
                                  it.options["a"] = 1
+#sourceLocation()
+}
+
+private func _set_deep(_ it: inout Deep) {
+#sourceLocation(file: "Settings.swift", line: 53)
+               it.inner.texts["x)"] = "y, ]"
+#sourceLocation()
+#sourceLocation(file: "Settings.swift", line: 53)
+                                           it.inner.texts["="]? = "z"
 #sourceLocation()
 }
 

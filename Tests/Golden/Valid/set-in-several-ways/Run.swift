@@ -10,5 +10,6 @@ enum Main {
     print(container.configured().options, container.configured().size, container.configured(size: 2).size)
     let point = container.point(origin: true)
     print(point.x, point.y, container.named.name)
+    print(container.deep.inner.texts.sorted { $0.key < $1.key })
   }
 }

@@ -23,6 +23,14 @@ extension DIRuntime.Container {
     return _build_container(self)
   }
 
+  /// `any Fan`, a singleton for each `room`, provided by `Ceiling` in Names.swift.
+  func fan(room: String) -> any Fan {
+    _keyed(.fan, by: room) { (c: DIRuntime.Container) -> any Fan in
+      if let make = c._override(of: .fan) { return make(c._view, room) }
+      return _build_fan(c, room)
+    }
+  }
+
   /// `Holder`, a singleton, provided by `Holder` in Names.swift.
   var holder: Holder { _kept(.holder) }
 
@@ -32,10 +40,26 @@ extension DIRuntime.Container {
     return _build_key(self)
   }
 
+  /// `any Lamp`, a singleton for each `room`, provided by `Ceiling` in Names.swift.
+  func lamp(room: String) -> any Lamp {
+    _keyed(.lamp, by: room) { (c: DIRuntime.Container) -> any Lamp in
+      if let make = c._override(of: .lamp) { return make(c._view, room) }
+      return _build_lamp(c, room)
+    }
+  }
+
   /// `Overrides`, new each time, provided by `Holder.overrides` in Names.swift.
   var overrides: Overrides {
     if let make = _override(of: .overrides) { return make(_view) }
     return _build_overrides(self)
+  }
+
+  /// `Shelf`, a singleton for each `name`, provided by `Shelf` in Names.swift.
+  func shelf(name: String) -> Shelf {
+    _keyed(.shelf, by: name) { (c: DIRuntime.Container) -> Shelf in
+      if let make = c._override(of: .shelf) { return make(c._view, name) }
+      return _build_shelf(c, name)
+    }
   }
 
   /// `User`, new each time, provided by `User` in Names.swift.
@@ -45,29 +69,49 @@ extension DIRuntime.Container {
   }
 }
 
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, String) -> Ceiling {
+  fileprivate static var _lamp_shared: Self { _App_base.key(0) { c, room in _build__lamp_shared(c, room) } }
+}
+
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Container {
-  static var container: Self { _App_base.key(1, _build_container, lifetime: .transient) }
+  static var container: Self { _App_base.key(5, _build_container, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, String) -> any Fan {
+  static var fan: Self { _App_base.key(1) { c, room in _build_fan(c, room) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Holder {
-  static var holder: Self { _App_base.key(0, _build_holder) }
+  static var holder: Self { _App_base.key(2, _build_holder) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Key {
-  static var key: Self { _App_base.key(2, _build_key, lifetime: .transient) }
+  static var key: Self { _App_base.key(6, _build_key, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, String) -> any Lamp {
+  static var lamp: Self { _App_base.key(3) { c, room in _build_lamp(c, room) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container) -> Overrides {
-  static var overrides: Self { _App_base.key(3, _build_overrides, lifetime: .transient) }
+  static var overrides: Self { _App_base.key(7, _build_overrides, lifetime: .transient) }
+}
+
+extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, String) -> Shelf {
+  static var shelf: Self { _App_base.key(4) { c, name in _build_shelf(c, name) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (DIRuntime.Container, Overrides) -> User {
-  static var user: Self { _App_base.key(4) { c, overrides in _build_user(c, overrides) } }
+  static var user: Self { _App_base.key(8) { c, overrides in _build_user(c, overrides) } }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
+  _lamp_shared:
+  fan: _lamp_shared
   holder:
+  lamp: _lamp_shared
+  shelf:
   container: holder
   key:
   overrides:
@@ -87,15 +131,26 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
+private func _build__lamp_shared(_ c: DIRuntime.Container, _ room: String) -> Ceiling {
+  Ceiling(room: room)
+}
+
 private func _build_container(_ c: DIRuntime.Container) -> Container {
   Holder.container(holder: c.holder)
+}
+
+private func _build_fan(_ c: DIRuntime.Container, _ room: String) -> any Fan {
+  let value = c._isFresh(_App_base, 1) ? _build__lamp_shared(c, room) : c._keyed(._lamp_shared, by: room) { (c: DIRuntime.Container) -> Ceiling in _build__lamp_shared(c, room) }
+#sourceLocation(file: "Names.swift", line: 35)
+  return                          value
+#sourceLocation()
 }
 
 private func _build_holder(_ c: DIRuntime.Container) -> Holder {
@@ -106,14 +161,33 @@ private func _build_key(_ c: DIRuntime.Container) -> Key {
   Holder.key()
 }
 
+private func _build_lamp(_ c: DIRuntime.Container, _ room: String) -> any Lamp {
+  let value = c._isFresh(_App_base, 3) ? _build__lamp_shared(c, room) : c._keyed(._lamp_shared, by: room) { (c: DIRuntime.Container) -> Ceiling in _build__lamp_shared(c, room) }
+#sourceLocation(file: "Names.swift", line: 35)
+  return                    value
+#sourceLocation()
+}
+
 private func _build_overrides(_ c: DIRuntime.Container) -> Overrides {
   Holder.overrides()
+}
+
+private func _build_shelf(_ c: DIRuntime.Container, _ name: String) -> Shelf {
+  Shelf(name: name)
 }
 
 private func _build_user(_ c: DIRuntime.Container, _ overrides: Overrides) -> User {
   User(container: c.container, key: c.key, overrides: overrides, real: c._view)
 }
 
+#sourceLocation(file: "Names.swift", line: 35)
+private typealias _check_0 = _Kept<Ceiling>
+#sourceLocation()
+
 #sourceLocation(file: "Names.swift", line: 7)
-private typealias _check_0 = _Kept<Holder>
+private typealias _check_2 = _Kept<Holder>
+#sourceLocation()
+
+#sourceLocation(file: "Names.swift", line: 27)
+private typealias _check_4 = _Kept<Shelf>
 #sourceLocation()

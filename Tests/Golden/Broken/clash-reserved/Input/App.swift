@@ -18,3 +18,11 @@ struct Make2 {}
 final class Box: WithContainer {}
 
 protocol WithContainer {}
+
+// What the generated file calls, members of the same name would hide.
+
+// @provide
+let _isFresh: Door = Door()
+
+// @provide
+func _build_door2() -> Box { Box() }

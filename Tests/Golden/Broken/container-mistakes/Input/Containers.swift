@@ -70,3 +70,6 @@ struct Twenty { let a: Int }
 
 // @container(parent: Container
 struct TwentyOne { let a: Int }
+
+// @container(parent: Container)
+struct `Two Words` { let id: Int }

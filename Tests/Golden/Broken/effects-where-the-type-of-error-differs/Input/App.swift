@@ -18,3 +18,24 @@ final class Sync {
     twice: (() throws(A) -> Net)?
   ) {}
 }
+
+// One type of error can be lost on the way.
+
+#if DEBUG
+// @provide
+struct Probe { init() throws(A) {} }
+#else
+// @provide
+struct Probe { init() {} }
+#endif
+
+// @provide
+struct Panel { let probe: Probe }
+
+// @provide(public)
+public struct Window { init() throws(A) {} }
+
+// @provide
+struct Frame {
+  init(panel: () throws(A) -> Panel, window: () throws(A) -> Window) {}
+}

@@ -14,3 +14,13 @@ extension Array {
   // @provide
   static func all() -> [Element] { [] }
 }
+
+extension [String: Int] {
+  // @provide
+  static var table: [String: Int] { [:] }
+}
+
+extension Int? {
+  // @provide
+  static var number: Int? { nil }
+}

@@ -25,3 +25,8 @@ extension Clock where Self == Int {
 }
 
 protocol Clock {}
+
+// @provide
+struct Table {
+  init<Rows: Collection>(rows: Rows) where Rows.Element == Int {}
+}

@@ -44,3 +44,23 @@ struct All {
   var number: UInt32
   var handler: @Sendable (String) -> ()
 }
+
+// An alias of an optional is one.
+
+typealias Perhaps = User?
+typealias Maybe = Perhaps
+typealias Never2 = Writer2?
+struct Writer2 {}
+
+extension User {
+  // @provide
+  static func user() -> User { User() }
+}
+
+// @provide
+struct Guests {
+  let one: Perhaps
+  let other: Maybe
+  let none: Never2
+  let asked: Maybe  // @arg
+}

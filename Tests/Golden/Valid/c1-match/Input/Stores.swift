@@ -95,3 +95,15 @@ struct Shelf {
   let plank: any Sized & Port  // @match(nearest)
   let length: Int  // @arg
 }
+
+// The rule goes by what is asked for later.
+
+// @provide
+final class Later {
+  let near: Lazy<any Root>
+  let far: () -> any Root
+  init(near: Lazy<any Root> /* @match(nearest) */, far: @escaping () -> any Root /* @match(furthest) */) {
+    self.near = near
+    self.far = far
+  }
+}

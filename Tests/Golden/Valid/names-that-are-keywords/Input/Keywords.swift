@@ -36,3 +36,15 @@ struct User {
   var twice: Procedure // @named(protocol)
   var `in`: Shift
 }
+
+// `await` is one where a value is expected only.
+
+// @provide
+struct Pause {
+  let `await`: Int  // @arg
+}
+
+// @provide(name: await)
+struct Wait {
+  let pause: (Int) -> Pause
+}

@@ -47,3 +47,10 @@ struct Plain: Named { var name = "plain" }
 @available(*, deprecated)
 // @provide(set: [count = 2])
 struct Old { var count = 0 }
+
+// A bracket in a string closes nothing, and paths may be long.
+
+// @provide(set: [inner.texts["x)"] = "y, ]", inner.texts["="]? = "z"])
+struct Deep { var inner = Inner() }
+
+struct Inner { var texts = ["=": ""] }

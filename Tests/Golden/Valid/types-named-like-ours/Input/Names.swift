@@ -23,3 +23,16 @@ struct User {
   var overrides: Overrides  // @arg
   var real: DIRuntime.Container
 }
+
+// @provide(singleton, keyed: name)
+struct Shelf: Sendable {
+  let name: String  // @arg
+}
+
+protocol Lamp: Sendable {}
+protocol Fan: Sendable {}
+
+// @provide(singleton, as: [Lamp, Fan], keyed: room)
+struct Ceiling: Lamp, Fan {
+  let room: String  // @arg
+}
