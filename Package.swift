@@ -8,7 +8,7 @@ import PackageDescription
 /// not expect it; so what is proven of exclusive access in release builds is not checked here either.
 let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"], .when(configuration: .debug)),
-  // Two libraries that it does not use would be loaded at each start, and take a quarter of it.
+  // They would be loaded at each start, and are not used: see Cores.swift.
   .unsafeFlags([
     "-Xfrontend", "-disable-implicit-concurrency-module-import",
     "-Xfrontend", "-disable-implicit-string-processing-module-import",
