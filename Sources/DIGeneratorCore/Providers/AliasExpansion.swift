@@ -33,8 +33,8 @@ extension TypeTable {
 
   /// The alias that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
+    guard let last = path.last?.name.withoutBackticks, aliasNames.contains(last) else { return nil }
     let names = path.map(\.name.withoutBackticks)
-    guard let last = names.last, aliasNames.contains(last) else { return nil }
     let own = [model.module] + modules.subtracting([model.module]).inOrder()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
