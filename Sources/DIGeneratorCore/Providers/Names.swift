@@ -21,9 +21,9 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
-    "_fill", "_fromAbove", "_inputs", "_isFresh", "_joined", "_kept", "_keptInChild", "_keyed",
-    "_keyedInChild", "_override", "_view", "_weak", "close", "current", "dynamic", "fresh", "original",
-    "overriding", "setDefault", "warmUp", "withContainer",
+    "_asCurrent", "_child", "_fromAbove", "_inputs", "_isFresh", "_joined", "_keeps", "_kept", "_keptInChild",
+    "_keyed", "_newValue", "_override", "_required", "_view", "_weak", "close", "current", "dynamic", "fresh",
+    "original", "overriding", "setDefault", "warmUp", "withContainer",
   ]
 
   /// What speaks against a name: a container has such a member, or the generated file such a function, which a
