@@ -96,7 +96,7 @@ extension TokenCursor {
     return false
   }
 
-  private var isChaining: Bool { isSymbol(UInt8(ascii: "?")) || isSymbol(UInt8(ascii: "!")) }
+  private var isChaining: Bool { isSymbol(.question) || isSymbol(.exclamation) }
 }
 
 extension String {

@@ -22,12 +22,7 @@ struct DynamicText {
     let listed = listed
     guard !listed.isEmpty else { return }
     let deprecated = listed.filter(\.isDeprecated)
-    let parts = listed.filter { !$0.isDeprecated }.shares(of: Self.most).concurrentMap(inTurnsOf: 1) {
-      [writer] entries in
-      var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
-      for entry in entries { write(entry, to: &part) }
-      return part
-    }
+    let parts = writer.parts(of: listed.filter { !$0.isDeprecated }, each: Self.most) { write($0, to: &$1) }
     let isOne = parts.count < 2
     writer.line(
       "/// Lists the providers that are found by their types\(child == nil ? "" : " in `\(owner)`").")

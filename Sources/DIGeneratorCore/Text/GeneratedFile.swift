@@ -154,11 +154,7 @@ struct GeneratedFile {
   private mutating func writeAccessors(of child: Owner?) {
     let own = plan.entries.filter { !$0.isHidden && $0.child == child }
     let text = AccessorText(plan: plan)
-    let parts = own.shares.concurrentMap(inTurnsOf: 1) { [writer] share in
-      var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
-      for entry in share { text.write(EntryText(entry, in: text.plan), to: &part) }
-      return part
-    }
+    let parts = writer.parts(of: own) { text.write(EntryText($0, in: text.plan), to: &$1) }
     guard !own.isEmpty else { return }
     writer.paragraph {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in

@@ -7,11 +7,7 @@ enum NeedsText {
   static func write(_ plan: Plan, to writer: inout TextWriter) {
     if plan.entries.isEmpty { return }
     writer.line("/// What each provider needs, in the order of their numbers.")
-    let parts = twins(in: plan).shares.concurrentMap(inTurnsOf: 1) { [writer] share in
-      var part = TextWriter(isNonisolated: writer.isNonisolated, indentation: 2)
-      for twins in share { part.line(line(of: twins)) }
-      return part
-    }
+    let parts = writer.parts(of: twins(in: plan)) { $1.line(line(of: $0)) }
     writer.block("private let \(plan.needsName): StaticString = \"\"\"", "  \"\"\"") { writer in
       for part in parts { writer.append(part) }
     }

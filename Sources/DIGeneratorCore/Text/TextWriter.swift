@@ -76,6 +76,17 @@ struct TextWriter: Sendable {
     paragraph { $0.lines(lines) }
   }
 
+  /// What is said about some elements, so many to a part, written on all cores: for a block at file scope.
+  func parts<Element: Sendable>(
+    of elements: [Element], each count: Int = 64, _ write: @Sendable (Element, inout TextWriter) -> Void
+  ) -> [TextWriter] {
+    elements.shares(of: count).concurrentMap(inTurnsOf: 1) { [isNonisolated] share in
+      var part = TextWriter(isNonisolated: isNonisolated, indentation: 2)
+      for element in share { write(element, &part) }
+      return part
+    }
+  }
+
   /// Adds what another has written, which stands as far in as it should.
   mutating func append(_ other: TextWriter) {
     if other.isEmpty { return }
