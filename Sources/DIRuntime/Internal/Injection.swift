@@ -64,15 +64,17 @@ public struct _Injection<Value>: Sendable {
   /// The value for one holder, of the container that is current now if none was named; where there is none, reading it
   /// traps.
   var deferred: Lazy<Value> {
-    guard let container = container ?? Container.current else {
-      return Lazy(of: .ofNothing, isKept: false, name: name) { [site] _ in trapNoContainer(site, Value.self) }
-    }
-    return Lazy(of: container, isKept: isKept(container), keptAs: kept, name: name) { value(from: $0) }
+    (container ?? Container.current).map(deferred(of:))
+      ?? Lazy(of: .ofNothing, isKept: false, name: name) { [site] _ in trapNoContainer(site, Value.self) }
   }
 
   /// The same; nil if there is no container, or one that does not have the provider.
   var deferredIfHad: Lazy<Value>? {
-    (container ?? Container.current).map(isHad) == true ? deferred : nil
+    (container ?? Container.current).flatMap { isHad($0) ? deferred(of: $0) : nil }
+  }
+
+  private func deferred(of container: Container) -> Lazy<Value> {
+    Lazy(of: container, isKept: isKept(container), keptAs: kept, name: name) { value(from: $0) }
   }
 
   /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
