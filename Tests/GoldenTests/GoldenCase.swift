@@ -17,6 +17,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static func all(_ kind: String) -> [GoldenCase] {
     let folder = root.appending(path: "Golden/\(kind)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    precondition(!names.isEmpty, "there are no golden cases in \(folder.path)")
     return names.filter { !$0.hasPrefix(".") }.sorted().map { GoldenCase(folder: folder.appending(path: $0)) }
   }
 

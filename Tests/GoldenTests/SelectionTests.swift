@@ -16,7 +16,7 @@ struct GoldenSelectionTests {
 
   @Test(
     "Finds all directives where only what has some is read",
-    arguments: GoldenCase.all("Valid") + GoldenCase.all("Invalid"))
+    arguments: GoldenCase.all("Valid") + GoldenCase.all("Broken") + GoldenCase.all("Rejected"))
   func findsDirectives(golden: GoldenCase) throws {
     for source in try golden.sources() {
       #expect(annotated(in: source, reading: .annotated) == annotated(in: source, reading: .all))
