@@ -29,6 +29,9 @@ import Synchronization
 /// generated, that a container makes by a method named after the struct, with the struct's properties. A child has all
 /// of its parent, which it owns, and beside that what belongs to it alone and is freed with it.
 ///
+/// **Starting and stopping.** ``warmUp()`` builds what says `eager`, ``close()`` closes what says `onClose:`. Dropping a
+/// container closes nothing.
+///
 /// **Threads.** A container and its views may be used from any thread. A kept value is built once, however
 /// many threads ask; reading it takes no lock. No lock is held while a provider runs, except that those who
 /// need the same value wait. A provider must not wait for another thread that asks for what is being built.
@@ -56,6 +59,8 @@ open class Container: @unchecked Sendable {
   private final let view = AtomicLazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
+  /// What is to be closed, once something that it keeps says so.
+  final let lazyClosings = AtomicLazyReference<Closings>()
 
   /// Makes a container of a plan; meant for generated code only.
   ///

@@ -92,3 +92,26 @@ extension _InjectedProperty {
     self = ._asking(_Injection(byTypeAt: site, name: name, match: match, or: container))
   }
 }
+
+// Disfavoured, for better words about keys that there are not.
+extension _InjectedProperty where Provided: Sendable {
+  /// Injects the value of a provider that is built on the main actor.
+  ///
+  /// It is asked for on the main actor only: where its holder is made for ``InjectedEagerly``, and else where the property
+  /// is read. Elsewhere the property traps.
+  ///
+  /// - Parameters:
+  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
+  ///   - container: The container, which is not owned; if nil the one that is current when the holder is made, for
+  ///     ``InjectedEachTime`` at each read.
+  ///   - file: Where the property is declared, for messages.
+  ///   - line: Where the property is declared, for messages.
+  @_disfavoredOverload
+  public init<C: Container>(
+    _ key: Key<@MainActor @Sendable (C) -> Provided>, from container: C? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let site = InjectionSite(file: file, line: line)
+    self = ._asking(_Injection(_unisolated(key), site, of: container, isOnMainActor: true))
+  }
+}

@@ -93,9 +93,10 @@ public final class Lazy<Value> {
   public convenience init<C: Container>(
     _onMainActorOf container: C, isKept: Bool,
     _ accessor: @escaping @MainActor @Sendable (C) -> Value
-  ) where Value: Sendable {
+  ) {
     self.init(of: container, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" }) { container in
-      MainActor.assumeIsolated { accessor(unsafeDowncast(container, to: C.self)) }
+      // Asked on the main actor only, which is where the value goes too.
+      MainActor.assumeIsolated { _Remembered(accessor(unsafeDowncast(container, to: C.self))) }.value
     }
   }
 
@@ -131,14 +132,14 @@ public final class Lazy<Value> {
   @usableFromInline
   @inline(never)
   func rareValue() -> Value {
-    if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
-    return value(onCycle: nil) { source.unsafelyUnwrapped.make($0) }
+    value(onCycle: nil) { source.unsafelyUnwrapped.make($0) }
   }
 
   /// The same, made by a function that may fail.
   func value<E: Error>(
     onCycle: (([String]) throws(E) -> Never)?, by make: (Container) throws(E) -> Value
   ) throws(E) -> Value {
+    if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
     if let value = cell.value(as: Value.self) { return value }
     // What is given is stored: all else has a source.
     let source = source.unsafelyUnwrapped

@@ -52,6 +52,12 @@ struct FixTests {
       Mend(
         "no parentheses", "// @provide singleton\nfinal class A: Sendable {}",
         "// @provide(singleton)\nfinal class A: Sendable {}"),
+      Mend(
+        "no lifetime", "// @provide(eager, onClose: end)\nfinal class A: Sendable { func end() {} }",
+        "// @provide(singleton, eager, onClose: end)\nfinal class A: Sendable { func end() {} }"),
+      Mend(
+        "a call", "// @provide(singleton, onClose: end())\nfinal class A: Sendable { func end() {} }",
+        "// @provide(singleton, onClose: end)\nfinal class A: Sendable { func end() {} }"),
       Mend("quotes", "// @provide(name: \"main\")\nstruct A {}", "// @provide(name: main)\nstruct A {}"),
       Mend(
         "a name",
@@ -99,7 +105,7 @@ struct FixTests {
   @Test(
     "Are not offered where they would not help, or are a guess",
     arguments: [
-      "// @provide(onclose: x)\nstruct A {}",
+      "// @provide(weak, onClose: x)\nclass A {}",
       "// @provide(`nme`: x)\nstruct A {}",
       "// @provide(nme : x)\nstruct A {}",
       "// @provide() ()\nstruct A {}",

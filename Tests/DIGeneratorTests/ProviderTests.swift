@@ -14,7 +14,8 @@ struct ProviderTests {
       module: "App", place: place, lifetimePlace: place, construction: .function("make"), concrete: type,
       provided: [.init(type: type, spelling: .name("A"), accessor: "a", place: place)], name: "a",
       namePlace: place, lifetime: .singleton, access: .public, parameters: [], isMemberwise: true,
-      failure: .anything, availability: ["@available(macOS 15, *)"], condition: .atom("DEBUG"), files: [1])
+      effects: BuildEffects(failure: .anything), availability: ["@available(macOS 15, *)"],
+      condition: .atom("DEBUG"), files: [1])
   }
 
   /// One with everything that only some have.
@@ -29,6 +30,8 @@ struct ProviderTests {
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
     (provider.settings, provider.replaces) = ([value], value)
+    provider.eagerPlace = place
+    provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)
     return provider
@@ -47,7 +50,7 @@ struct ProviderTests {
   func isWhole() {
     let initialized: Set = [
       "module", "place", "lifetimePlace", "construction", "concrete", "provided", "name", "namePlace",
-      "lifetime", "access", "parameters", "isMemberwise", "failure", "availability", "condition", "files",
+      "lifetime", "access", "parameters", "isMemberwise", "effects", "availability", "condition", "files",
     ]
     let (one, other) = (described(plain), described(full))
     #expect(one.keys.filter { !initialized.contains($0) && one[$0] == other[$0] } == [])

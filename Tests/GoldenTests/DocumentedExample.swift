@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A block of Swift in the README or in a doc comment, and what it takes to compile it.
+/// A block of Swift in the README, an article or a doc comment, and what it takes to compile it.
 struct DocumentedExample: Sendable, CustomTestStringConvertible {
   /// The file, from the package's root.
   let path: String
@@ -19,7 +19,8 @@ struct DocumentedExample: Sendable, CustomTestStringConvertible {
     let sources = ["Sources/DIRuntime", "Sources/DITesting"].flatMap { folder in
       (FileManager.default.enumerator(atPath: package.appending(path: folder).path)?
         .compactMap { $0 as? String } ?? [])
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Internal/") }.sorted().map { "\(folder)/\($0)" }
+        .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && !$0.hasPrefix("Internal/") }.sorted()
+        .map { "\(folder)/\($0)" }
     }
     return (["README.md"] + sources).flatMap(examples)
   }()
@@ -119,7 +120,7 @@ struct DocumentedExample: Sendable, CustomTestStringConvertible {
     var accessors: [String] = []
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(
-        of: #/^(?:public )?(?:final )?(?:class|struct|protocol|enum|func|let|var) (\w+)/#)
+        of: #/^(?:@\w+ )?(?:public )?(?:final )?(?:class|struct|actor|protocol|enum|func|let|var) (\w+)/#)
       {
         declared.append(String(match.1))
       }

@@ -56,7 +56,8 @@ struct GoldenProgramTests {
             "NonisolatedNonsendingByDefault",
           ]
           .flatMap { ["-enable-upcoming-feature", $0] }
-      case .release: ["-O"]
+      // As SwiftPM does.
+      case .release: ["-O", "-wmo"]
       }
     }
   }

@@ -10,8 +10,9 @@ host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/h
 [ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
 swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
   -Xlinker -rpath -Xlinker "$host" Tests/Judge/*.swift -o "$work/judge"
-swift build -c release --product DIGenerator 2>&1 | tail -1
-generator="$(swift build -c release --show-bin-path)/DIGenerator"
+# Optimised in debug too, and built by the tests.
+swift build --product DIGenerator 2>&1 | tail -1
+generator="$(swift build --show-bin-path)/DIGenerator"
 
 judge() {
   say "$1"

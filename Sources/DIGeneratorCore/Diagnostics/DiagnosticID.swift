@@ -33,6 +33,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unforwardedArgument = "UnforwardedArgument"
   case emptyCollection = "EmptyCollection"
   case effectMismatch = "EffectMismatch"
+  case isolationMismatch = "IsolationMismatch"
   case scopeEscape = "ScopeEscape"
   case unsatisfiedRequirement = "UnsatisfiedRequirement"
 }

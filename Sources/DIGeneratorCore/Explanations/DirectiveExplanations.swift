@@ -25,7 +25,8 @@ extension Explanation {
       An option is misspelt, has no value where it needs one, is given twice, contradicts another, or is not
       supported by this version. Options read like Swift arguments: in parentheses directly behind the word,
       separated by commas, each at most once, upper and lower case as written here. Behind the directive the
-      comment ends; a remark goes into a comment of its own.
+      comment ends; a remark goes into a comment of its own. 'eager' and 'onClose:' are for singletons: a container
+      builds and closes by itself only what it keeps. The method of 'onClose:' takes no arguments.
       """,
     broken: """
       // @provide(singelton)

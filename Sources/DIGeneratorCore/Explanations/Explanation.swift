@@ -69,6 +69,7 @@ extension DiagnosticID {
     case .unforwardedArgument: .unforwardedArgument
     case .emptyCollection: .emptyCollection
     case .effectMismatch: .effectMismatch
+    case .isolationMismatch: .isolationMismatch
     case .scopeEscape: .scopeEscape
     case .unsatisfiedRequirement: .unsatisfiedRequirement
     }

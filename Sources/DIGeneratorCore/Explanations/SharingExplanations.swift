@@ -58,4 +58,37 @@ extension Explanation {
       }
 
       """)
+
+  static let isolationMismatch = Explanation(
+    summary: "something is isolated to an actor on which whoever needs it is not built",
+    meaning: """
+      What is isolated to the main actor, or another global actor, is built there, and so is all that needs it:
+      its accessor can be used on that actor only. Nothing can be built on two of them at once, but what is
+      waited for can be: an 'async' initializer or static func gets what it needs from wherever that is. What is
+      asked for later is asked on its actor: 'Lazy' can be read on the main actor, 'Provider' has no actor, and
+      a function type says which, as in '@MainActor () -> Screen', or is async. In the same way a provider that
+      says 'replaces:', or meets a requirement, must not be isolated where its users do not know of it.
+      """,
+    broken: """
+      // @provide
+      @MainActor
+      final class Screen {}
+
+      // @provide
+      final class Navigator: Sendable {
+        init(makeScreen: @escaping @Sendable () -> Screen) {}
+      }
+
+      """,
+    mended: """
+      // @provide
+      @MainActor
+      final class Screen {}
+
+      // @provide
+      final class Navigator: Sendable {
+        init(makeScreen: @escaping @MainActor @Sendable () -> Screen) {}
+      }
+
+      """)
 }

@@ -92,17 +92,18 @@ struct CycleCheck {
       .dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend(of: cycle)])
   }
 
-  /// Where a dependency can be asked for later, which breaks the cycle: best where asking cannot fail.
+  /// Where a dependency can be asked for later, which breaks the cycle.
   private func mend(of cycle: [Step]) -> Diagnostic.Note {
-    let needed = { (position: Int) in graph.providers[cycle[(position + 1) % cycle.count].provider] }
-    let written = cycle.indices.filter { graph.providers[cycle[$0].provider].construction.isWritten }
-    let position = written.first { needed($0).failure == .never } ?? written.first ?? 0
-    let outer = graph.providers[cycle[position].provider]
-    let parameter = outer.parameters[cycle[position].parameter]
+    let step = cycle.first { graph.providers[$0.provider].construction.isWritten } ?? cycle[0]
+    let outer = graph.providers[step.provider]
+    let parameter = outer.parameters[step.parameter]
+    // Whoever asks later has it done with all that building any of them involves.
+    let effects = cycle.map { graph.effects[$0.provider] }.reduce(BuildEffects.none) { $0.needing($1) }
+    let type = parameter.laterType(passing: effects, isMemberwise: outer.isMemberwise)
     let message =
       cycle.count == 1
-      ? "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(parameter.lazyType)'"
-      : "to break it, take a '\(parameter.lazyType)' for the parameter '\(parameter.name)' of '\(outer.title)', or move what both need into a third"
+      ? "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type)'"
+      : "to break it, take a '\(type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move what both need into a third"
     return .init(message, at: parameter.place)
   }
 }
@@ -113,10 +114,16 @@ extension Provider {
 }
 
 extension Provider.Parameter {
-  /// The type that asks for the same later.
-  fileprivate var lazyType: TypeSyntax {
+  /// The type that asks for the same later, and can pass on what that involves: a function's where a `Lazy` cannot.
+  fileprivate func laterType(passing effects: BuildEffects, isMemberwise: Bool) -> TypeSyntax {
     var type = (self.type.unwrapped ?? self.type).spelling.unprefixed
     if case .opaque(let constraint) = type { type = .existential(constraint) }
-    return .named([.init(name: "Lazy", arguments: [type])])
+    if !effects.isAsync, effects.failure == .never, !effects.isOnOtherActor {
+      return .named([.init(name: "Lazy", arguments: [type])])
+    }
+    let function = TypeSyntax.function(
+      [], Effects(isAsync: effects.isAsync, throwing: effects.failure.throwing), type)
+    let actor = effects.seenActor.map { ["@\($0)"] } ?? []
+    return .prefixed((isMemberwise ? [] : ["@escaping"]) + actor + ["@Sendable"], function)
   }
 }

@@ -52,6 +52,9 @@ struct DeferredType: Sendable {
     return ResolvedType(identity: arguments[0], spelling: written[0])
   }
 
+  /// The global actor that a function's type names.
+  var actor: String? { spelling.prefixes.first(where: \.isActor).map { String($0.dropFirst()) } }
+
   /// How diagnostics speak of it.
   var title: String { "\(spelling)" }
 }
@@ -94,4 +97,12 @@ extension TypeSyntax {
 
   /// The type without attributes and specifiers.
   var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
+}
+
+extension String {
+  /// `@MainActor`, and not one of the attributes that all functions may have.
+  fileprivate var isActor: Bool {
+    let others = ["@Sendable", "@escaping", "@autoclosure", "@concurrent", "@isolated(any)"]
+    return hasPrefix("@") && !hasPrefix("@convention") && !others.contains(self)
+  }
 }

@@ -15,22 +15,28 @@ struct EffectCheck {
     _ provider: Int, _ bindings: [Graph.Binding], _ diagnostics: inout DiagnosticCollector
   ) {
     for (parameter, binding) in bindings.enumerated() {
-      guard case .deferred(let edge) = binding, !edge.type.admits(graph.failures[edge.target.provider]) else {
-        continue
+      guard case .deferred(let edge) = binding else { continue }
+      let allowed = edge.type.allowed(
+        on: graph.effects[provider].actor, asking: graph.effects[edge.target.provider])
+      if graph.effects[edge.target.provider].exceeds(allowed) {
+        diagnostics.report(diagnostic(provider, parameter, edge, allowed))
       }
-      diagnostics.report(diagnostic(provider, parameter, edge))
     }
   }
 
-  private func diagnostic(_ provider: Int, _ position: Int, _ edge: Graph.Deferred) -> Diagnostic {
+  private func diagnostic(
+    _ provider: Int, _ position: Int, _ edge: Graph.Deferred, _ allowed: BuildEffects
+  ) -> Diagnostic {
     let parameter = graph.providers[provider].parameters[position]
     let (target, title) = (edge.target.provider, name(of: edge.target))
-    let message =
-      "'\(title)' may throw \(graph.failures[target].title), which '\(edge.type.title)' cannot pass on"
+    let effects = graph.effects[target]
     let mend = mend(for: edge, parameter, isMemberwise: graph.providers[provider].isMemberwise)
     return Diagnostic(
-      .effectMismatch, message, at: parameter.place,
-      notes: [graph.step(provider, parameter: position, needs: "'\(title)'")] + route(from: target, edge.type)
+      effects.mistake(beyond: allowed),
+      "'\(title)' \(effects.words(beyond: allowed)), which '\(edge.type.title)' cannot pass on",
+      at: parameter.place,
+      notes: [graph.step(provider, parameter: position, needs: "'\(title)'")]
+        + EffectRoute(graph: graph).notes(from: target, beyond: allowed)
         + [.init("write its type as: \(mend)", at: parameter.place)])
   }
 
@@ -42,97 +48,51 @@ struct EffectCheck {
   private func mend(for edge: Graph.Deferred, _ parameter: Provider.Parameter, isMemberwise: Bool)
     -> TypeSyntax
   {
-    let failure = graph.failures[edge.target.provider]
-    let effects = Effects(isAsync: edge.type.effects.isAsync, throwing: failure.throwing)
+    let target = graph.effects[edge.target.provider]
+    let effects = Effects(
+      isAsync: edge.type.effects.isAsync || target.isAsync, throwing: target.failure.throwing)
     let function = TypeSyntax.function(edge.type.parameters, effects, edge.type.result.spelling)
     let isOptional = parameter.type.spelling.isOptional
     let mustEscape = edge.type.form != .function && !isMemberwise && !isOptional
     let written = edge.type.form == .function ? edge.type.spelling.prefixes : ["@Sendable"]
+    let actor = effects.isAsync ? nil : target.seenActor.map { "@\($0)" }
     let passing =
       parameter.type.spelling.prefixes.filter { $0 == "@escaping" } + (mustEscape ? ["@escaping"] : [])
-    let prefixes = passing + written.filter { $0 != "@escaping" }
+    let other = edge.type.actor.map { "@\($0)" }
+    let kept = written.filter { $0 != "@escaping" && $0 != actor && (actor == nil || $0 != other) }
+    let prefixes = passing + [actor].compactMap(\.self) + kept
     let type = prefixes.isEmpty ? function : .prefixed(prefixes, function)
     return isOptional ? .optional(type) : type
-  }
-
-  /// The way from a provider to what throws: the nearest of those that cannot be passed on, or else to where what
-  /// could be passed on becomes any error.
-  private func route(from start: Int, _ type: DeferredType) -> [Diagnostic.Note] {
-    shortest(from: start, to: { !type.admits(graph.providers[$0].failure) }, saying: thrown)
-      ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
-  }
-
-  private func becomesAnyError(_ provider: Int) -> Bool {
-    graph.failures[provider] == .anything
-      && !graph.needs(of: provider).contains { graph.failures[$0.provider] == .anything }
-  }
-
-  private func loss(at provider: Int) -> String {
-    let loser = graph.providers[provider]
-    let isTwin = graph.twins.all.contains { $0.contains(provider) }
-    return isTwin
-      ? "'\(loser.title)' does not throw the same in all builds, which makes it any error in each"
-      : "'\(loser.title)' is \(loser.access.keyword), and what it throws is not, which makes it any error"
-  }
-
-  private func thrown(by provider: Int) -> String {
-    "'\(graph.providers[provider].title)' throws \(graph.providers[provider].failure.title)"
-  }
-
-  private func shortest(
-    from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
-  ) -> [Diagnostic.Note]? {
-    var cameBy: [Int: (provider: Int, parameter: Int)] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      let provider = queue[next]
-      next += 1
-      if isEnd(provider) { return notes(to: provider, from: start, cameBy, reason(provider)) }
-      for need in graph.needs(of: provider) where need.provider != start && cameBy[need.provider] == nil {
-        cameBy[need.provider] = (provider, need.parameter)
-        queue.append(need.provider)
-      }
-    }
-    return nil
-  }
-
-  private func notes(
-    to end: Int, from start: Int, _ cameBy: [Int: (provider: Int, parameter: Int)], _ reason: String
-  ) -> [Diagnostic.Note] {
-    var notes = [Diagnostic.Note(reason, at: graph.providers[end].place)]
-    var provider = end
-    while provider != start, let step = cameBy[provider] {
-      let needs = "'\(graph.providers[provider].title)'"
-      notes.insert(graph.step(step.provider, parameter: step.parameter, needs: needs), at: 0)
-      provider = step.provider
-    }
-    return notes
   }
 }
 
 extension DeferredType {
-  /// Whether what is asked for later may throw this.
-  func admits(_ failure: Provider.Failure) -> Bool {
-    switch (failure, throwing) {
-    case (.never, _), (_, .anything): true
-    case (.typed(let error), .typed(let admitted)): error.identity == admitted
-    default: false
-    }
-  }
-}
-
-extension Provider.Failure {
-  /// How diagnostics speak of what is thrown.
-  fileprivate var title: String {
-    if case .typed(let error) = self { "'\(error.title)'" } else { "any error" }
+  /// What asking later may involve, where whoever gets this is built on an actor.
+  func allowed(on actor: String?, asking target: BuildEffects) -> BuildEffects {
+    BuildEffects(
+      failure: failure(asking: target.failure), isAsync: effects.isAsync,
+      actor: own(target.seenActor) ?? (isSendable ? nil : actor))
   }
 
-  fileprivate var throwing: Throwing {
-    switch self {
-    case .never: .never
-    case .anything: .anything
-    case .typed(let error): .typed(error.spelling)
+  /// The error that it may throw: that of the target, if it is the same type written otherwise.
+  private func failure(asking target: BuildEffects.Failure) -> BuildEffects.Failure {
+    switch (target, throwing) {
+    case (_, .anything): .anything
+    case (.typed(let error), .typed(let admitted)) where error.identity == admitted: target
+    case (_, .typed(let admitted)): .typed(ResolvedType(identity: admitted, spelling: .void))
+    default: .never
     }
   }
+
+  /// An actor that the type itself says it is asked on.
+  private func own(_ wanted: String?) -> String? {
+    switch form {
+    case .lazy: wanted == "MainActor" ? wanted : nil
+    case .provider: nil
+    case .function: actor == wanted ? wanted : nil
+    }
+  }
+
+  /// Whether it may be asked anywhere, and not only where it was made.
+  private var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 }

@@ -1,44 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// What building each provider may throw: its own errors and those of everything it needs.
+/// What building each provider involves: its own effects and those of everything it needs.
 enum EffectFlow {
-  static func failures(in graph: Graph, _ table: TypeTable) -> [Provider.Failure] {
-    var failures = graph.providers.map(\.failure)
+  static func effects(in graph: Graph, _ table: TypeTable) -> [BuildEffects] {
+    var effects = graph.providers.map(\.effects)
     let replaced = ReplacedProviders(graph)
     repeat {
       // An accessor keeps the effects that it had before its place was taken, which may come later in the order.
       for _ in 0...replaced.count {
         for provider in graph.buildOrder {
-          failures[provider] =
-            replaced.by(provider).map { failures[$0] } ?? own(provider, failures, graph, table)
+          effects[provider] =
+            replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
         }
       }
-    } while join(graph.twins, &failures)
-    return failures
+    } while join(graph.twins, &effects)
+    return effects
   }
 
-  /// A provider's own errors, those of what it needs, and what its twins may throw.
+  /// A provider's own effects, those of what it needs, and those of its twins.
   static func own(
-    _ provider: Int, _ failures: [Provider.Failure], _ graph: Graph, _ table: TypeTable
-  ) -> Provider.Failure {
+    _ provider: Int, _ effects: [BuildEffects], _ graph: Graph, _ table: TypeTable
+  ) -> BuildEffects {
+    var own = graph.providers[provider].effects
+    let actor = own.actor
     // The module that requires something was built without knowing who provides it.
-    if graph.providers[provider].isRequired { return graph.providers[provider].failure }
-    let joined = graph.providers[provider].condition.isAlways ? .never : failures[provider]
-    return graph.needs(of: provider).reduce(graph.providers[provider].failure.joined(with: joined)) {
-      $0.joined(with: failures[$1.provider])
-    }.visible(as: graph.providers[provider].access, table)
+    if graph.providers[provider].isRequired { return own }
+    if !graph.providers[provider].condition.isAlways { own = own.needing(effects[provider]) }
+    own = graph.needs(of: provider).reduce(own) { $0.needing(effects[$1.provider]) }
+    // What waits needs nobody's actor: it can wait for what happens there.
+    if own.isAsync { own.actor = actor }
+    own.failure = own.failure.visible(as: graph.providers[provider].access, table)
+    return own
   }
 
-  /// Twins are one provider to their users, who write one `try` for all builds: so what one may throw the other may.
-  /// Two that differ may throw anything, for a type of error need not be there in both builds. Whether it changed
+  /// Twins are one provider to their users, who write one `try` and `await` for all builds: so what one does the other does.
+  /// Two that throw otherwise may throw anything, for a type of error need not be there in both builds. Whether it changed
   /// something, which users of those twins must hear of.
-  private static func join(_ twins: Twins, _ failures: inout [Provider.Failure]) -> Bool {
+  private static func join(_ twins: Twins, _ effects: inout [BuildEffects]) -> Bool {
     var changed = false
     for group in twins.all {
-      let first = failures[group[0]]
-      if group.allSatisfy({ failures[$0] == first }) { continue }
-      for provider in group where failures[provider] != .anything {
-        failures[provider] = .anything
+      let first = effects[group[0]]
+      var joined = group.reduce(first) { $0.needing(effects[$1]) }
+      if !group.allSatisfy({ effects[$0].failure == first.failure }) { joined.failure = .anything }
+      for provider in group {
+        // Of two actors neither gives way, which is reported.
+        let all = BuildEffects(
+          failure: joined.failure, isAsync: joined.isAsync, actor: effects[provider].actor ?? joined.seenActor
+        )
+        if effects[provider] == all { continue }
+        effects[provider] = all
         changed = true
       }
     }
@@ -46,31 +56,11 @@ enum EffectFlow {
   }
 }
 
-extension Provider.Failure {
-  /// One type of error stays that type; two become any error.
-  func joined(with other: Provider.Failure) -> Provider.Failure {
-    switch (self, other) {
-    case (.never, _): other
-    case (_, .never): self
-    case (.typed(let left), .typed(let right)) where left == right: self
-    default: .anything
-    }
-  }
-
+extension BuildEffects.Failure {
   /// An error that the accessor's readers cannot name is any error to them.
-  fileprivate func visible(as access: Access, _ table: TypeTable) -> Provider.Failure {
+  fileprivate func visible(as access: Access, _ table: TypeTable) -> Self {
     guard case .typed(let error) = self else { return self }
-    let scope = TypeTable.Scope(module: table.model.module, file: 0)
-    let isNarrow = table.narrowest(in: error.spelling, scope).map { $0.access < access } ?? false
-    return isNarrow ? .anything : self
-  }
-
-  /// The effect as a signature says it; empty for none.
-  var keywords: String {
-    switch self {
-    case .never: ""
-    case .anything: "throws"
-    case .typed(let error): "throws(\(error.spelling))"
-    }
+    let own = table.declaration(error.identity).map { table.access(of: $0) }
+    return own ?? .public < access ? .anything : self
   }
 }

@@ -47,8 +47,8 @@ struct Graph: Sendable {
   let bindings: [[Binding]]
   /// Providers in an order in which each comes after those it needs; cycles have no order in themselves.
   var buildOrder: [Int] = []
-  /// What building each provider may throw.
-  var failures: [Provider.Failure] = []
+  /// What building each provider involves.
+  var effects: [BuildEffects] = []
   let twins: Twins
   let children: ChildClasses
   /// For each provider those that it needs in order to be built: asked again and again.
@@ -98,7 +98,7 @@ struct Graph: Sendable {
       provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
     }
     var graph = Graph(providers: providers, rows: rows, children: children)
-    (graph.buildOrder, graph.failures) = (buildOrder, failures)
+    (graph.buildOrder, graph.effects) = (buildOrder, effects)
     return graph
   }
 

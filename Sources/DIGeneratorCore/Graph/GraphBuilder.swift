@@ -13,7 +13,7 @@ enum GraphBuilder {
     var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
     let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
     graph.buildOrder = components.joined().map(\.self)
-    graph.failures = EffectFlow.failures(in: graph, table)
+    graph.effects = EffectFlow.effects(in: graph, table)
     graph = graph.owned(by: Ownership.owners(in: graph))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
@@ -26,7 +26,10 @@ enum GraphBuilder {
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
     ScopeCheck(graph: graph).report(
       of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
-    EffectCheck(graph: graph).report(of: providers.indices.filter(isOwn), &diagnostics)
+    let own = providers.indices.filter(isOwn)
+    EffectCheck(graph: graph).report(of: own, &diagnostics)
+    IsolationCheck(graph: graph).report(of: own, &diagnostics)
+    EffectLimits(graph: graph).report(of: own, &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside)

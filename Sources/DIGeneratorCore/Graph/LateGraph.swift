@@ -32,7 +32,9 @@ struct LateGraph {
       }
       rows[old] = [Graph.Row(condition: .always, bindings: bindings)]
     }
-    self.graph = Graph(providers: providers, rows: rows)
+    var late = Graph(providers: providers, rows: rows)
+    late.effects = graph.effects
+    self.graph = late
   }
 
   private static func parameter(for new: Int, in graph: Graph) -> Provider.Parameter {

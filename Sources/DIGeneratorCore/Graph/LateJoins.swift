@@ -58,11 +58,10 @@ struct LateJoins {
     var reported: Set<Place> = []
     for (collection, elements) in elements.inOrder() {
       for element in elements where isSeenHereFirst(element, collection) {
-        let failure = graph.failures[element.provider]
-        guard failure.joined(with: graph.failures[collection]) != graph.failures[collection],
+        guard graph.effects[element.provider].exceeds(graph.effects[collection]),
           reported.insert(element.join.place).inserted
         else { continue }
-        diagnostics.report(mismatch(element, collection, failure))
+        diagnostics.report(mismatch(element, collection))
       }
     }
     guard !table.model.isLibrary else { return }
@@ -76,21 +75,19 @@ struct LateJoins {
     return !table.visibility.below(modules[0]).contains(modules[1])
   }
 
-  private func mismatch(
-    _ element: Collections.Element, _ number: Int, _ failure: Provider.Failure
-  ) -> Diagnostic {
+  private func mismatch(_ element: Collections.Element, _ number: Int) -> Diagnostic {
     let (provider, collection) = (graph.providers[element.provider], graph.providers[number])
     let title = "\(collection.concrete.spelling)"
-    let words =
-      graph.failures[number] == .never ? "does not throw" : "is '\(graph.failures[number].keywords)'"
+    let (effects, expected) = (graph.effects[element.provider], graph.effects[number])
+    let (words, other) = (effects.words(beyond: expected), expected.expectation(of: effects))
     return Diagnostic(
-      .effectMismatch,
-      "'\(provider.title)' \(failure.verb), but '\(title)' in '\(collection.module)', which it joins, \(words)",
+      effects.mistake(beyond: expected),
+      "'\(provider.title)' \(words), but '\(title)' in '\(collection.module)', which it joins, \(other)",
       at: element.join.place,
       notes: [
         .init("'\(collection.module)' has the collection because of this", at: collection.place),
         .init(
-          "drop the 'into: \(element.join.type.title)', or let '\(provider.title)' be built without throwing",
+          "drop the 'into: \(element.join.type.title)', or let '\(provider.title)' be built without that",
           at: element.join.place),
       ])
   }
@@ -112,8 +109,4 @@ struct LateJoins {
           at: collection.place)
       ])
   }
-}
-
-extension Provider.Failure {
-  fileprivate var verb: String { self == .anything ? "throws" : "is '\(keywords)'" }
 }

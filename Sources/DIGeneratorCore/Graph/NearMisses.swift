@@ -269,15 +269,19 @@ private struct Search {
     if parameter.match?.isOnlyWay == true {
       return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
     }
-    if parameter.type.isCommonValue {
-      let value = "// @provide above a static let \(name): \(parameter.type.title)"
-      return .init(
-        "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */",
-        at: parameter.place)
-    }
+    if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
     return .init(
       "provide one, for instance with // @provide above a static func that returns '\(title)', or write behind the parameter: /* @arg */",
       at: parameter.place)
+  }
+}
+
+extension Provider.Parameter {
+  /// What to do where a value of a type that a program has many of is missing.
+  var valueMend: String {
+    let name = named?.text.withoutBackticks ?? nameForProvider
+    let value = "// @provide above a static let \(name): \(type.title)"
+    return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
   }
 }
 

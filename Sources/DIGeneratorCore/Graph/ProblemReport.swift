@@ -185,13 +185,20 @@ struct ProblemReport {
   private func onlyNamed(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
     let names = targets.compactMap(index.name)
-    let nearest = Spelling.nearest(to: parameter.nameForProvider, in: names) ?? names[0]
+    let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
+    // A program has many strings: that one of them is provided does not make it the one that is missing.
+    let isOther = parameter.type.isCommonValue && near == nil
+    let choice = "write behind the parameter: /* @named(\(near ?? names[0])) */"
     return Diagnostic(
       .ambiguousProvider,
       "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
       at: parameter.place,
       notes: route(to: problem) + choices(targets)
-        + [.init("write behind the parameter: /* @named(\(nearest)) */", at: parameter.place)])
+        + [
+          .init(
+            isOther ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */" : choice,
+            at: parameter.place)
+        ])
   }
 
   private func tied(

@@ -136,32 +136,30 @@ struct RequirementReport {
       ])
   }
 
-  /// What throws although the module that requires it cannot know.
+  /// What involves more than the module that requires it can know.
   func effects(of target: Graph.Target, _ requirement: Int) -> Diagnostic {
     let title = index.provided(target).accessor
+    let (effects, expected) = (graph.effects[target.provider], graph.effects[requirement])
     return Diagnostic(
-      .effectMismatch,
-      "'\(title)' may throw, but \(module(requirement)) requires \(type(requirement)) without errors",
+      effects.mistake(beyond: expected),
+      "'\(title)' \(effects.words(beyond: expected)), but what \(module(requirement)) requires \(expected.expectation(of: effects))",
       at: provider(target.provider).place,
-      notes: thrower(behind: target.provider) + [
+      notes: EffectRoute(graph: graph).notes(from: target.provider, beyond: expected) + [
         .init(
-          "\(type(requirement)) is required here; where it may throw, write: // @require(throws)",
+          "\(type(requirement)) is required here\(wayOut(effects, beyond: expected))",
           at: provider(requirement).place)
       ])
   }
 
-  /// The steps to what throws by itself; nothing where that is the provider in question.
-  private func thrower(behind start: Int) -> [Diagnostic.Note] {
-    var notes: [Diagnostic.Note] = []
-    var next = start
-    while provider(next).failure == .never, notes.count < graph.providers.count,
-      let need = graph.needs(of: next).first(where: { graph.failures[$0.provider] != .never })
-    {
-      notes.append(graph.step(next, parameter: need.parameter, needs: "'\(provider(need.provider).title)'"))
-      next = need.provider
+  private func wayOut(_ effects: BuildEffects, beyond expected: BuildEffects) -> String {
+    if effects.mistake(beyond: expected) == .isolationMismatch {
+      return "; where it is that actor's, mark it so, or write: // @require(async)"
     }
-    return next == start
-      ? [] : notes + [.init("'\(provider(next).title)' throws here", at: provider(next).place)]
+    let words = [
+      effects.isAsync || expected.isAsync ? "async" : nil,
+      effects.failure == .never && expected.failure == .never ? nil : "throws",
+    ]
+    return "; where it may be so, write: // @require(\(words.compactMap(\.self).joined(separator: ", ")))"
   }
 
   func availability(of target: Graph.Target, _ requirement: Int) -> Diagnostic {

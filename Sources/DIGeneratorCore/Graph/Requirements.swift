@@ -39,9 +39,9 @@ extension Graph {
     }
   }
 
-  /// Whether building what meets a requirement may throw where the requirement does not say so.
+  /// Whether building what meets a requirement involves more than the requirement says.
   func exceeds(_ target: Target, _ requirement: Int) -> Bool {
-    failures[target.provider] != .never && failures[requirement] == .never
+    effects[target.provider].exceeds(effects[requirement])
   }
 }
 

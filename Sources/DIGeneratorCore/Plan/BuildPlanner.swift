@@ -3,7 +3,7 @@
 /// Decides how one provider's value is made: what is called, and with what.
 struct BuildPlanner {
   let graph: Graph
-  let failures: [Provider.Failure]
+  let effects: [BuildEffects]
   /// Accessors that several modules declare, which must be named with theirs.
   private let contested: Set<String>
   private let runtime: RuntimeNames
@@ -24,10 +24,10 @@ struct BuildPlanner {
   let arguments: [Plan.Argument]
 
   init(
-    graph: Graph, failures: [Provider.Failure], contested: Set<String>, runtime: RuntimeNames, number: Int
+    graph: Graph, effects: [BuildEffects], contested: Set<String>, runtime: RuntimeNames, number: Int
   ) {
     self.graph = graph
-    self.failures = failures
+    self.effects = effects
     self.contested = contested
     self.runtime = runtime
     self.number = number
@@ -58,7 +58,7 @@ struct BuildPlanner {
     let repeated = repeatedTargets()
     let passed = passed(for: owner)
     if repeated.isEmpty, contested.isEmpty { return build(passed.map(\.value), list, promise) }
-    let needsValue = promise != nil || !provider.settings.isEmpty
+    let needsValue = promise != nil || !provider.settings.isEmpty || provider.closing != nil
     let own = list.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: names + [root, container] + own)
     let values = passed.map { position, value in
@@ -71,9 +71,9 @@ struct BuildPlanner {
         known
         ?? Plan.Local(
           name: locals.add(accessor(of: target)).quotedIfNeeded,
-          type: deferred(position)?.type.spelling, expression: value.expression, mayThrow: value.mayThrow)
+          type: deferred(position)?.type.spelling, expression: value.expression, attempt: value.attempt)
       if known == nil { list.append(local) }
-      (value.expression, value.mayThrow) = (local.name, false)
+      (value.expression, value.attempt) = (local.name, [])
       return value
     }
     return build(values, list, promise)
@@ -82,8 +82,15 @@ struct BuildPlanner {
   private func build(_ values: [Plan.Passed], _ locals: [Plan.Local], _ promise: Place?) -> Plan.Build {
     Plan.Build(
       container: container, locals: locals, value: value(values), box: box,
-      callThrows: provider.failure != .never, promise: promise, valueType: inferredType,
-      setter: provider.setterName, isCurrent: provider.isInjected)
+      attempt: provider.effects.attempt(from: effects[number]), promise: promise,
+      waitingCheck: isWaiting ? provider.place : nil, valueType: inferredType,
+      setter: provider.setterName, closing: provider.closing, isCurrent: provider.isInjected)
+  }
+
+  /// Whether something is passed on by waiting for it, now or later.
+  private var isWaiting: Bool {
+    effects[number].isAsync && !provider.parameters.isEmpty
+      || deferredEdges.contains { $0.type.effects.isAsync && effects[$0.target.provider].seenActor != nil }
   }
 
   private var inferredType: TypeSyntax? {
@@ -99,13 +106,14 @@ struct BuildPlanner {
 
   /// The value that several kept types share, as one of them.
   func build(reading shared: String, promise: Place?) -> Plan.Build {
-    let key = ".\(shared.quotedIfNeeded)"
+    let key = effects[number].key(".\(shared.quotedIfNeeded)")
+    let reader = effects[number].reader(of: provider.lifetime, inChild: provider.foundOwner.isChild)
     let value =
       provider.keys.isEmpty
-      ? "\(container).\(provider.reader)(\(key))" : keyedValue(key, of: shared)
+      ? "\(container).\(reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
       container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
-      callThrows: failures[number] != .never, promise: promise, freshValue: freshValue(of: shared))
+      attempt: effects[number].attempt, promise: promise, freshValue: freshValue(of: shared))
   }
 
   /// What makes a new value for all its types.
@@ -121,12 +129,11 @@ struct BuildPlanner {
 
   /// The value that is kept for some arguments, for all its types.
   private func keyedValue(_ key: String, of shared: String) -> String {
-    let effects = failures[number] == .never ? "" : "\(failures[number].keywords) "
-    let attempt = effects.isEmpty ? "" : "try "
-    let build = "\(attempt)\(freshValue(of: shared))"
+    let build = "\(effects[number].attempt.words)\(freshValue(of: shared))"
     let owner = provider.foundOwner.isChild ? provider.foundOwner.className : runtime.container
-    let head = "(\(container): \(owner)) \(effects)-> \(provider.concrete.spelling)"
-    return "\(container)._keyed(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
+    let head = "(\(container): \(owner))\(effects[number].words) -> \(provider.concrete.spelling)"
+    return
+      "\(container)._keyed\(effects[number].suffix)(\(key), by: \(keyCheck?.name ?? keys.asKey)) { \(head) in \(build) }"
   }
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {
@@ -145,7 +152,8 @@ struct BuildPlanner {
   /// What the root hands over.
   private var fromAbove: String {
     let module = contested.contains(provider.title) ? "\(provider.module)::" : ""
-    return "\(container)._fromAbove(.\(module)\(provider.title.quotedIfNeeded))"
+    let key = effects[number].key(".\(module)\(provider.title.quotedIfNeeded)")
+    return "\(container)._fromAbove\(effects[number].suffix)(\(key))"
   }
 
   // MARK: What is passed
@@ -155,10 +163,10 @@ struct BuildPlanner {
     provider.parameters.indices.compactMap { position in
       guard isPassed(position, for: owner), let expression = expression(position) else { return nil }
       let parameter = provider.parameters[position]
-      let mayThrow = target(position).map { failures[$0.provider] != .never } ?? false
+      let attempt = target(position).map { effects[$0.provider].attempt(from: effects[number]) } ?? []
       let argument = parameter.role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
-        label: parameter.label, expression: expression, argument: argument, mayThrow: mayThrow)
+        label: parameter.label, expression: expression, argument: argument, attempt: attempt)
       return (position, value)
     }
   }
@@ -195,7 +203,7 @@ struct BuildPlanner {
     guard !graph.providers[target.provider].arguments.isEmpty else { return callee }
     let list = forwarded.map {
       Plan.Passed(
-        label: $0.label, expression: names[$0.parameter].quotedIfNeeded, argument: nil, mayThrow: false)
+        label: $0.label, expression: names[$0.parameter].quotedIfNeeded)
     }
     return Plan.Value.call(callee, list).text
   }
@@ -290,16 +298,6 @@ extension [String] {
     let rest = [String](dropFirst()).subsets
     return rest.map { [first] + $0 } + rest
   }
-}
-
-extension Provider.Lifetime {
-  /// The container's method that reads a value without arguments.
-  var reader: String { self == .weak ? "_weak" : "_kept" }
-}
-
-extension Provider {
-  /// The same of the container that it belongs to.
-  var reader: String { foundOwner.isChild && lifetime == .singleton ? "_keptInChild" : lifetime.reader }
 }
 
 extension [String] {

@@ -10,7 +10,8 @@ extension BuildPlanner {
     let isKept = "\(container)._keeps(\(member(edge.target, of: ""))\(own))"
     switch edge.type.form {
     case .lazy:
-      return "\(edge.type.spelling)(_of: \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+      let place = effects[edge.target.provider].seenActor == nil ? "_of" : "_onMainActorOf"
+      return "\(edge.type.spelling)(\(place): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
     case .function: return closure(edge)
     }
@@ -20,11 +21,13 @@ extension BuildPlanner {
   private func closure(_ edge: Graph.Deferred) -> String {
     let inputs = callerNames(of: edge)
     let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
-    let effects = edge.type.effects.description
+    let words = edge.type.effects.description
     let head =
-      "(\(list.joined(separator: ", ")))\(effects.isEmpty ? "" : " \(effects)") -> \(edge.type.result.spelling)"
-    let attempt = failures[edge.target.provider] == .never ? "" : "try "
-    return "{ \(head) in \(attempt)\(call(view, edge, inputs)) }"
+      "(\(list.joined(separator: ", ")))\(words.isEmpty ? "" : " \(words)") -> \(edge.type.result.spelling)"
+    let actor = edge.type.actor.map { "@\($0) " } ?? ""
+    let caller = edge.type.allowed(on: effects[number].actor, asking: effects[edge.target.provider])
+    let attempt = effects[edge.target.provider].attempt(from: caller)
+    return "{ \(actor)\(head) in \(attempt.words)\(call(view, edge, inputs)) }"
   }
 
   /// What a function's parameters are called inside: like the arguments that they are.
@@ -45,7 +48,7 @@ extension BuildPlanner {
         case .forwarded(let parameter): remembered(parameter, by: edge)
         case .caller(let parameter): callerNames[parameter].quotedIfNeeded
         }
-      return Plan.Passed(label: input.label, expression: expression, argument: nil, mayThrow: false)
+      return Plan.Passed(label: input.label, expression: expression, argument: nil)
     }
     return Plan.Value.call(callee, list).text
   }
@@ -58,7 +61,7 @@ extension BuildPlanner {
   /// The view that closures ask, read once; none where nothing needs it.
   var viewLocals: [Plan.Local] {
     let isUsed = deferredEdges.contains { $0.type.form != .lazy }
-    return isUsed ? [Plan.Local(name: view, expression: "\(container)._view", mayThrow: false)] : []
+    return isUsed ? [Plan.Local(name: view, expression: "\(container)._view")] : []
   }
 
   // MARK: Checks
@@ -75,7 +78,7 @@ extension BuildPlanner {
     return rememberedArguments.map { position in
       Plan.Local(
         name: (wrapped[position] ?? "").quotedIfNeeded,
-        expression: "_Remembered(\(names[position].quotedIfNeeded))", mayThrow: false)
+        expression: "_Remembered(\(names[position].quotedIfNeeded))")
     }
   }
 

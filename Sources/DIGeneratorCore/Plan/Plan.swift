@@ -39,8 +39,8 @@ struct Plan: Sendable {
     var arguments: [Argument] = []
     /// The choices that callers have of arguments whose default only the declaration knows: those given, by name.
     var choices: [Set<String>] = []
-    /// `throws`, `throws(E)`, or empty.
-    var effects = ""
+    /// What asking for it involves.
+    var effects = BuildEffects.none
     let build: Build
     /// Where the compiler checks that a kept value's type is Sendable; nil where another check covers it.
     var sendableCheck: Place?
@@ -52,6 +52,8 @@ struct Plan: Sendable {
     var sendableTypes: [SendableType] = []
     /// The accessors whose values it is built from, as the runtime's graph of them names them, sorted.
     var needs: [String] = []
+    /// Where `eager` says that warming a container up builds it, if that does.
+    var eagerPlace: Place?
     /// Under which name it is found by its type, if it is.
     var lookUp: LookUp?
     /// Whether the build uses what is deprecated, of which nobody is to be warned.
@@ -124,14 +126,18 @@ struct Plan: Sendable {
     var value: Value
     /// The type that the value is put into.
     var box: TypeSyntax?
-    /// Whether the call itself throws, what it is handed left aside.
-    var callThrows: Bool
+    /// What the call itself takes, what it is handed left aside.
+    var attempt: Attempt
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
+    /// Where it checks that what comes from one actor and goes to another may do so; nil where nothing does.
+    var waitingCheck: Place?
     /// The value's type, where only that says what a generic func is called for.
     var valueType: TypeSyntax?
     /// The function that sets properties of the value.
     var setter: String?
+    /// How the container closes the value, if it does.
+    var closing: Provider.Closing?
     /// The expression that builds the value anew, where `value` reads the one that is kept for several types.
     var freshValue: String?
     /// Whether the building container is the current one meanwhile.
@@ -145,7 +151,7 @@ struct Plan: Sendable {
     /// Written where the expression alone does not say it.
     var type: TypeSyntax?
     var expression: String
-    var mayThrow: Bool
+    var attempt: Attempt = []
   }
 
   /// A function that sets properties of a value that was just made.
@@ -154,6 +160,8 @@ struct Plan: Sendable {
     var type: TypeSyntax
     var availability: [String]
     var settings: [Directive.Value]
+    /// The global actor that the value is made on; nil for none.
+    var actor: String?
     /// The `#if` around it; nil for none.
     var condition: Condition?
   }
@@ -176,7 +184,7 @@ struct Plan: Sendable {
     var expression: String
     /// The argument that it is, where that may be left out.
     var argument: String?
-    var mayThrow: Bool
+    var attempt: Attempt = []
   }
 
   var module: String

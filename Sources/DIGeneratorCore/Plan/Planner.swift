@@ -4,7 +4,7 @@
 struct Planner {
   let graph: Graph
   private let table: TypeTable
-  private let failures: [Provider.Failure]
+  private let effects: [BuildEffects]
   /// Accessors that more than one module declares.
   private let contested: Set<String>
   var module: String { table.model.module }
@@ -36,7 +36,7 @@ struct Planner {
   private init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    failures = graph.failures
+    effects = graph.effects
     contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
@@ -76,7 +76,7 @@ struct Planner {
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
     let builds = BuildPlanner(
-      graph: graph, failures: failures, contested: contested, runtime: table.runtimeNames, number: number)
+      graph: graph, effects: effects, contested: contested, runtime: table.runtimeNames, number: number)
     guard provider.isShared else {
       return provider.provided.map { provided in
         let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
@@ -113,7 +113,9 @@ struct Planner {
     entry.sendableCheck = provider.boxedPlace ?? keptPlace
     entry.typeCheck = typeCheck(of: provider, provided)
     entry.keyCheck = builds.keyCheck
-    entry.lookUp = provider.lookUp(of: provided)
+    // The runtime knows no other actor than the main one.
+    entry.lookUp = entry.effects.isOnOtherActor ? nil : provider.lookUp(of: provided)
+    entry.eagerPlace = provided.isElement ? nil : provider.eagerPlace
     entry.isContested = contested.contains(provided.accessor)
     entry.isRequired = provider.isRequired
     entry.elsewhere = provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }
@@ -125,7 +127,7 @@ struct Planner {
     let provider = graph.providers[number]
     (entry.availability, entry.condition) = (provider.availability, provider.writtenCondition)
     (entry.lifetime, entry.keys, entry.arguments) = (provider.lifetime, builds.keys, builds.arguments)
-    (entry.choices, entry.effects) = (builds.choices, failures[number].keywords)
+    (entry.choices, entry.effects) = (builds.choices, effects[number])
     entry.sendableTypes = builds.sendableTypes
     entry.needs = NeedsPlanner(graph: graph, module: module).needs(of: number)
     entry.isQuiet = isQuiet(number)

@@ -31,42 +31,21 @@ struct ReplacementCheck {
   func report(_ diagnostics: inout DiagnosticCollector) {
     let replaced = ReplacedProviders(graph)
     guard replaced.count > 0 else { return }
-    let failures = graph.failures
+    let effects = graph.effects
     for (number, provider) in graph.providers.enumerated() where provider.module == table.model.module {
       guard let old = replaced.by(number), let value = provider.replaces else { continue }
-      let failure = EffectFlow.own(number, failures, graph, table)
-      guard failure.joined(with: failures[old]) != failures[old] else { continue }
-      diagnostics.report(mismatch(number, failure, failures, old: old, at: value.place))
+      let own = EffectFlow.own(number, effects, graph, table)
+      if own.exceeds(effects[old]) { diagnostics.report(mismatch(number, own, old: old, at: value.place)) }
     }
   }
 
-  private func mismatch(
-    _ number: Int, _ failure: Provider.Failure, _ failures: [Provider.Failure], old: Int, at place: Place
-  ) -> Diagnostic {
-    let title = graph.providers[old].title
-    let words = failures[old] == .never ? "does not throw" : "is '\(failures[old].keywords)'"
+  private func mismatch(_ number: Int, _ own: BuildEffects, old: Int, at place: Place) -> Diagnostic {
+    let (title, expected) = (graph.providers[old].title, graph.effects[old])
     return Diagnostic(
-      .effectMismatch,
-      "'\(title)' \(words), but what replaces it \(failure == .anything ? "throws" : "is '\(failure.keywords)'")",
+      own.mistake(beyond: expected),
+      "'\(title)' \(expected.expectation(of: own)), but what replaces it \(own.words(beyond: expected))",
       at: place,
-      notes: route(from: number, failures, beyond: failures[old])
+      notes: EffectRoute(graph: graph).notes(from: number, beyond: expected)
         + [.init("'\(title)' is provided here", at: graph.providers[old].place)])
-  }
-
-  /// The steps to the provider that fails by itself.
-  private func route(
-    from start: Int, _ failures: [Provider.Failure], beyond allowed: Provider.Failure
-  ) -> [Diagnostic.Note] {
-    var notes: [Diagnostic.Note] = []
-    var next = start
-    while graph.providers[next].failure.joined(with: allowed) == allowed {
-      let step = graph.needs(of: next).first { failures[$0.provider].joined(with: allowed) != allowed }
-      guard let step, notes.count < graph.providers.count else { return notes }
-      notes.append(
-        graph.step(next, parameter: step.parameter, needs: "'\(graph.providers[step.provider].title)'"))
-      next = step.provider
-    }
-    let what = next == start ? "what replaces it" : "'\(graph.providers[next].title)'"
-    return notes + [.init("\(what) throws here", at: graph.providers[next].place)]
   }
 }

@@ -6,8 +6,7 @@ extension Plan {
     /// The accessor, and the parameter's label.
     var name: String
     var type: TypeSyntax
-    /// `throws`, or empty.
-    var effects: String
+    var effects: BuildEffects
     /// Whether a module below has an accessor of that name.
     var isContested: Bool
     /// Who sees the type.
@@ -28,7 +27,7 @@ extension Plan {
     var member: String
     /// Whether that is a call, whose default arguments may be others each time.
     var isCall: Bool
-    var mayThrow: Bool
+    var effects: BuildEffects
     /// How long the value lives.
     var lifetime: Provider.Lifetime
     var condition: Condition?
@@ -60,7 +59,7 @@ struct RequirementPlanner {
     return own.ordered(byName: \.title).map { provider in
       let scope = TypeTable.Scope(module: module, file: provider.files.min() ?? 0)
       return Plan.Requirement(
-        name: provider.title, type: provider.provided[0].spelling, effects: provider.failure.keywords,
+        name: provider.title, type: provider.provided[0].spelling, effects: provider.effects,
         isContested: contested.contains(provider.title),
         access: table.narrowest(in: provider.provided[0].spelling, scope)?.access ?? .public)
     }
@@ -112,7 +111,7 @@ struct RequirementPlanner {
       return Plan.Handed(
         name: graph.providers[requirement].title,
         member: "\(selector)\(accessor.quotedIfNeeded)\(isCall ? "()" : "")", isCall: isCall,
-        mayThrow: graph.failures[target.provider] != .never,
+        effects: graph.effects[target.provider],
         lifetime: lifetime(target.provider),
         condition: row.condition.isAlways ? nil : row.condition,
         isDeprecated: Availability(attributes: provider.availability).isDeprecated,

@@ -3,11 +3,14 @@
 extension Planner {
   /// The functions that set properties of the target's own values.
   func setters() -> [Plan.Setter] {
-    graph.providers.filter { $0.module == module && !$0.isReplaced }.compactMap { provider in
-      provider.setterName.map {
+    graph.providers.indices.compactMap { number in
+      let provider = graph.providers[number]
+      guard provider.module == module, !provider.isReplaced else { return nil }
+      return provider.setterName.map {
         Plan.Setter(
           name: $0, type: provider.concrete.spelling, availability: provider.availability,
-          settings: provider.settings, condition: provider.writtenCondition)
+          settings: provider.settings, actor: graph.effects[number].actor,
+          condition: provider.writtenCondition)
       }
     }.ordered(byName: \.name)
   }

@@ -47,7 +47,7 @@ extension ProviderReader {
       return nil
     }
     let properties = memberwise.properties.map { table.model.declarations[$0] }
-    guard isReadable(declaration, inside: child.declaration),
+    guard isNobodys(declaration, child.declaration),
       properties.allSatisfy({ isReadableProperty($0, or: "make it a plain property") })
     else {
       return nil
@@ -95,7 +95,7 @@ extension ProviderReader {
       construction: .input(of: child.type.spelling, input.label), concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: input.label, place: input.place)],
       name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
-      parameters: [], isMemberwise: false, failure: .never, availability: [], files: child.files)
+      parameters: [], isMemberwise: false, effects: .none, availability: [], files: child.files)
     provider.owner = child.owner
     return provider
   }

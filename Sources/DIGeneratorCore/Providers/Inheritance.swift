@@ -32,10 +32,10 @@ extension TypeTable {
       return identity.unreadName.map(sendableProtocols.contains) ?? false
     }
     guard !seen.contains(identity) else { return false }
-    if model.declarations[index].attributes.contains(where: { isGlobalActor($0.name, scope(inside: index)) })
-    {
-      return true
-    }
+    // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
+    let declaration = model.declarations[index]
+    let actor = globalActor(amid: declaration.attributes, scope(inside: index))
+    if actor != nil, declaration.kind == .class { return true }
     return inherited(by: index).contains { refinesSendable($0.identity, seen: seen.union([identity])) }
   }
 }

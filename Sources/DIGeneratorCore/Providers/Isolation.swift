@@ -7,10 +7,13 @@ extension TypeTable {
   func globalActor(of declaration: Declaration, inside parent: Int?) -> String? {
     if declaration.isNonisolated { return nil }
     let scope = scope(of: declaration)
-    if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+    if let own = globalActor(amid: declaration.attributes, scope) { return own }
     guard let parent else { return defaultActor(of: declaration) }
     return globalActor(ofType: parent)
   }
+
+  /// The global actor that a type is isolated to; nil where nobody has read it.
+  func globalActor(of type: TypeIdentity) -> String? { type.declaration.flatMap { globalActor(ofType: $0) } }
 
   /// The main actor where a target says so, for what nothing else is said of.
   private func defaultActor(of declaration: Declaration) -> String? {
@@ -21,7 +24,7 @@ extension TypeTable {
   func isIsolatedByDefault(_ declaration: Declaration) -> Bool {
     let own = [declaration] + model.ancestors(of: declaration)
     return defaultActor(of: declaration) != nil
-      && !own.contains { $0.attributes.contains { isGlobalActor($0.name, scope(of: declaration)) } }
+      && !own.contains { globalActor(amid: $0.attributes, scope(of: declaration)) != nil }
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
@@ -30,8 +33,7 @@ extension TypeTable {
     let declaration = model.declarations[index]
     if declaration.isNonisolated { return nil }
     if !declaration.attributes.isEmpty {
-      let scope = scope(inside: index)
-      if let own = declaration.attributes.first(where: { isGlobalActor($0.name, scope) }) { return own.name }
+      if let own = globalActor(amid: declaration.attributes, scope(inside: index)) { return own }
     }
     let seen = seen + [index]
     if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
@@ -65,11 +67,22 @@ extension TypeTable {
     return declaration.parent.map { globalActor(ofType: $0, seen: seen) != nil } ?? true
   }
 
-  func isGlobalActor(_ attribute: String, _ scope: Scope) -> Bool {
-    if attribute == "MainActor" { return true }
-    guard let found = declaration(identity(of: .name(attribute), in: scope)) else {
-      return attribute.hasSuffix("Actor")
+  /// The global actor that one of some attributes names, as any file of the target can write it.
+  func globalActor(amid attributes: [Declaration.Attribute], _ scope: Scope) -> String? {
+    for attribute in attributes {
+      if let actor = globalActor(named: attribute.name, scope) { return actor }
     }
-    return found.attributes.contains { $0.name == "globalActor" }
+    return nil
+  }
+
+  private func globalActor(named attribute: String, _ scope: Scope) -> String? {
+    if attribute == "MainActor" { return attribute }
+    let path = attribute.split(separator: ".").map { TypeSyntax.Component(name: String($0)) }
+    let identity = identity(of: path, in: scope, depth: 0)
+    guard let found = declaration(identity) else {
+      let name = identity.unreadName ?? attribute
+      return name.hasSuffix("Actor") ? name : nil
+    }
+    return found.attributes.contains { $0.name == "globalActor" } ? type(identity).spelling.description : nil
   }
 }

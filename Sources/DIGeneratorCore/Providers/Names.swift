@@ -21,8 +21,11 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
-    "_asCurrent", "_child", "_fromAbove", "_inputs", "_isFresh", "_joined", "_keeps", "_kept", "_keptInChild",
-    "_keyed", "_newValue", "_override", "_required", "_view", "_weak", "close", "current", "dynamic", "fresh",
+    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_inputs", "_isFresh", "_joined", "_keeps",
+    "_kept",
+    "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue", "_newValueAsync", "_onClose",
+    "_override", "_overrideAsync", "_required", "_requiredAsync", "_view", "_weak", "_weakAsync", "close",
+    "current", "dynamic", "fresh",
     "original", "overriding", "setDefault", "warmUp", "withContainer",
   ]
 

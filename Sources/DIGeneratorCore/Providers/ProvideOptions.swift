@@ -11,6 +11,10 @@ struct ProvideOptions: Sendable {
   var name: Directive.Value?
   /// Where `boxed` stands.
   var boxedPlace: Place?
+  /// Where `eager` stands.
+  var eagerPlace: Place?
+  /// The method of `onClose:`.
+  var closer: Directive.Value?
   /// The arguments of `keyed:`, for each value of which there is a singleton.
   var keys: [Directive.Value] = []
   /// The types of `into:`, whose collections the value joins.
@@ -29,11 +33,9 @@ struct ProvideOptions: Sendable {
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   var isBroken = false
 
-  static let words = ["transient", "singleton", "weak", "public", "package", "boxed"]
-  static let labels = ["as", "name", "keyed", "into", "set", "replaces", "in", "match"]
+  static let words = ["transient", "singleton", "weak", "public", "package", "boxed", "eager"]
+  static let labels = ["as", "name", "keyed", "into", "set", "replaces", "in", "match", "onClose"]
   private static let labelsWithColon = labels.map { $0 + ":" }
-  /// What the design has and this version does not.
-  static let later = ["eager", "onClose"]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
@@ -43,6 +45,7 @@ struct ProvideOptions: Sendable {
     isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
     checkName(&diagnostics)
     checkTogether(directive, &diagnostics)
+    checkLifecycle(of: directive, &diagnostics)
     checkCompany(of: directive, &diagnostics)
   }
 
@@ -50,7 +53,6 @@ struct ProvideOptions: Sendable {
   private mutating func take(_ option: Directive.Option, _ key: String, isNew: Bool) -> Complaint? {
     guard isNew else { return Complaint(repetition(of: key, option)) }
     isMatched = isMatched || key == "match"
-    if Self.later.contains(key) { return "'\(key)' \(notSupported)" }
     switch (key, option.label) {
     case ("as", .some): return takeTypes(option)
     case ("name", .some): return takeName(option)
@@ -60,10 +62,12 @@ struct ProvideOptions: Sendable {
     case ("replaces", .some): return takeReplaced(option)
     case ("in", .some): return takeOwner(option)
     case ("match", .some): return takeMatch(option)
+    case ("onClose", .some): return takeCloser(option)
     case ("into", nil): return "'into' needs a protocol: into: SomeProtocol"
     case ("set", nil): return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
     case ("replaces", nil): return "'replaces' needs an accessor: replaces: someName"
     case ("in", nil): return "'in' needs a child container: in: SomeStruct"
+    case ("onClose", nil): return "'onClose' needs a method: onClose: someMethod"
     case ("match", nil): return "'match' needs a rule: match: nearest"
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
@@ -87,6 +91,8 @@ struct ProvideOptions: Sendable {
   private mutating func takeWord(_ word: String, _ place: Place) -> Complaint? {
     if word == "boxed" {
       boxedPlace = place
+    } else if word == "eager" {
+      eagerPlace = place
     } else if let lifetime = Provider.Lifetime(rawValue: word) {
       if let earlier = self.lifetime { return "'\(word)' contradicts '\(earlier)'" }
       self.lifetime = lifetime
@@ -124,7 +130,7 @@ struct ProvideOptions: Sendable {
   private func word(behind label: String, _ option: Directive.Option) -> Complaint? {
     guard option.values.count == 1, let text = option.values.first?.text else { return nil }
     let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
-    guard Self.words.contains(word), word != "boxed" else { return nil }
+    guard Self.words.contains(word), !["boxed", "eager"].contains(word) else { return nil }
     return Complaint("unknown option '\(label): \(text)'; the word stands alone: \(word)")
   }
 
@@ -163,11 +169,11 @@ struct ProvideOptions: Sendable {
   }
 
   private func unknown(_ word: String, _ known: [String], at place: Place) -> Complaint {
-    let nearest = Spelling.nearest(to: word, in: known + Self.later)
+    let nearest = Spelling.nearest(to: word, in: known)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(known.joined(separator: ", "))"
     let message = "unknown option '\(word)'\(hint)"
-    // A word is no mend for a label, nor a label for a word, nor either for what would be refused next.
-    guard let nearest, known.contains(nearest), word.hasSuffix(":") == nearest.hasSuffix(":") else {
+    // A word is no mend for a label, nor a label for a word.
+    guard let nearest, word.hasSuffix(":") == nearest.hasSuffix(":") else {
       return Complaint(message)
     }
     return Complaint(message, word, means: nearest, at: place)

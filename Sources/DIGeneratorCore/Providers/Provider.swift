@@ -55,12 +55,6 @@ final class Provider: @unchecked Sendable {
     var place: Place
   }
 
-  /// What making the value may throw, leaving aside what it needs.
-  enum Failure: Sendable, Equatable {
-    case never, anything
-    case typed(ResolvedType)
-  }
-
   /// A type that the value is provided under.
   struct Provided: Sendable {
     /// What parameters are matched by.
@@ -95,11 +89,16 @@ final class Provider: @unchecked Sendable {
   var keys: [KeyArgument] = []
   /// Where `boxed` asks for the value in a `Box`.
   var boxedPlace: Place?
+  /// Where `eager` asks for the value when a container is warmed up.
+  var eagerPlace: Place?
+  /// How containers close the value, if they do.
+  var closing: Closing?
   var access: Access
   var parameters: [Parameter]
   /// Whether the parameters are stored properties.
   var isMemberwise: Bool
-  var failure: Failure
+  /// What making the value involves, leaving aside what it needs.
+  var effects: BuildEffects
   /// `@available` attributes that the generated code carries on.
   var availability: [String]
   /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
@@ -133,13 +132,13 @@ final class Provider: @unchecked Sendable {
   init(
     module: String, place: Place, lifetimePlace: Place, construction: Construction, concrete: ResolvedType,
     provided: [Provided], name: String?, namePlace: Place? = nil, lifetime: Lifetime, access: Access,
-    parameters: [Parameter], isMemberwise: Bool, failure: Failure, availability: [String],
+    parameters: [Parameter], isMemberwise: Bool, effects: BuildEffects, availability: [String],
     condition: Condition = .always, files: Set<Int>
   ) {
     (self.module, self.place, self.lifetimePlace) = (module, place, lifetimePlace)
     (self.construction, self.concrete, self.provided) = (construction, concrete, provided)
     (self.name, self.namePlace, self.lifetime, self.access) = (name, namePlace, lifetime, access)
-    (self.parameters, self.isMemberwise, self.failure) = (parameters, isMemberwise, failure)
+    (self.parameters, self.isMemberwise, self.effects) = (parameters, isMemberwise, effects)
     (self.availability, self.condition, self.files) = (availability, condition, files)
   }
 
@@ -148,13 +147,13 @@ final class Provider: @unchecked Sendable {
     let copy = Provider(
       module: module, place: place, lifetimePlace: lifetimePlace, construction: construction,
       concrete: concrete, provided: provided, name: name, namePlace: namePlace, lifetime: lifetime,
-      access: access, parameters: parameters, isMemberwise: isMemberwise, failure: failure,
+      access: access, parameters: parameters, isMemberwise: isMemberwise, effects: effects,
       availability: availability, condition: condition, files: files)
     (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)
-    copy.foundOwner = foundOwner
+    (copy.foundOwner, copy.eagerPlace, copy.closing) = (foundOwner, eagerPlace, closing)
     change(copy)
     return copy
   }

@@ -144,16 +144,17 @@ struct ProviderReader: Sendable {
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
       parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
-      failure: failure(of: source, parameters),
+      effects: effects(of: source, parameters),
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
     (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
+    (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
       checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),
-      checkSettings(provider, source, options),
+      checkSettings(provider, source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
     provider.provided += elementTypes(of: provider)
     return isSound ? provider : nil
@@ -297,7 +298,12 @@ struct ProviderReader: Sendable {
     return parameters
   }
 
-  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> Provider.Failure {
+  private func effects(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects {
+    BuildEffects(
+      failure: failure(of: source, parameters), isAsync: source.effects.isAsync, actor: source.actor)
+  }
+
+  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
     switch source.effects.throwing {
     case .never: return .never
     case .anything: return .anything

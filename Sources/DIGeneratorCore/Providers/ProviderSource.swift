@@ -13,6 +13,8 @@ extension ProviderReader {
     /// A func's or property's own name.
     var ownName: String?
     var effects: Effects
+    /// The global actor that it is isolated to.
+    var actor: String?
     var parameters: [Declaration.Parameter]
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
     var parameterOwners: [Int]
@@ -71,12 +73,11 @@ extension ProviderReader {
       return initSource(chosen, of: type, at: declaration.place)
     }
     let properties = candidate.properties.map { table.model.declarations[$0] }
-    guard isReadable(declaration, inside: index), properties.allSatisfy({ isReadableProperty($0) }) else {
-      return nil
-    }
+    guard properties.allSatisfy({ isReadableProperty($0) }) else { return nil }
     return Source(
       declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
       construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
+      actor: table.globalActor(of: declaration, inside: index),
       parameters: properties.compactMap(\.asParameter),
       parameterOwners: candidate.properties, isMemberwise: true)
   }
@@ -141,11 +142,12 @@ extension ProviderReader {
 
   private mutating func initSource(_ index: Int, of type: ResolvedType, at place: Place) -> Source? {
     let declaration = table.model.declarations[index]
-    guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return Source(
       declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
       construction: .initializer(type.spelling), type: type,
-      ownName: nil, effects: declaration.effects, parameters: declaration.parameters,
+      ownName: nil, effects: declaration.effects,
+      actor: table.globalActor(of: declaration, inside: declaration.parent),
+      parameters: declaration.parameters,
       parameterOwners: [index],
       genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }
@@ -163,7 +165,6 @@ extension ProviderReader {
       unsupported("'\(declaration.name)' returns nothing that could be provided", declaration.place)
       return nil
     }
-    guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return memberSource(index, result) { .function($0) }
   }
 
@@ -186,7 +187,6 @@ extension ProviderReader {
         declaration.place)
       return nil
     }
-    guard isReadable(declaration, inside: declaration.parent) else { return nil }
     return memberSource(index, type) { .property($0) }
   }
 
@@ -205,7 +205,9 @@ extension ProviderReader {
     return Source(
       declaration: declaration, scope: scope, place: declaration.place,
       construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
-      ownName: declaration.name, effects: declaration.effects, parameters: declaration.parameters,
+      ownName: declaration.name, effects: declaration.effects,
+      actor: table.globalActor(of: declaration, inside: declaration.parent),
+      parameters: declaration.parameters,
       parameterOwners: [index],
       genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
   }

@@ -29,20 +29,13 @@ extension ProviderReader {
     return false
   }
 
-  /// Whether generated code can call it; what it cannot yet is said plainly.
-  /// `parent` is the type that it belongs to, which is the type itself for a memberwise initializer.
-  mutating func isReadable(_ declaration: Declaration, inside parent: Int?) -> Bool {
-    var name: String { declaration.title }
-    if declaration.effects.isAsync {
-      unsupported("\(name) is async, which \(notSupported)", declaration.place)
-    } else if let actor = table.globalActor(of: declaration, inside: parent) {
-      let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
-      unsupported(
-        "\(name) is isolated to '\(actor)'\(reason), which \(notSupported); make it nonisolated",
-        declaration.place)
-    } else {
-      return true
-    }
+  /// Whether what a child container is made with can be handed to it from anywhere.
+  mutating func isNobodys(_ declaration: Declaration, _ index: Int) -> Bool {
+    guard let actor = table.globalActor(of: declaration, inside: index) else { return true }
+    let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
+    unsupported(
+      "\(declaration.title) is isolated to '\(actor)'\(reason), but a container is nobody's; make it nonisolated",
+      declaration.place)
     return false
   }
 

@@ -4,6 +4,8 @@
 struct RequireOptions {
   /// Whether building it may throw, so that whoever needs it has to expect that.
   private(set) var mayThrow = false
+  /// Whether building it may have to be waited for.
+  private(set) var isAsync = false
   /// Whether something was wrong, so that nothing should be concluded from the rest.
   private(set) var isBroken = false
 
@@ -19,7 +21,7 @@ struct RequireOptions {
     }
     switch word {
     case "throws": mayThrow = true
-    case "async": return Complaint("'async' \(notSupported)")
+    case "async": isAsync = true
     default:
       if word.hasPrefix("throws(") {
         return Complaint("what '@require' may throw is any error; write: throws")
@@ -31,12 +33,12 @@ struct RequireOptions {
 
   /// Most of what is said of a provider is for the one above to say.
   private static func complaint(about word: String, written: String, at place: Place) -> Complaint {
-    if (ProvideOptions.words + ProvideOptions.labels + ProvideOptions.later).contains(word) {
+    if (ProvideOptions.words + ProvideOptions.labels).contains(word) {
       return Complaint("'\(word)' belongs to the '@provide' above that meets the requirement")
     }
-    guard written == word, Spelling.nearest(to: word, in: ["throws"]) != nil else {
-      return Complaint("unknown option '\(written)'; there is throws")
+    guard written == word, let meant = Spelling.nearest(to: word, in: ["async", "throws"]) else {
+      return Complaint("unknown option '\(written)'; there are async, throws")
     }
-    return Complaint("unknown option '\(word)'; did you mean 'throws'?", word, means: "throws", at: place)
+    return Complaint("unknown option '\(word)'; did you mean '\(meant)'?", word, means: meant, at: place)
   }
 }

@@ -38,8 +38,16 @@ extension ProviderReader {
       lifetimePlace: directive.place, construction: .required, concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: accessor, place: directive.place)],
       name: nil, lifetime: .transient, access: .internal,
-      parameters: [parameter], isMemberwise: false, failure: options.mayThrow ? .anything : .never,
+      parameters: [parameter], isMemberwise: false, effects: effects(index, options),
       availability: [], files: [table.model.declarations[index].file])
+  }
+
+  /// What the directive says that building it may involve, where the type itself has to be built.
+  private func effects(_ index: Int, _ options: RequireOptions) -> BuildEffects {
+    let declaration = table.model.declarations[index]
+    let actor = declaration.isType ? table.globalActor(of: declaration, inside: index) : nil
+    return BuildEffects(
+      failure: options.mayThrow ? .anything : .never, isAsync: options.isAsync, actor: actor)
   }
 
   // MARK: What can be required

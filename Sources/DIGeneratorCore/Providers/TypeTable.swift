@@ -7,6 +7,8 @@ final class TypeTable: @unchecked Sendable {
   /// What names are declared in: a module, a type, or a type that nobody has read but that is extended.
   enum Owner: Hashable, Sendable {
     case module(String)
+    /// What only one file of a module sees.
+    case file(Int)
     case type(Int)
     case unread(String)
   }
@@ -126,8 +128,7 @@ final class TypeTable: @unchecked Sendable {
 
   private func add(_ index: Int) {
     let declaration = model.declarations[index]
-    let owner =
-      declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .module(declaration.module)
+    let owner = declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? declaration.surroundings
     let first = self.index(of: declaration.name, in: owner) ?? index
     if first == index { note(declaration.name, in: owner, as: index) }
     if first != index, model.declarations[first].kind == .typealias { variableAliases.insert(first) }
@@ -270,6 +271,7 @@ extension TypeTable {
     for owner in scope.enclosing {
       if let found = index(of: name, in: owner) { return found }
     }
+    if let found = nested[.file(scope.file)]?[name] { return found }
     guard let found = topLevel[name] else { return nil }
     if let own = found.first(where: { $0.module == scope.module }) { return own.index }
     for module in visibleModules[scope.file] {
@@ -321,5 +323,10 @@ extension SourceModel {
 }
 
 extension Declaration {
+  /// Where a name at top level means it.
+  fileprivate var surroundings: TypeTable.Owner {
+    has(.private) || has(.fileprivate) ? .file(file) : .module(module)
+  }
+
   fileprivate var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
 }

@@ -27,13 +27,14 @@ struct AccessorText: Sendable {
     let shown = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
     let parameters = entry.elsewhere == nil ? shown.map(\.parameter) : ElsewhereText.parameters(of: entry)
     let list = parameters.joined(separator: ", ")
-    writer.block("\(entry.prefix)func \(text.name)(\(list))\(text.effects) -> \(text.type) {") {
+    writer.block("\(entry.prefix(text.isolation))func \(text.name)(\(list))\(text.effects) -> \(text.type) {")
+    {
       writeBody(text, given, to: &$0)
     }
   }
 
   private func writeProperty(_ text: EntryText, to writer: inout TextWriter) {
-    let head: Line = "\(text.entry.prefix)var \(text.name): \(text.type) {"
+    let head: Line = "\(text.entry.prefix(text.isolation))var \(text.name): \(text.type) {"
     if !text.effects.isEmpty {
       writer.block(head) { writer in
         writer.block("get\(text.effects) {") { writeBody(text, [], to: &$0) }
@@ -48,7 +49,7 @@ struct AccessorText: Sendable {
   private func writeBody(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
     if let value = read(text) {
       writer.line(value)
-    } else if text.entry.keys.isEmpty {
+    } else if !text.entry.isKeyed {
       writeBuild(text, given, of: nil, to: &writer)
     } else {
       writeKeyed(text, given, to: &writer)
@@ -58,8 +59,8 @@ struct AccessorText: Sendable {
   /// What the container does all by itself; nil where the accessor builds the value, or says for what it is kept.
   private func read(_ text: EntryText) -> Line? {
     let entry = text.entry
-    if entry.isRequired { return "\(text.attempt)_required(\(text.key(in: plan)))" }
-    guard entry.isKept, entry.keys.isEmpty else { return nil }
+    if entry.isRequired { return "\(text.attempt)_required\(entry.effects.suffix)(\(text.key(in: plan)))" }
+    guard entry.isKept, !entry.isKeyed else { return nil }
     return "\(text.attempt)\(entry.reader)(\(text.key(in: plan)))"
   }
 
@@ -75,7 +76,7 @@ struct AccessorText: Sendable {
     let make = names.add("make")
     let member = container.map { "\($0)." } ?? ""
     writer.line(
-      "if let \(make) = \(member)_override(of: \(text.key(in: plan))) { return \(text.attempt)\(make)(\(member)_view\(values)) }"
+      "if let \(make) = \(member)\(entry.isWhole ? "_override" : "_override\(entry.effects.suffix)")(of: \(text.key(in: plan))) { return \(text.attempt)\(make)(\(member)_view\(values)) }"
     )
     writer.line("return \(text.attempt)\(text.buildName)(\(container ?? "self")\(values))")
   }
@@ -87,8 +88,8 @@ struct AccessorText: Sendable {
     _ = names.add("make")
     let owner = names.add("c")
     if let check = entry.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    let argument = entry.keyCheck?.name ?? entry.keys.asKey
-    let start = "\(entry.keyCheck == nil ? "" : "return ")\(text.attempt)_keyed"
+    let argument = entry.keyCheck?.name ?? (entry.keys.isEmpty ? "0" : entry.keys.asKey)
+    let start = "\(entry.keyCheck == nil ? "" : "return ")\(text.attempt)_keyed\(entry.effects.suffix)"
     let head = "(\(owner): \(text.container))\(text.effects) -> \(text.type)"
     writer.block("\(start)(\(text.key(in: plan)), by: \(argument)) { \(head) in") {
       writeBuild(text, given, of: owner, to: &$0)
@@ -102,8 +103,10 @@ struct AccessorText: Sendable {
 }
 
 extension Plan.Entry {
+  /// Whether containers keep it in a table by arguments. So they do what happens on an actor that the runtime does not
+  /// know, though there are none: then the accessor itself builds it.
+  fileprivate var isKeyed: Bool { !keys.isEmpty || isKept && effects.isOnOtherActor }
+
   /// The container's method that reads its value.
-  fileprivate var reader: String {
-    child != nil && lifetime == .singleton ? "_keptInChild" : lifetime.reader
-  }
+  fileprivate var reader: String { effects.reader(of: lifetime, inChild: child != nil) }
 }

@@ -10,6 +10,8 @@ struct BuildText {
   private let signature: Line
   private let effects: String
   private let attempt: String
+  /// What says where the value is built.
+  private let isolation: String
 
   /// The function of an entry.
   init(_ text: EntryText) {
@@ -19,10 +21,17 @@ struct BuildText {
   /// The function of a collection, which asks for what all modules add to it.
   init(joining text: EntryText, in plan: Plan) {
     let (entry, container) = (text.entry, text.entry.build.container)
-    let value: Line = "\(container)._joined(\(plan.key(of: entry)), \(entry.buildName(in: .container)))"
+    let value = "\(container)._joined(\(plan.key(of: entry)), \(Self.elements(of: text)))" as Line
     let build = Plan.Build(
-      container: container, locals: [], value: .expression(value.text), callThrows: !text.effects.isEmpty)
+      container: container, locals: [], value: .expression(value.text), attempt: text.entry.effects.attempt)
     self.init(text, build, name: text.buildName, container: text.container)
+  }
+
+  /// What builds the module's own elements: a closure where that is isolated as the code around it is.
+  private static func elements(of text: EntryText) -> Line {
+    let name = text.entry.buildName(in: .container)
+    if text.entry.effects.actor == nil { return "\(name)" }
+    return "{ (c: \(text.container))\(text.effects) -> \(text.type) in \(text.attempt)\(name)(c) }"
   }
 
   /// The function of what the module itself adds to a collection.
@@ -39,7 +48,7 @@ struct BuildText {
 
   private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
     (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
-    (self.build, self.name) = (build, name)
+    (self.build, self.name, isolation) = (build, name, text.entry.effects.isolation)
     var signature: Line = "(_ \(build.container): \(container)"
     for argument in entry.arguments {
       signature.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
@@ -57,7 +66,7 @@ struct BuildText {
     _ name: String, _ attributes: [String], to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
   ) {
     writer.lines(attributes)
-    writer.block("private func \(name)\(signature) {", body: body)
+    writer.block("\(isolation)private func \(name)\(signature) {", body: body)
   }
 
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
@@ -66,12 +75,12 @@ struct BuildText {
     let type = String(name.dropFirst("_build_".count))
     let given = ([build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
     writer.lines(entry.availability)
-    writer.block("private protocol _Quiet_\(type) {") { $0.line("func build\(signature)") }
+    writer.block("private protocol _Quiet_\(type) {") { $0.line("\(isolation)func build\(signature)") }
     writer.line("")
     writer.lines(entry.availability)
     writer.block("private struct _Quietly_\(type): _Quiet_\(type) {") {
       $0.line("@available(*, deprecated)")
-      $0.line("func build\(signature) { \(attempt)_deprecated\(name)(\(given)) }")
+      $0.line("\(isolation)func build\(signature) { \(attempt)_deprecated\(name)(\(given)) }")
     }
     writer.line("")
     writeFunction(name, entry.availability, to: &writer) {
@@ -85,24 +94,44 @@ struct BuildText {
   /// The build, with its container as the current one where the value asks for that.
   private func writeBody(to writer: inout TextWriter) {
     guard build.isCurrent else { return writePlainBody(to: &writer) }
-    writer.block(
-      "\(attempt)\(build.container)._asCurrent { ()\(effects) -> \(entry.type) in", body: writePlainBody)
+    let call: Line =
+      entry.effects.isAsync ? "DIRuntime::withContainer(\(view))" : "\(build.container)._asCurrent"
+    writer.block("\(attempt)\(call) { ()\(effects) -> \(entry.type) in", body: writePlainBody)
   }
+
+  private var view: String { "\(build.container)._view" }
 
   private func writePlainBody(to writer: inout TextWriter) {
     if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    for local in build.locals { writer.line("\(local.text)") }
+    for local in build.locals {
+      let check = local.attempt.contains(.waiting) ? build.waitingCheck : nil
+      write(local.start, local.attempt, "\(local.expression)", at: check, to: &writer)
+    }
     if let setter = build.setter {
       writeValue("var value = ", to: &writer)
       writer.line("\(setter)(&value)")
+      writeClosing(to: &writer)
       if let promise = build.promise { return CheckText.writePromised(at: promise, to: &writer) }
       writer.line("return \(build.box.map { "\($0)(value)" } ?? "value")")
-    } else if let promise = build.promise {
+    } else if build.promise != nil || build.closing != nil {
       writeValue("let value\(build.valueType.map { ": \($0)" } ?? "") = ", to: &writer)
-      CheckText.writePromised(at: promise, to: &writer)
+      writeClosing(to: &writer)
+      if let promise = build.promise { return CheckText.writePromised(at: promise, to: &writer) }
+      writer.line("return value")
     } else {
       let isAlone = build.keyCheck == nil && build.locals.isEmpty && optional.isEmpty
       writeValue(isAlone ? "" : "return ", to: &writer)
+    }
+  }
+
+  /// Has the container remember how to close the value, if it is to keep it.
+  private func writeClosing(to writer: inout TextWriter) {
+    guard let closing = build.closing else { return }
+    // What was a variable until now can only be captured as it is.
+    let capture = build.setter == nil ? "" : " [value] in"
+    let place = "\(base), \(entry.slot)\(entry.childArgument)"
+    writer.block("\(build.container)._onClose(\(place)) {\(capture)") {
+      CheckText.writeClosing(closing, to: &$0)
     }
   }
 
@@ -116,13 +145,13 @@ struct BuildText {
   private func writeValue(_ start: String, to writer: inout TextWriter) {
     let optional = optional
     guard case .call(let callee, let list) = build.value, !optional.isEmpty else {
-      return writer.line("\(start)\(attempted(build.value))")
+      return writeAttempted(start, build.value, to: &writer)
     }
     writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
     for given in entry.choices {
       let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
       let passed = list.filter { $0.argument.map(given.contains) ?? true }
-      writer.line("case \(patterns.tuple): \(attempted(.call(callee, passed)))")
+      writeAttempted("case \(patterns.tuple): ", .call(callee, passed), to: &writer)
     }
     if entry.choices.count != 1 << optional.count {
       writer.line(#"default: fatalError("no accessor leaves out just these arguments")"#)
@@ -130,21 +159,31 @@ struct BuildText {
     writer.line("}")
   }
 
-  private func attempted(_ value: Plan.Value) -> Line {
+  private func writeAttempted(_ start: String, _ value: Plan.Value, to writer: inout TextWriter) {
     var text = value.line
     // What is set is set before it goes into its box.
     if build.setter == nil, let box = build.box { text = "\(box)(\(text))" }
     if let fresh = build.freshValue {
       text = "\(build.container)._isFresh(\(base), \(entry.slot)\(entry.childArgument)) ? \(fresh) : \(text)"
     }
-    return build.callThrows || value.mayThrow ? "try \(text)" : text
+    write(start, build.attempt.union(value.attempt), text, at: build.waitingCheck, to: &writer)
+  }
+
+  /// What is waited for may come from where it must not leave, or go where it must not: that shows at the user's line.
+  private func write(
+    _ start: String, _ attempt: Attempt, _ text: Line, at place: Place?, to writer: inout TextWriter
+  ) {
+    guard let place else { return writer.line("\(start)\(attempt.words)\(text)") }
+    // No other line can stand in front of a case.
+    let isCase = start.hasPrefix("case ")
+    if isCase { writer.line("\(start)") }
+    CheckText.writeWaiting(isCase ? "" : start, attempt.words, text.text, at: place, to: &writer)
   }
 }
 
 extension Plan.Local {
-  fileprivate var text: String {
-    "let \(name)\(type.map { ": \($0)" } ?? "") = \(mayThrow ? "try " : "")\(expression)"
-  }
+  /// What stands in front of the expression and its attempt.
+  fileprivate var start: String { "let \(name)\(type.map { ": \($0)" } ?? "") = " }
 }
 
 extension Plan.Value {
@@ -170,11 +209,11 @@ extension Plan.Value {
     return line
   }
 
-  fileprivate var mayThrow: Bool {
+  fileprivate var attempt: Attempt {
     switch self {
-    case .call(_, let list), .list(let list): list.contains(where: \.mayThrow)
-    case .handed(let value): value.mayThrow
-    case .expression: false
+    case .call(_, let list), .list(let list): list.reduce([]) { $0.union($1.attempt) }
+    case .handed(let value): value.attempt
+    case .expression: []
     }
   }
 }

@@ -12,6 +12,30 @@ enum CheckText {
     write("", "\(value).\(setting.text)", skipping: "\(value).", at: setting.place, to: &writer)
   }
 
+  /// Closes a value: whether it has the method is judged where the directive names that.
+  static func writeClosing(_ closing: Provider.Closing, to writer: inout TextWriter) {
+    let (start, place) = ("try await _closing(", closing.place)
+    let value = "value\(closing.isOptional ? "?" : "")."
+    let call = "\(value)\(closing.method)())"
+    let width = writer.indentation + value.utf8.count
+    if place.column > width + start.utf8.count || place.line == 1 {
+      return write(start, call, skipping: value, at: place, to: &writer)
+    }
+    // Where there is no room in front of it, the rest stands on the line above.
+    let padding = String(repeating: " ", count: max(0, place.column - width - 1))
+    writer.line("#sourceLocation(file: \(place.path.literal), line: \(place.line - 1))")
+    writer.line("\(start)")
+    writer.line("\(padding)\(call)")
+    writer.line("#sourceLocation()")
+  }
+
+  /// Passes on what is waited for: what comes from one actor must be safe on the other.
+  static func writeWaiting(
+    _ start: String, _ words: String, _ value: String, at place: Place, to writer: inout TextWriter
+  ) {
+    write(start, words + value, skipping: words, at: place, to: &writer)
+  }
+
   /// Asks whether a kept type is Sendable.
   static func writeKeptType(of entry: Plan.Entry, to writer: inout TextWriter) {
     guard let place = entry.sendableCheck else { return }

@@ -17,7 +17,7 @@ struct ChildText {
     writer.line("")
     writer.block("extension \(parent) {", body: writeMakers)
     writer.line("")
-    writer.block("extension \(name) {", body: writeNewValues)
+    NewValueText(child: child.owner, prefix: prefix, plan: plan).write([.none], to: &writer)
   }
 
   private func writeClass(to writer: inout TextWriter) {
@@ -33,7 +33,7 @@ struct ChildText {
     for (position, given) in child.choices.enumerated() {
       let shown = child.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
       let inputs = shown.map {
-        Plan.Passed(label: $0.label, expression: $0.name.quotedIfNeeded, mayThrow: false)
+        Plan.Passed(label: $0.label, expression: $0.name.quotedIfNeeded)
       }
       let value = Plan.Value.call("\(child.inputs)", inputs).text
       let parameters = shown.map(\.parameter).joined(separator: ", ")
@@ -43,22 +43,5 @@ struct ChildText {
         $0.line("_child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))")
       }
     }
-  }
-
-  /// The two that take the child's own keys: those of the runtime must not, as they are there for every container.
-  private func writeNewValues(to writer: inout TextWriter) {
-    writer.line("/// Builds a value anew, without regard to the one that is kept.")
-    writeNewValue("fresh", isOriginal: false, to: &writer)
-    writer.line("")
-    writer.line("/// Builds what an override replaces.")
-    writeNewValue("original", isOriginal: true, to: &writer)
-  }
-
-  private func writeNewValue(_ function: String, isOriginal: Bool, to writer: inout TextWriter) {
-    let key = "\(plan.runtime.key)<@Sendable (\(name), repeat each A) throws(E) -> T>"
-    writer.line("\(prefix)nonisolated func \(function)<each A, T: ~Copyable, E: Error>(")
-    writer.line("  _ key: \(key), _ arguments: repeat each A")
-    let call = "try _newValue(of: key, isOriginal: \(isOriginal), repeat each arguments)"
-    writer.block(") throws(E) -> T {") { $0.line(Line(call)) }
   }
 }

@@ -10,7 +10,7 @@ enum ElsewhereText {
     for entry in plan.entries {
       guard let elsewhere = entry.elsewhere else { continue }
       let names = UniqueNames.lists(entry)
-      let (effects, attempt) = entry.effects.isEmpty ? ("", "") : (" \(entry.effects)", "try ")
+      let (effects, attempt) = (entry.effects.words, entry.effects.attempt.words)
       let values = names.arguments.isEmpty ? "" : "(\(names.arguments.list))"
       let read =
         "{ \(([names.container] + names.arguments).list)\(effects) in \(attempt)\(names.container).\(entry.name.quotedIfNeeded)\(values) }"

@@ -8,10 +8,12 @@ struct EntryText: Sendable {
   /// The accessor's name as Swift takes it.
   let name: String
   let type: String
-  /// What may be thrown, with a space in front; empty for nothing.
+  /// What a signature says of waiting and throwing, with a space in front; empty for nothing.
   let effects: String
   /// What stands in front of a call.
   let attempt: String
+  /// What stands in front of the accessor to say where it may be asked.
+  let isolation: String
   let buildName: String
   /// What the base of the module's slots is called.
   let base: String
@@ -21,24 +23,31 @@ struct EntryText: Sendable {
     container = entry.child?.className ?? plan.runtime.container
     name = entry.name.quotedIfNeeded
     type = entry.type.description
-    effects = entry.effects.isEmpty ? "" : " \(entry.effects)"
-    attempt = entry.effects.isEmpty ? "" : "try "
+    effects = entry.effects.words
+    attempt = entry.effects.attempt.words
+    isolation = entry.effects.seenIsolation
     buildName = entry.buildName
     base = plan.base(for: entry)
   }
 
   /// The type of the function that the entry's key is about.
   var maker: Line {
-    var function: Line = "@Sendable (\(container)"
+    var function: Line = "\(isolation)@Sendable (\(container)"
     for argument in entry.arguments { function.append(", \(argument.makerType)") }
     function.append(")\(effects) -> \(type)")
     return entry.isWhole ? "_Whole<\(function)>" : function
   }
 
   /// How the module's own code names the key.
-  func key(in plan: Plan) -> Line {
+  func ownKey(in plan: Plan) -> Line {
     let type: Line = entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : ""
     return entry.isContested ? "\(type).\(plan.module)::\(name)" : "\(type).\(name)"
+  }
+
+  /// The same where the runtime takes it, which does not know of actors.
+  func key(in plan: Plan) -> Line {
+    let key = ownKey(in: plan)
+    return entry.isWhole ? key : "\(entry.effects.key(key.text))"
   }
 }
 
@@ -48,12 +57,15 @@ extension Plan {
 }
 
 extension Plan.Entry {
-  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on.
-  var isWhole: Bool { !arguments.allSatisfy(\.isHandedOn) }
+  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on, or the runtime
+  /// does not know its actor.
+  var isWhole: Bool { effects.isOnOtherActor || !arguments.allSatisfy(\.isHandedOn) }
 
   /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
   /// that meets it means the latter, by which all can be overridden.
-  var prefix: String { isRequired ? "@_disfavoredOverload " + access.prefix : access.prefix }
+  func prefix(_ isolation: String = "") -> String {
+    (isRequired ? "@_disfavoredOverload " : "") + isolation + access.prefix
+  }
 
   /// Where a child container keeps the value, as the last but one argument of what has that.
   var childArgument: String { childSlot.map { ", child: \($0)" } ?? "" }

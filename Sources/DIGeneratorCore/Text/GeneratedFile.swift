@@ -27,7 +27,7 @@ struct GeneratedFile {
     writeAccessors(of: nil)
     for child in plan.children {
       writer.paragraph { ChildText(child: child, plan: plan).write(to: &$0) }
-      writeAccessors(of: child.owner)
+      writeAccessors(of: child.owner, child.access.prefix)
     }
     for other in plan.othersChildren { writeAccessors(of: other) }
     for text in entries { writer.append(text.keys) }
@@ -99,9 +99,9 @@ struct GeneratedFile {
 
   private mutating func writeModule() {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
-    let children = DynamicText.children(of: plan)
-    for text in [DynamicText(plan: plan)] + children { writer.paragraph { text.write(to: &$0) } }
-    writeTie(children.map(\.statement))
+    let (dynamic, eager) = (EntryListText.dynamic(of: plan), EntryListText.eager(of: plan))
+    for list in dynamic + eager { writer.paragraph { list.write(to: &$0) } }
+    writeTie(dynamic, eager)
     guard plan.unmet.isEmpty else { return }
     let requirements = RequirementText(plan: plan)
     requirements.writeHandings(named: tieName, to: &writer)
@@ -113,10 +113,12 @@ struct GeneratedFile {
     }
   }
 
-  /// What puts the module's providers into a container's plan, with what lists those of child containers.
-  private mutating func writeTie(_ lists: [String]) {
+  /// What puts the module's providers into a container's plan, with what lists some of them.
+  private mutating func writeTie(_ dynamic: [EntryListText], _ eager: [EntryListText]) {
     let requirements = RequirementText(plan: plan)
-    let tables = NeedsText.argument(of: plan) + DynamicText(plan: plan).argument
+    let own = dynamic.first { $0.child == nil }
+    let tables = NeedsText.argument(of: plan) + (own.map { ", dynamic: \($0.name)" } ?? "")
+    let lists = (dynamic.filter { $0.child != nil } + eager).map(\.statement)
     let (bases, statements) = (childBases, childTies + lists + requirements.notes)
     let name = tieName(plan.module)
     writer.paragraph { writer in
@@ -151,7 +153,7 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors(of child: Owner?) {
+  private mutating func writeAccessors(of child: Owner?, _ prefix: String = "") {
     let own = plan.entries.filter { !$0.isHidden && $0.child == child }
     let text = AccessorText(plan: plan)
     let parts = writer.parts(of: own) { text.write(EntryText($0, in: text.plan), to: &$1) }
@@ -164,6 +166,9 @@ struct GeneratedFile {
         }
       }
     }
+    guard let child else { return }
+    let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
+    writer.paragraph { newValues.write(newValues.kinds, to: &$0) }
   }
 }
 

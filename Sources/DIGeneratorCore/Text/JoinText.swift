@@ -25,10 +25,11 @@ enum JoinText {
   }
 
   private static func write(_ entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
-    let key = plan.key(of: entry)
-    entry.writeGuarded("plan.join(\(key), \(entry.buildName(in: .container)))", to: &writer)
+    let key = EntryText(entry, in: plan).ownKey(in: plan)
+    let label = entry.effects.seenActor == nil ? "" : "onMainActor: "
+    entry.writeGuarded("plan.join(\(key), \(label)\(entry.buildName(in: .container)))", to: &writer)
     for part in entry.parts {
-      let build = entry.buildName(in: part.child)
+      let build = "\(label)\(entry.buildName(in: part.child))"
       entry.writeGuarded("plan.join(\(key), in: \(part.child.className).self, \(build))", to: &writer)
     }
   }

@@ -9,7 +9,7 @@ struct KeyText: Sendable {
     writer.lines(entry.availability)
     writer.block("extension \(plan.runtime.key) where Maker == \(text.maker) {") {
       $0.line(
-        "\(entry.prefix)static var \(text.name): Self { \(text.base).key(\(entry.slot)\(entry.childArgument)\(build(text)) }"
+        "\(entry.prefix())static var \(text.name): Self { \(text.base).\(entry.keyMaker)(\(entry.slot)\(entry.childArgument)\(build(text)) }"
       )
     }
   }
@@ -19,7 +19,7 @@ struct KeyText: Sendable {
   private func build(_ text: EntryText) -> String {
     let entry = text.entry
     guard !entry.arguments.isEmpty, !entry.isWhole else {
-      return ", \(text.buildName)\(entry.lifetimeArgument))"
+      return ", \(text.buildName)\(entry.isWhole ? "" : entry.lifetimeArgument))"
     }
     let list = ([entry.build.container] + entry.arguments.map(\.name)).list
     return ") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }"
@@ -27,6 +27,12 @@ struct KeyText: Sendable {
 }
 
 extension Plan.Entry {
+  /// The base's method that makes its key.
+  fileprivate var keyMaker: String {
+    if isWhole { return "key" }
+    return effects.isAsync ? "asyncKey" : effects.actor == nil ? "key" : "mainActorKey"
+  }
+
   /// What injected properties and look-ups by type must know of the accessors that they can read.
   fileprivate var lifetimeArgument: String {
     guard arguments.isEmpty, lifetime != .singleton else { return "" }

@@ -23,10 +23,12 @@ struct RequirementText {
 
   private var parameters: [String] {
     zip(plan.requirements, innerNames).map { requirement, inner in
-      let effects = requirement.effects.isEmpty ? "" : " \(requirement.effects)"
+      let effects = requirement.effects.words
       let label = requirement.name.quotedLabel
       let names = requirement.name == inner ? label : "\(label) \(inner)"
-      return "\(names): @escaping @Sendable (\(plan.runtime.container))\(effects) -> \(requirement.type)"
+      let isolation = requirement.effects.seenIsolation
+      let escaping = requirement.effects.isAsync ? "\(isolation)@escaping " : "@escaping \(isolation)"
+      return "\(names): \(escaping)@Sendable (\(plan.runtime.container))\(effects) -> \(requirement.type)"
     }
   }
 
@@ -34,7 +36,8 @@ struct RequirementText {
   var notes: [String] {
     zip(plan.requirements, innerNames).map { requirement, inner in
       let module = requirement.isContested ? "\(plan.module)::" : ""
-      return "plan.require(.\(module)\(requirement.name.quotedIfNeeded), from: \(inner.quotedIfNeeded))"
+      return
+        "plan.require(.\(module)\(requirement.name.quotedIfNeeded), \(requirement.effects.seenActor == nil ? "from" : "onMainActor"): \(inner.quotedIfNeeded))"
     }
   }
 
@@ -105,8 +108,9 @@ struct RequirementText {
       labels += ", \(value.name.asLabel): \(name)"
     }
     for value in handing.values {
-      let attempt = value.mayThrow ? "try " : ""
-      let closure = "{ @Sendable (c: \(plan.runtime.container)) in \(attempt)c.\(value.member) }"
+      let attempt = value.effects.attempt.words
+      let actor = value.effects.seenActor.map { "@\($0) " } ?? ""
+      let closure = "{ \(actor)@Sendable (c: \(plan.runtime.container)) in \(attempt)c.\(value.member) }"
       writer.under(value.condition) { $0.line("let \(inner[value.name] ?? "") = \(closure)") }
     }
     writer.line("\(tie)(&plan\(labels))")

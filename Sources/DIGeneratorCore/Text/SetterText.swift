@@ -8,7 +8,8 @@ enum SetterText {
   static func write(_ setter: Plan.Setter, to writer: inout TextWriter) {
     let value = name(for: setter)
     writer.lines(setter.availability)
-    writer.line("private func \(setter.name)(_ \(value): inout \(setter.type)) {")
+    let isolation = setter.actor.map { "@\($0) " } ?? ""
+    writer.line("\(isolation)private func \(setter.name)(_ \(value): inout \(setter.type)) {")
     // Not indented, for an expression may begin at any column.
     for setting in setter.settings { CheckText.writeSetting(setting, of: value, to: &writer) }
     writer.line("}")

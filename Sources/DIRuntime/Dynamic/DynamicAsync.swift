@@ -43,7 +43,8 @@ extension DynamicContainer {
     add(DynamicProvider(DynamicKey(type, name: name), later: make))
   }
 
-  /// The value of a type, whether its factory is asynchronous or not.
+  /// The value of a type, whether its factory is asynchronous or not; a generated provider's also where that is the main
+  /// actor's.
   ///
   /// - Parameters:
   ///   - type: The type.

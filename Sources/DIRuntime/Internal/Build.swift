@@ -11,7 +11,8 @@ import Synchronization
 /// Unchecked because `inner` and `awaited` are variables: `BuildTable` alone touches them, under its lock.
 final class Build: @unchecked Sendable {
   /// That which has one build at a time: a slot of a container, or of a cell of its own.
-  struct Place: Hashable {
+  // Unchecked for the argument, which is only compared.
+  struct Place: Hashable, @unchecked Sendable {
     let owner: ObjectIdentifier
     let slot: Int
     /// Tells values apart that have no slot of their own: keyed ones that are built without being kept.
@@ -107,9 +108,11 @@ final class Build: @unchecked Sendable {
     return try result.unsafelyUnwrapped.get()
   }
 
-  /// Builds a value asynchronously that is kept nowhere; a cycle is an error.
-  func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
-    if let path = BuildTable.nest(self) { try Build.throwCycle(path) }
+  /// Builds a value asynchronously that is kept nowhere.
+  func pass<T: Sendable>(
+    onCycle: ([String]) throws -> Never, asynchronously make: () async throws -> T
+  ) async throws -> T {
+    if let path = BuildTable.nest(self) { try onCycle(path) }
     defer {
       isFinished.store(true, ordering: .releasing)
       BuildTable.remove(self)
@@ -120,7 +123,7 @@ final class Build: @unchecked Sendable {
   /// Runs a build that was made apart in the task that it was made for.
   func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
     task = Build.currentTask
-    return try await pass(asynchronously: make)
+    return try await pass(onCycle: trapCycle, asynchronously: make)
   }
 
   // The trap is no default argument: 6.3.1 crashes where it becomes a function that throws `Never`.

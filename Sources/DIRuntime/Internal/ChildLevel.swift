@@ -117,10 +117,10 @@ extension Container {
   }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.
-  func place(of key: KeyID) -> (slots: SlotTable, number: Int) {
-    if !key.isInChild { return (_slots, key.slot) }
-    guard let level = _level?.pointee.having(key.childSlot) else { return (SlotTable(count: 0), 0) }
-    return (level.slots, key.childSlot - level.numbers.lowerBound)
+  func slot(of key: KeyID) -> Slot {
+    if !key.isInChild { return Slot(key.slot, of: _slots) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 
   /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.

@@ -30,14 +30,14 @@ extension Container {
   final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     if let owner { return try owner._fill(key, make) }
     // That of a view's owner, or of the container that it is shared with.
-    let (slots, number) = place(of: key)
-    if let value = slots.value(at: number) { return value.assumingMemoryBound(to: T.self).pointee }
+    let slot = slot(of: key)
+    if let value = slot.value(as: T.self) { return value }
     if let parent = parent(keeping: key) { return try parent._fill(key, make) }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
-    return try Slot(number, of: slots).value(builtAs: beginBuild(of: key)) { () throws(E) in
+    return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
       if let source = base(sharing: key) { return try source._fill(key, make) }
       return try newValue(of: key, by: make)
     }
@@ -50,19 +50,19 @@ extension Container {
   /// - Parameters:
   ///   - key: The provider.
   ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
+  ///   - isApart: Whether a new task will run it, and no other build is part of it.
   /// - Returns: The build, which nobody knows of yet.
-  func beginBuild(of key: KeyID, argument: AnyHashable? = nil) -> Build {
+  func beginBuild(of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.slot, of: self, argument: argument)
-    return Build(of: place, name: { key.name }, keeper: keeper(of: key))
+    return Build(of: place, name: { key.name }, isApart: isApart, keeper: keeper(of: key))
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.
   func slotObject<Object: AnyObject>(of key: KeyID, or make: () -> Object) -> Object {
     // As in `_kept`: the slot owns what is copied out of it.
     defer { withExtendedLifetime(self) {} }
-    let (slots, number) = place(of: key)
-    return Slot(number, of: slots).object {
+    return slot(of: key).object {
       guard knows(key) else { trapUnknownModule(of: key) }
       return make()
     }

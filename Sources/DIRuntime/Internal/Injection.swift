@@ -13,6 +13,8 @@ public struct _Injection<Value>: Sendable {
   private let isHad: @Sendable (Container) -> Bool
   /// Whether the container keeps the value, so that it is asked at each read.
   private let isKept: @Sendable (Container) -> Bool
+  /// Whether only the main actor may ask for it.
+  private let isOnMainActor: Bool
   /// Where a container keeps the value, if it is a singleton.
   private let kept: KeyID?
   /// A view of the one that is asked; the current one if nil.
@@ -20,14 +22,17 @@ public struct _Injection<Value>: Sendable {
   private let ask: @Sendable (Container) throws -> Value
 
   /// Asks a container for a provider.
-  init<C: Container>(_ key: Key<@Sendable (C) -> Value>, _ site: InjectionSite, of container: Container?) {
-    self.site = site
+  init<C: Container>(
+    _ key: Key<@Sendable (C) -> Value>, _ site: InjectionSite, of container: Container?,
+    isOnMainActor: Bool = false
+  ) {
+    (self.site, self.isOnMainActor) = (site, isOnMainActor)
     isHad = { $0 is C }
     let (id, make, lifetime) = (key._id, _Maker<Container, Value, Never>(key._make), key._lifetime)
     name = { id.name }
     isByType = false
     isKept = { $0.keeps(id, lifetime != .transient) }
-    kept = lifetime == .singleton && !id.isInChild ? id : nil
+    kept = lifetime == .singleton && !id.isInChild && !isOnMainActor ? id : nil
     self.container = container?._view
     ask = { container in
       guard container is C else { trapNotInChild(id.name, C.self, container, site) }
@@ -41,7 +46,7 @@ public struct _Injection<Value>: Sendable {
     of container: Container? = nil,
     or dynamic: DynamicContainer? = nil
   ) {
-    self.site = site
+    (self.site, isOnMainActor) = (site, false)
     self.name = { DynamicKey(Value.self, name: name).description }
     isByType = true
     isHad = { _ in true }
@@ -58,6 +63,7 @@ public struct _Injection<Value>: Sendable {
   }
 
   private func value(from container: Container) -> Value {
+    if isOnMainActor { MainActor.preconditionIsolated("a main-actor provider is injected elsewhere") }
     do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
   }
 
@@ -74,7 +80,9 @@ public struct _Injection<Value>: Sendable {
   }
 
   private func deferred(of container: Container) -> Lazy<Value> {
-    Lazy(of: container, isKept: isKept(container), keptAs: kept, name: name) { value(from: $0) }
+    Lazy(of: container, isKept: isKept(container), keptAs: kept, isOnMainActor: isOnMainActor, name: name) {
+      value(from: $0)
+    }
   }
 
   /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.

@@ -29,6 +29,19 @@ extension _Plan {
     bindings.join(part, to: ObjectIdentifier(Element.self))
   }
 
+  /// The same of a collection that is built on the main actor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for the collection.
+  ///   - own: Builds the module's own elements.
+  public func join<Element, E: Error>(
+    _ key: Key<@MainActor @Sendable (Container) throws(E) -> [Element]>,
+    onMainActor own: @escaping @MainActor @Sendable (Container) throws(E) -> [Element]
+  ) {
+    let own = _Maker<Container, [Element], E>(onMainActor: own)
+    join(_unisolated(key)) { c throws(E) in try own(c) }
+  }
+
   /// Adds what a child container has to a module's part of a collection, once that is added; meant for generated code
   /// only.
   ///
@@ -48,6 +61,22 @@ extension _Plan {
         return try all + elements(child)
       }.erased
     }
+  }
+}
+
+extension _Plan {
+  /// The same of a collection that is built on the main actor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for the collection.
+  ///   - child: The class of those containers whose collection has the elements.
+  ///   - elements: Builds them.
+  public func join<Child: Container, Element, E: Error>(
+    _ key: Key<@MainActor @Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
+    onMainActor elements: @escaping @MainActor @Sendable (Child) throws(E) -> [Element]
+  ) {
+    let elements = _Maker<Child, [Element], E>(onMainActor: elements)
+    join(_unisolated(key), in: child) { c throws(E) in try elements(c) }
   }
 }
 

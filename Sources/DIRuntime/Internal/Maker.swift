@@ -20,6 +20,14 @@ public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure:
   @inlinable
   init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
 
+  /// A main-actor function, to be called on the main actor only: its isolation is no part of how it is called.
+  @inlinable
+  init(
+    onMainActor make: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
+  ) {
+    self = unsafeBitCast(MainActorMaker(make), to: Self.self)
+  }
+
   @inlinable var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
 
   /// Builds the value.
@@ -28,6 +36,50 @@ public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure:
     _ container: Owner, _ arguments: repeat each Argument
   ) throws(Failure) -> Value {
     try make(container, repeat each arguments)
+  }
+}
+
+/// A function that builds a main-actor provider's value.
+@frozen
+@usableFromInline
+struct MainActorMaker<Owner: Container, each Argument, Value: ~Copyable, Failure: Error>: Sendable {
+  @usableFromInline let make: @MainActor @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
+
+  @inlinable
+  init(_ make: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws(Failure) -> Value) {
+    self.make = make
+  }
+}
+
+/// A function that builds an asynchronous provider's value; meant for generated code only.
+///
+/// It runs where its caller does, so that it can hand out what is not Sendable.
+@frozen
+public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error>: Sendable {
+  @usableFromInline let make:
+    nonisolated(nonsending) @Sendable (Owner, repeat each Argument) async throws(Failure) -> Value
+
+  @inlinable
+  init(
+    _ make:
+      nonisolated(nonsending) @escaping @Sendable (Owner, repeat each Argument) async throws(Failure)
+      -> Value
+  ) {
+    self.make = make
+  }
+
+  /// The maker that was erased; see ``_Maker``.
+  @inlinable
+  init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
+
+  @inlinable var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
+
+  /// Builds the value.
+  @inlinable
+  nonisolated(nonsending) public func callAsFunction(
+    _ container: Owner, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    try await make(container, repeat each arguments)
   }
 }
 

@@ -20,6 +20,9 @@ public final class _Plan: @unchecked Sendable {
   /// For classes of child containers, providers that modules add to them.
   private(set) var childLists: [(child: Container.Type, list: GeneratedProviders.List)] = []
 
+  /// What modules have built when containers are warmed up.
+  private(set) var eagerLists: [EagerList] = []
+
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
 
@@ -102,6 +105,14 @@ public final class _Plan: @unchecked Sendable {
   public func list<Child: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Child>) -> Void)
   {
     childLists.append((Child.self, GeneratedProviders.list(dynamic)))
+  }
+
+  /// Lists what a module has built when containers are warmed up, all of them or those of a child's class; meant for
+  /// generated code only.
+  ///
+  /// - Parameter eager: Lists the providers; called by each `warmUp`.
+  public func warm<Owner: Container>(_ eager: @escaping @Sendable (inout _EagerEntriesOf<Owner>) -> Void) {
+    eagerLists.append(EagerList(eager))
   }
 
   /// Notes which providers meet the requirements of the modules below, before those are tied; meant for generated code

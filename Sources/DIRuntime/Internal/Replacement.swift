@@ -28,9 +28,44 @@ extension _Plan {
     by replacement: Key<@Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
     _ read: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    let standIn = Replacement(
-      key: replacement._id, lifetime: lifetime, read: _Maker(read).erased, build: replacement._make)
-    bindings.replace(key._id, by: standIn)
+    replace(key._id, by: replacement._id, lifetime, _Maker(read).erased, replacement._make)
+  }
+
+  /// The same of what is built on the main actor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The other module's provider.
+  ///   - replacement: What takes its place.
+  ///   - lifetime: How long the values of that live.
+  ///   - read: Asks its accessor.
+  public func replace<C: Container, Other: Container, each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
+    by replacement: Key<@MainActor @Sendable (Other, repeat each A) throws(E) -> T>, _ lifetime: _Lifetime,
+    _ read: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T
+  ) {
+    replace(key._id, by: replacement._id, lifetime, _Maker(onMainActor: read).erased, replacement._make)
+  }
+
+  /// The same of what has to be waited for; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The other module's provider.
+  ///   - replacement: What takes its place.
+  ///   - lifetime: How long the values of that live.
+  ///   - read: Asks its accessor.
+  public func replace<C: Container, Other: Container, each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
+    by replacement: Key<nonisolated(nonsending) @Sendable (Other, repeat each A) async throws(E) -> T>,
+    _ lifetime: _Lifetime,
+    _ read: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T
+  ) {
+    replace(key._id, by: replacement._id, lifetime, _AsyncMaker(read).erased, replacement._make)
+  }
+
+  private func replace(
+    _ key: KeyID, by replacement: KeyID, _ lifetime: _Lifetime, _ read: ErasedMaker, _ build: ErasedMaker?
+  ) {
+    bindings.replace(key, by: Replacement(key: replacement, lifetime: lifetime, read: read, build: build))
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -43,8 +78,6 @@ extension _Plan {
   public func replace<Maker: Sendable, Other>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    let standIn = Replacement(
-      key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil)
-    bindings.replace(key._id, by: standIn)
+    replace(key._id, by: replacement._id, lifetime, ErasedMaker(whole: read), nil)
   }
 }

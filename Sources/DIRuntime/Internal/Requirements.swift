@@ -13,8 +13,35 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> T>,
     from make: @escaping @Sendable (Container) throws(E) -> T
   ) {
-    let name = "\(key._id.moduleName ?? "").\(key._id.name)"
-    handed[key._id] = (_Maker(make).erased, keptRequirements[name] ?? .transient)
+    hand(_Maker(make).erased, for: key._id)
+  }
+
+  /// The same of something that is built on the main actor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for it.
+  ///   - make: Asks the container's root for it.
+  public func require<T, E: Error>(
+    _ key: Key<@MainActor @Sendable (Container) throws(E) -> T>,
+    onMainActor make: @escaping @MainActor @Sendable (Container) throws(E) -> T
+  ) {
+    hand(_Maker(onMainActor: make).erased, for: key._id)
+  }
+
+  /// The same of something that has to be waited for; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for it.
+  ///   - make: Asks the container's root for it.
+  public func require<T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>,
+    from make: nonisolated(nonsending) @escaping @Sendable (Container) async throws(E) -> T
+  ) {
+    hand(_AsyncMaker(make).erased, for: key._id)
+  }
+
+  private func hand(_ make: ErasedMaker, for key: KeyID) {
+    handed[key] = (make, keptRequirements["\(key.moduleName ?? "").\(key.name)"] ?? .transient)
   }
 }
 
@@ -65,6 +92,32 @@ extension Container {
   ) throws(E) -> T {
     guard let handed = plan.handed[key._id] else { trapNotHanded(key._id) }
     return try _Maker<Container, T, E>(handed.make)(self)
+  }
+
+  /// The same of something that has to be waited for; meant for generated code only.
+  ///
+  /// - Parameter key: The module's own key for it.
+  /// - Returns: What the root's provider hands out, or an override of the key.
+  /// - Throws: What building it throws.
+  nonisolated(nonsending) public final func _requiredAsync<T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
+  ) async throws(E) -> T {
+    if isOverridden(key._id), let override = standIn(for: key._id) {
+      return try await _AsyncMaker<Container, T, E>(override)(_view)
+    }
+    return try await _AsyncMaker<Container, T, E>(key._make)(self)
+  }
+
+  /// What the root hands over for something that has to be waited for; meant for generated code only.
+  ///
+  /// - Parameter key: The module's own key for it.
+  /// - Returns: What the root's provider hands out.
+  /// - Throws: What building it throws.
+  nonisolated(nonsending) public final func _fromAboveAsync<T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
+  ) async throws(E) -> T {
+    guard let handed = plan.handed[key._id] else { trapNotHanded(key._id) }
+    return try await _AsyncMaker<Container, T, E>(handed.make)(self)
   }
 
   func isOverridden(_ key: KeyID) -> Bool { override(of: key) != nil }

@@ -18,7 +18,7 @@ struct DynamicAsyncTests {
     #expect(try await container.resolveAsync((any Clock).self).now() == 42)
     #expect(try await container.resolveAsync(User.self, arguments: 1, "a") == User(id: 1, name: "a"))
     #expect(
-      message { try container.resolve(Flaky.self) } == "Flaky is built asynchronously: use resolveAsync")
+      message { try container.resolve(Flaky.self) } == "Flaky has to be waited for: use resolveAsync")
   }
 
   @Test("A4: an asynchronous singleton is built once however many tasks ask")

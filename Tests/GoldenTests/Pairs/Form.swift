@@ -8,7 +8,7 @@ enum Form: String, CaseIterable, Sendable {
   case staticLet, globalVar
 
   // What its directive says.
-  case singleton, weak, keyed, boxed, asOne, asMany, named, into, settings, replaces, matched
+  case singleton, weak, keyed, closing, boxed, asOne, asMany, named, into, settings, replaces, matched
   case publicAccess
 
   // What it is besides.
@@ -34,7 +34,7 @@ enum Form: String, CaseIterable, Sendable {
     case .memberwise: [.declaration, .effect]
     case .staticLet: [.declaration, .parameters, .effect, .type]
     case .globalVar: [.declaration, .parameters, .type]
-    case .singleton, .weak: [.lifetime]
+    case .singleton, .weak, .closing: [.lifetime]
     case .keyed, .eager, .lazy, .provider, .function, .missing, .container, .argument: [.parameters]
     case .defaultArgument: [.parameters]
     case .asOne, .asMany: [.types]

@@ -27,7 +27,7 @@ enum PairRefusals {
     (.unsupportedDeclaration, .optionalFunc, [.settings]),
     (.unsupportedDeclaration, .existentialFunc, [.boxed, .settings]),
     (.unsupportedDeclaration, .opaqueFunc, [.boxed, .settings, .generic]),
-    (.unsupportedDeclaration, .staticLet, [.settings]),
+    (.unsupportedDeclaration, .staticLet, [.settings, .closing]),
     (.unsupportedDeclaration, .globalVar, [.settings]),
     (.unsupportedDeclaration, .replaces, [.twins]),
     // What has a name, is boxed, optional or generic is no subtype that could be found.
@@ -45,9 +45,11 @@ enum PairRefusals {
     // What is kept has no arguments, but those that tell one from the other.
     (.singletonWithArguments, .singleton, [.argument, .defaultArgument]),
     (.singletonWithArguments, .weak, [.argument, .defaultArgument]),
+    (.singletonWithArguments, .closing, [.argument, .defaultArgument]),
     (.singletonWithArguments, .keyed, [.argument, .defaultArgument]),
     // Options that contradict each other.
     (.unknownOption, .weak, [.keyed]),
+    (.unknownOption, .closing, [.boxed]),
     (.unknownOption, .boxed, [.asOne, .asMany, .into, .byOpaque, .byCollection]),
     (.unknownOption, .asOne, [.replaces]),
     (.unknownOption, .asMany, [.replaces]),

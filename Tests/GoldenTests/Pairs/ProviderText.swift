@@ -20,11 +20,12 @@ extension Sketch {
 
   private var protocolText: String {
     let members = [Property(name: "serial", type: "Int", expected: "")] + properties
-    let lines = members.map { "  var \($0.name): \($0.type) { get }\n" }.joined()
+    let end = has(.closing) ? "  func end() async throws\n" : ""
+    let lines = members.map { "  var \($0.name): \($0.type) { get }\n" }.joined() + end
     let item = isFaceGeneric ? "  associatedtype Value\n" : ""
     let directive =
       has(.matched) ? "// @provide(\(has(.publicAccess) ? "public, " : "")match: nearest)\n" : ""
-    let refined = has(.singleton, .weak, .keyed) ? ": Sendable" : ""
+    let refined = has(.singleton, .weak, .keyed, .closing) ? ": Sendable" : ""
     return directive
       + "\(access)protocol \(face)\(isFaceGeneric ? "<Value>" : "")\(refined) {\n\(item)\(lines)}"
       + (has(.asMany)
@@ -56,7 +57,7 @@ extension Sketch {
       // @provide(as: \(face))
       struct Old\(number): \(face) {
         let serial = 0
-      \(item)\(stored)  init(\(list(arguments, marked: true)))\(throwing) {
+      \(item)\(stored)\(has(.closing) ? "  func end() {}\n" : "")  init(\(list(arguments, marked: true)))\(throwing) {
       \(fixed.joined())  }
       }
       """
@@ -91,7 +92,8 @@ extension Sketch {
 
   private var bodyText: String {
     let size = has(.settings) ? ["\(access)var size = 0"] : []
-    let own = ["\(access)let serial = Count.next()"] + size
+    let end = has(.closing) ? ["\(access)func end() throws {}"] : []
+    let own = ["\(access)let serial = Count.next()"] + size + end
     guard !has(.memberwise) else { return lines(own + parameters.flatMap(memberwise)) }
     let stored = parameters.map { "\(access)let \($0.property.name): \($0.property.type)" }
     guard !has(.extensionInit) else { return lines(own + stored + rawInit) }
@@ -199,6 +201,7 @@ extension Sketch {
     if has(.asMany) { options.append("as: [\(face)\(item), Side\(number)\(item), Self]") }
     if has(.named) { options.append("name: main\(number)") }
     if has(.keyed) { options.append("keyed: key") }
+    if has(.closing) { options += (has(.keyed) ? [] : ["singleton", "eager"]) + ["onClose: end"] }
     if has(.into) { options.append("into: \(face)") }
     if has(.settings) { options.append("set: [size = 12]") }
     if has(.replaces) { options.append("replaces: face\(number)") }

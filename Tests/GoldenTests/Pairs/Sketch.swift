@@ -96,7 +96,7 @@ struct Sketch: Sendable {
   // MARK: Lifetime
 
   /// Whether two accesses give the same.
-  var isKept: Bool { has(.singleton, .weak, .keyed, .staticLet) }
+  var isKept: Bool { has(.singleton, .weak, .keyed, .closing, .staticLet) }
 
   // MARK: Effects
 

@@ -49,12 +49,16 @@ public struct _DynamicEntriesOf<Owner: Container> {
     _ key: Key<@Sendable (Owner) throws(E) -> T>, _ name: String?
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
-    // The container keeps what is to be kept. A look-up that gets here has one.
-    let maker = DynamicMaker<T>.onRequest { request in
-      try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
-    }
-    let found = DynamicKey(T.self, name: name)
     let slot = lifetime == .singleton && !id.isInChild ? id.slot : nil
+    // The container keeps what is to be kept. A look-up that gets here has one.
+    append(
+      name, .onRequest { try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime) },
+      containerSlot: slot)
+  }
+
+  /// Adds what is found by its type and a name.
+  mutating func append<T>(_ name: String?, _ maker: DynamicMaker<T>, containerSlot slot: Int? = nil) {
+    let found = DynamicKey(T.self, name: name)
     all.append((found, DynamicProvider(found, .transient, maker, containerSlot: slot)))
   }
 }

@@ -102,9 +102,12 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     }
     let build = { @Sendable in _Remembered(try await make(request)) }
     guard let keeper = try keeper(for: request) else {
-      return try await unkept(request).pass(asynchronously: build).value
+      return try await unkept(request).pass(onCycle: Build.throwCycle, asynchronously: build).value
     }
-    return try await value(in: keeper, for: request, by: build)
+    let place = Build.Place(0, of: self)
+    return try await PendingBuild.value(
+      in: keeper, builtAs: { Build(of: place, name: request.name, isApart: $0) }, onCycle: Build.throwCycle,
+      by: build)
   }
 
   /// A build of what is kept nowhere.

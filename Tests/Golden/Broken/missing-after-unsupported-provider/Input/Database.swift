@@ -1,6 +1,6 @@
 // @provide(singleton)
 final class Database: Sendable {
-  init() async {}
+  init?() {}
 }
 
 // @provide

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports what containers cannot do by waiting, or on an actor that the runtime does not know: all but the main one.
+struct EffectLimits {
+  let graph: Graph
+
+  /// Reports those of some of the providers.
+  func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
+    for provider in providers {
+      if let refusal = joining(provider) ?? keeping(provider) { diagnostics.report(refusal) }
+    }
+  }
+
+  /// A collection hands out all of its elements at once.
+  private func joining(_ number: Int) -> Diagnostic? {
+    let provider = graph.providers[number]
+    guard provider.isCollection,
+      let need = graph.needs(of: number).first(where: { isHard(graph.effects[$0.provider]) })
+    else { return nil }
+    let (element, effects) = (graph.providers[need.provider], graph.effects[need.provider])
+    let (title, words) = (provider.concrete.spelling, effects.words(beyond: .none))
+    return Diagnostic(
+      effects.mistake(beyond: .none),
+      "'\(element.title)' \(words), so it cannot join '\(title)', which hands out all at once",
+      at: provider.parameters[need.parameter].place,
+      notes: EffectRoute(graph: graph).notes(from: need.provider, beyond: .none)
+        + [.init("join something that can be built at once and asks for it later", at: element.place)])
+  }
+
+  private func isHard(_ effects: BuildEffects) -> Bool { effects.isAsync || effects.isOnOtherActor }
+
+  /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
+  private func keeping(_ number: Int) -> Diagnostic? {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    guard effects.isOnOtherActor, let actor = effects.actor, let limit = limit(of: provider) else {
+      return nil
+    }
+    return Diagnostic(
+      .isolationMismatch,
+      "'\(provider.title)' is isolated to '\(actor)', so it cannot \(limit.words); only what is the main actor's or nobody's can",
+      at: provider.lifetimePlace,
+      notes: EffectRoute(graph: graph).notes(from: number, to: actor)
+        + [.init(limit.mend, at: provider.lifetimePlace)])
+  }
+
+  private func limit(of provider: Provider) -> (words: String, mend: String)? {
+    if provider.lifetime == .weak {
+      ("be weak", "keep it as a singleton, or let it be new each time")
+    } else if provider.lifetime.isKept, provider.provided.count > 1 {
+      ("be kept as several types", "provide it as one of them")
+    } else if provider.isRequired {
+      ("be required from above", "require something that is nobody's and asks for it later")
+    } else {
+      nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// The way from a provider to what brings it an effect that somebody cannot take.
+struct EffectRoute {
+  let graph: Graph
+
+  /// The steps to the nearest provider that brings by itself more than is allowed, and what it does there; where only
+  /// several together do, to where any error becomes of theirs.
+  func notes(from start: Int, beyond allowed: BuildEffects) -> [Diagnostic.Note] {
+    shortest(from: start, to: { graph.providers[$0].effects.exceeds(allowed) }) {
+      "'\(graph.providers[$0].title)' \(graph.providers[$0].effects.words(beyond: allowed)) here"
+    } ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
+  }
+
+  /// The steps to where a provider has its actor from.
+  func notes(from start: Int, to actor: String) -> [Diagnostic.Note] {
+    shortest(from: start, to: { graph.providers[$0].effects.actor == actor }) {
+      "'\(graph.providers[$0].title)' is isolated to '\(actor)' here"
+    } ?? []
+  }
+
+  private func becomesAnyError(_ provider: Int) -> Bool {
+    graph.effects[provider].failure == .anything
+      && !graph.needs(of: provider).contains { graph.effects[$0.provider].failure == .anything }
+  }
+
+  private func loss(at provider: Int) -> String {
+    let loser = graph.providers[provider]
+    let isTwin = graph.twins.all.contains { $0.contains(provider) }
+    return isTwin
+      ? "'\(loser.title)' does not throw the same in all builds, which makes it any error in each"
+      : "'\(loser.title)' is \(loser.access.keyword), and what it throws is not, which makes it any error"
+  }
+
+  private func shortest(
+    from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
+  ) -> [Diagnostic.Note]? {
+    var cameBy: [Int: (provider: Int, parameter: Int)] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let provider = queue[next]
+      next += 1
+      if isEnd(provider) { return notes(to: provider, from: start, cameBy, reason(provider)) }
+      for need in graph.needs(of: provider) where need.provider != start && cameBy[need.provider] == nil {
+        cameBy[need.provider] = (provider, need.parameter)
+        queue.append(need.provider)
+      }
+    }
+    return nil
+  }
+
+  private func notes(
+    to end: Int, from start: Int, _ cameBy: [Int: (provider: Int, parameter: Int)], _ reason: String
+  ) -> [Diagnostic.Note] {
+    var notes = [Diagnostic.Note(reason, at: graph.providers[end].place)]
+    var provider = end
+    while provider != start, let step = cameBy[provider] {
+      let needs = "'\(graph.providers[provider].title)'"
+      notes.insert(graph.step(step.provider, parameter: step.parameter, needs: needs), at: 0)
+      provider = step.provider
+    }
+    return notes
+  }
+}
+
+extension BuildEffects {
+  /// How diagnostics speak of what is more than allowed.
+  func words(beyond allowed: BuildEffects) -> String {
+    switch excess(over: allowed) {
+    case .waiting: "is async"
+    case .actor(let actor): "is isolated to '\(actor)'"
+    case .failure, nil: "throws \(failure.title)"
+    }
+  }
+
+  /// The same of what is allowed: what its callers expect.
+  func expectation(of other: BuildEffects) -> String {
+    switch other.excess(over: self) {
+    case .waiting: "is not async"
+    case .actor: actor.map { "is isolated to '\($0)'" } ?? "is not isolated"
+    case .failure, nil: failure == .never ? "does not throw" : "throws \(failure.title)"
+    }
+  }
+
+  /// Which mistake it is to bring more than is allowed.
+  func mistake(beyond allowed: BuildEffects) -> DiagnosticID {
+    if case .actor = excess(over: allowed) { .isolationMismatch } else { .effectMismatch }
+  }
+}
+
+extension BuildEffects.Failure {
+  /// How diagnostics speak of what is thrown.
+  var title: String {
+    if case .typed(let error) = self { "'\(error.title)'" } else { "any error" }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+// A provider that has to be waited for has a key that says so:
+//
+//     let container = Container {
+//       $0.override(.database) { _ in FakeDatabase() }
+//     }
+//     let database = try await container.fresh(.database)
+
+extension Overrides {
+  /// Replaces a provider that has to be waited for; like all overrides else.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, where the one who asks for it is, be it by waiting or not.
+  @inlinable
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
+    with make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async -> T
+  ) {
+    add(key._id, _AsyncMaker<C, repeat each A, T, E>(make).erased)
+  }
+
+  /// Replaces a provider that has to be waited for by a function that throws what the provider may throw.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, where the one who asks for it is.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
+    with make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T
+  ) {
+    add(key._id, _AsyncMaker(make).erased)
+  }
+}
+
+extension NewValue {
+  /// Builds the value of a provider that has to be waited for, with any number of arguments.
+  ///
+  /// Arguments are of the very types that the provider takes: swiftc converts nothing to them.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - arguments: Its arguments, if it takes any.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  @inlinable
+  nonisolated(nonsending) public func callAsFunction<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (Container, repeat each A) async throws(E) -> T>,
+    _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await container._newValueAsync(of: key, isOriginal: isOriginal, repeat each arguments)
+  }
+}
+
+extension _SlotBase {
+  /// Makes the key of a provider that has to be waited for; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - index: The provider's number within its module.
+  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - make: Builds the value.
+  ///   - name: The accessor's name, for messages.
+  ///   - lifetime: What its accessor does.
+  /// - Returns: The key.
+  @inlinable
+  public func asyncKey<C: Container, each A, T, E: Error>(
+    _ index: Int, child: Int = -1,
+    _ make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T,
+    _ name: StaticString = #function, lifetime: _Lifetime = .singleton
+  ) -> Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T> {
+    Key(KeyID(self, KeyID.index(index, child), name), _AsyncMaker(make).erased, lifetime)
+  }
+}

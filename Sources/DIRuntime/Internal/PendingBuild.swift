@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// An asynchronous build of something kept, for others who ask while it runs to wait for.
+///
+/// It runs in a task of its own, which the cancellation of those who wait does not reach. What it throws, all who wait for
+/// it get; the next who asks begins anew.
+struct PendingBuild: Sendable {
+  private let build: Build
+  /// Holds what was built until all who wait have it, also where it is weak. It is not what the task gives, because a
+  /// task may live on for a moment.
+  private let built: Cell
+  private let task: Task<Void, any Error>
+
+  /// Those that run, by what they fill.
+  private static let running = Locked<[Build.Place: PendingBuild]>([:])
+
+  /// The value of a keeper, built asynchronously if it is not there.
+  ///
+  /// - Parameters:
+  ///   - keeper: What keeps it.
+  ///   - begin: A build of its place: one that the asker is part of, or one apart.
+  ///   - onCycle: Called, with the path, if the value needs itself.
+  ///   - make: Builds it.
+  /// - Returns: The value, the same for all.
+  /// - Throws: What the build throws, or what `onCycle` does.
+  nonisolated(nonsending) static func value<T>(
+    in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build,
+    onCycle: ([String]) throws -> Never, by make: @escaping @Sendable () async throws -> _Remembered<T>
+  ) async throws -> T {
+    if let value = keeper.value(as: T.self) { return value }
+    let asking = begin(false)
+    let pending = running.withLock { running in
+      let pending = running[asking.place] ?? PendingBuild(of: begin(true), in: keeper, by: make)
+      running[asking.place] = pending
+      return pending
+    }
+    if let path = BuildTable.wait(asking, for: pending.build) { try onCycle(path) }
+    defer { BuildTable.endWait(of: asking) }
+    try await pending.task.value
+    // It did not throw, and so has left the value.
+    return pending.built.value(as: T.self).unsafelyUnwrapped
+  }
+
+  private init<T>(
+    of build: Build, in keeper: any Keeper, by make: @escaping @Sendable () async throws -> _Remembered<T>
+  ) {
+    let built = Cell()
+    (self.build, self.built) = (build, built)
+    task = Task {
+      defer { PendingBuild.end(build.place) }
+      try await build.begin {
+        // Another one may have ended since the caller looked.
+        if let value = keeper.value(as: T.self) { return built.set(value) }
+        let value = try await make().value
+        keeper.set(value)
+        built.set(value)
+      }
+    }
+  }
+
+  private static func end(_ place: Build.Place) {
+    let ended = running.withLock { $0.removeValue(forKey: place) }
+    withExtendedLifetime(ended) {}
+  }
+}

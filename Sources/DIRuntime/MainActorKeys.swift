@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+// A provider that is built on the main actor has a key that says so:
+//
+//     let container = Container {
+//       $0.override(.viewModel) { _ in FakeViewModel() }   // on the main actor too
+//     }
+//     let viewModel = container.fresh(.viewModel)          // on the main actor only
+//
+// What is built on another global actor has a key that is taken as a whole; see `_Whole`.
+
+extension Overrides {
+  /// Replaces a provider that is built on the main actor; like all overrides else.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, on the main actor.
+  @inlinable
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @MainActor @Sendable (C, repeat each A) -> T
+  ) {
+    add(key._id, _Maker<C, repeat each A, T, E>(onMainActor: make).erased)
+  }
+
+  /// Replaces a provider that is built on the main actor by a function that throws what the provider may throw.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, on the main actor.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T
+  ) {
+    add(key._id, _Maker(onMainActor: make).erased)
+  }
+}
+
+extension NewValue {
+  /// Builds the value of a provider that is built on the main actor, with any number of arguments.
+  ///
+  /// Arguments are of the very types that the provider takes: swiftc converts nothing to them.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - arguments: Its arguments, if it takes any.
+  /// - Returns: The new value.
+  /// - Throws: What the build throws.
+  @MainActor
+  @inlinable
+  public func callAsFunction<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try container._newValue(of: _unisolated(key), isOriginal: isOriginal, repeat each arguments)
+  }
+}
+
+extension _SlotBase {
+  /// Makes the key of a provider that is built on the main actor; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - index: The provider's number within its module.
+  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - make: Builds the value.
+  ///   - name: The accessor's name, for messages.
+  ///   - lifetime: What its accessor does.
+  /// - Returns: The key.
+  @inlinable
+  public func mainActorKey<C: Container, each A, T, E: Error>(
+    _ index: Int, child: Int = -1,
+    _ make: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T,
+    _ name: StaticString = #function, lifetime: _Lifetime = .singleton
+  ) -> Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T> {
+    Key(KeyID(self, KeyID.index(index, child), name), _Maker(onMainActor: make).erased, lifetime)
+  }
+}
+
+/// The same key for the runtime's own functions, which do not know of actors; meant for generated code only, which calls
+/// them on the main actor.
+///
+/// - Parameter key: The key of a provider that is built on the main actor.
+/// - Returns: The key without that.
+@inlinable
+public func _unisolated<C: Container, each A, T, E: Error>(
+  _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>
+) -> Key<@Sendable (C, repeat each A) throws(E) -> T> {
+  Key(key._id, key._make, key._lifetime)
+}

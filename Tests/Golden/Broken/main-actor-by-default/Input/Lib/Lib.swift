@@ -1,3 +1,0 @@
-open class LibBase {
-  public init() {}
-}

@@ -1,0 +1,224 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `HomeScreen`, new each time, provided by `HomeScreen` in App.swift.
+  @MainActor func homeScreen(name: String) -> HomeScreen {
+    if let make = _override(of: _unisolated(.homeScreen)) { return make(_view, name) }
+    return _build_homeScreen(self, name)
+  }
+
+  /// `any Left`, a singleton, provided by `Both` in App.swift.
+  @MainActor var left: any Left { _kept(_unisolated(.left)) }
+
+  /// `Local`, new each time, provided by `Local` in App.swift.
+  @MainActor var local: Local {
+    if let make = _override(of: _unisolated(.local)) { return make(_view) }
+    return _build_local(self)
+  }
+
+  /// `Model`, a singleton, provided by `Model` in App.swift.
+  @MainActor var model: Model { _kept(_unisolated(.model)) }
+
+  /// `Navigator`, new each time, provided by `Navigator` in App.swift.
+  var navigator: Navigator {
+    if let make = _override(of: .navigator) { return make(_view) }
+    return _build_navigator(self)
+  }
+
+  /// `Query`, new each time, provided by `Query` in App.swift.
+  @DB func query(text: String) -> Query {
+    if let make = _override(of: .query) { return make(_view, text) }
+    return _build_query(self, text)
+  }
+
+  /// `any Right`, a singleton, provided by `Both` in App.swift.
+  @MainActor var right: any Right { _kept(_unisolated(.right)) }
+
+  /// `any Screen & Sendable`, the same while somebody holds it, provided by `Detail` in App.swift.
+  @MainActor var screen: any Screen & Sendable {
+    get throws {
+      try _weak(_unisolated(.screen))
+    }
+  }
+
+  /// `Store`, a singleton, provided by `Store` in App.swift.
+  @DB var store: Store {
+    _keyed(.store, by: 0) { (c: Container) -> Store in
+      if let make = c._override(of: .store) { return make(c._view) }
+      return _build_store(c)
+    }
+  }
+
+  /// `Wrapper`, new each time, provided by `Wrapper` in App.swift.
+  @MainActor var wrapper: Wrapper {
+    if let make = _override(of: _unisolated(.wrapper)) { return make(_view) }
+    return _build_wrapper(self)
+  }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> Both {
+  fileprivate static var _left_shared: Self { _App_base.mainActorKey(0, _build__left_shared) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container, String) -> HomeScreen {
+  static var homeScreen: Self { _App_base.mainActorKey(6) { c, name in _build_homeScreen(c, name) } }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> any Left {
+  static var left: Self { _App_base.mainActorKey(1, _build_left) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> Local {
+  static var local: Self { _App_base.mainActorKey(7, _build_local, lifetime: .transient) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> Model {
+  static var model: Self { _App_base.mainActorKey(2, _build_model) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Navigator {
+  static var navigator: Self { _App_base.key(8, _build_navigator, lifetime: .transient) }
+}
+
+extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> {
+  static var query: Self { _App_base.key(9, _build_query) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> any Right {
+  static var right: Self { _App_base.mainActorKey(3, _build_right) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) throws -> any Screen & Sendable {
+  static var screen: Self { _App_base.mainActorKey(4, _build_screen, lifetime: .weak) }
+}
+
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> {
+  static var store: Self { _App_base.key(5, _build_store) }
+}
+
+extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper {
+  static var wrapper: Self { _App_base.mainActorKey(10, _build_wrapper, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _left_shared:
+  left: _left_shared
+  model:
+  right: _left_shared
+  screen: model
+  store:
+  homeScreen: model
+  local: model
+  navigator: homeScreen model
+  query: store
+  wrapper: model
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.addOnMainActor(.left)
+  entries.addOnMainActor(.local)
+  entries.addOnMainActor(.model)
+  entries.add(.navigator)
+  entries.addOnMainActor(.right)
+  entries.addOnMainActor(.screen)
+  entries.addOnMainActor(.wrapper)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+@MainActor private func _build__left_shared(_ c: Container) -> Both {
+  Both()
+}
+
+@MainActor private func _build_homeScreen(_ c: Container, _ name: String) -> HomeScreen {
+  HomeScreen(model: c.model, name: name)
+}
+
+@MainActor private func _build_left(_ c: Container) -> any Left {
+  let value = c._isFresh(_App_base, 1) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared))
+#sourceLocation(file: "App.swift", line: 66)
+  return         value
+#sourceLocation()
+}
+
+@MainActor private func _build_local(_ c: Container) -> Local {
+  let view = c._view
+  return Local(make: { () -> Model in view.model })
+}
+
+@MainActor private func _build_model(_ c: Container) -> Model {
+  Model()
+}
+
+private func _build_navigator(_ c: Container) -> Navigator {
+  let view = c._view
+#sourceLocation(file: "App.swift", line: 36)
+  return Navigator(make: { @MainActor (name: String) -> HomeScreen in view.homeScreen(name: name) }, later: { (name: String) async -> HomeScreen in await view.homeScreen(name: name) }, model: Lazy<Model>(_onMainActorOf: c, isKept: c._keeps(.model, true)) { $0.model })
+#sourceLocation()
+}
+
+@DB private func _build_query(_ c: Container, _ text: String) -> Query {
+  Query(store: c.store, text: text)
+}
+
+@MainActor private func _build_right(_ c: Container) -> any Right {
+  let value = c._isFresh(_App_base, 3) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared))
+#sourceLocation(file: "App.swift", line: 66)
+  return               value
+#sourceLocation()
+}
+
+@MainActor private func _build_screen(_ c: Container) throws -> any Screen & Sendable {
+  let value = try Detail(model: c.model)
+#sourceLocation(file: "App.swift", line: 27)
+  return              value
+#sourceLocation()
+}
+
+@DB private func _build_store(_ c: Container) -> Store {
+  Store()
+}
+
+@MainActor private func _build_wrapper(_ c: Container) -> Wrapper {
+  Wrapper(model: c.model)
+}
+
+#sourceLocation(file: "App.swift", line: 66)
+private typealias _check_0 = _Kept<Both>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 7)
+private typealias _check_2 = _Kept<Model>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 57)
+private typealias _check_5 = _Kept<Store>
+#sourceLocation()
