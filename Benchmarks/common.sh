@@ -8,18 +8,21 @@ short=no scratch=$root/Benchmarks/.build
 # Prints a number with commas.
 commas() { sed -e :a -e 's/\([0-9]\)\([0-9]\{3\}\)\($\|,\)/\1,\2\3/;ta' <<< "$1"; }
 
-# build PACKAGE CONFIGURATION FOLDER …: builds there, and links the programs into the workspace.
+# build PACKAGE CONFIGURATION FOLDER PROGRAMS …: builds there, and links the programs into the workspace.
 build() {
-  local options=(--package-path "$1" -c "$2" --scratch-path "$scratch/$3") bin program
+  local options=(--package-path "$1" -c "$2" --scratch-path "$3") bin program
   swift build "${options[@]}" "${@:5}" 2>&1 | tail -1
   bin=$(swift build "${options[@]}" --show-bin-path)
   for program in $4; do ln -s "$bin/$program" "$work"; done
 }
 
+# Takes the generator of the checkout in CI, which has it already.
 build_tools() {
+  local generator=$scratch/generator
+  [ $short = no ] || generator=$root/.build
   say "Building the generator as a user's debug build does, and the tools"
-  build "$root" debug generator DIGenerator --product DIGenerator
-  build "$root/Benchmarks" release tools "Corpus Measure"
+  build "$root" debug "$generator" DIGenerator --product DIGenerator
+  build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure"
 }
 
 # Prints what is measured on.

@@ -30,14 +30,16 @@ program() {
   printf 'import DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
 }
-build() { steady swift build --build-system "$system"; }
-generated() { find .build -name 'App+Container.generated.swift' | head -1; }
+# Where the examples are built, so that the generator is there.
+options() { printf '%s\n' --build-system "$system" --scratch-path "$root/.build/examples-$system"; }
+build() { steady swift build $(options); }
+generated() { find "$root/.build/examples-$system" -path '*/user*/App+Container.generated.swift' | head -1; }
 
 # Builds and compares what the program prints.
 expect() {
   local output
   output=$(build) || { printf '%s\n' "$output"; fail "$system: $1: the build failed"; }
-  output=$("$(swift build --build-system "$system" --show-bin-path)/App")
+  output=$("$(swift build $(options) --show-bin-path)/App")
   [ "$output" = "$2" ] || fail "$system: $1: printed '$output', not '$2'"
   printf 'ok: %s: %s\n' "$system" "$1"
 }
@@ -52,7 +54,7 @@ expect_error() {
 
 for system in "${systems[@]}"; do
   say "Incremental builds with $system"
-  rm -rf .build Sources/App/*
+  rm -rf Sources/App/*
   extra Knob
   provider Tea tea Tea
   program 'c.tea.text'
