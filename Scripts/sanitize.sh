@@ -8,8 +8,15 @@ cd "$root"
 # by weak references.
 export ASAN_OPTIONS=detect_leaks=0
 
+mkdir -p .build
 for sanitizer in thread address; do
   say "The $sanitizer sanitizer"
-  swift test --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" \
-    --filter 'DIRuntimeTests|DITestingTests|AcceptanceTests' 2>&1 | grep -vE '^(◇|✔ Test)' | tail -20
+  log=".build/$sanitizer.log"
+  if ! swift test --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" \
+    --filter 'DIRuntimeTests|DITestingTests|AcceptanceTests' &>"$log"; then
+    grep -E -A40 -m2 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer|recorded an issue|error:' "$log" || true
+    tail -20 "$log"
+    exit 1
+  fi
+  tail -1 "$log"
 done

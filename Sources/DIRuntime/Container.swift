@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// Hands out what the providers of a program make, each with everything it needs.
 ///
 /// Every provider has a generated accessor, of its own name and type:
@@ -56,11 +54,11 @@ open class Container: @unchecked Sendable {
   private final let origin: Origin?
   /// Of the view that an override gets from `original`: that override.
   final private(set) var running: Override?
-  private final let view = AtomicLazyReference<Container>()
+  private final let view = LazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
-  final let lazyDynamic = AtomicLazyReference<DynamicStorage>()
+  final let lazyDynamic = LazyReference<DynamicStorage>()
   /// What is to be closed, once something that it keeps says so.
-  final let lazyClosings = AtomicLazyReference<Closings>()
+  final let lazyClosings = LazyReference<Closings>()
 
   /// Makes a container of a plan; meant for generated code only.
   ///

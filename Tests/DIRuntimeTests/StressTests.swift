@@ -29,6 +29,25 @@ struct StressTests {
     }
   }
 
+  @Test("Tasks that are the first to need a container's view all build with the same one")
+  func firstView() async throws {
+    for _ in 0..<500 {
+      let views = Shared<Set<ObjectIdentifier>>([])
+      let container = Container.waiting {
+        $0.override(.invoice) { c async throws(Failure) in
+          views.withLock { _ = $0.insert(ObjectIdentifier(c)) }
+          return Invoice(account: try await c.account)
+        }
+      }
+      let accounts = try await withThrowingTaskGroup(of: Account.self) { group in
+        for _ in 0..<3 { group.addTask { try await container.invoice.account } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(accounts.count == 3 && accounts.allSatisfy { $0 === accounts[0] })
+      #expect(views.withLock { $0 } == [ObjectIdentifier(container._view)])
+    }
+  }
+
   @Test("Two threads that need each other's values in another order, without a cycle, never trap")
   func crossing() async {
     for _ in 0..<200 {

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-// All locking of the runtime is in this file.
+// All locking of the runtime is in this file, and what takes its place where threads may do the same work twice.
 //
 // ThreadSanitizer does not see that a contended `Mutex` orders memory: its slow path on Linux is not
 // instrumented. Each lock therefore also reads an atomic of its own on entry and writes it on exit, which
@@ -44,4 +44,25 @@ struct Latch: ~Copyable, Sendable {
 
   /// Returns once nobody holds the latch.
   func wait() { hold {} }
+}
+
+/// An object that is made when somebody first asks, by several threads at once if need be: all get the first that is stored.
+///
+/// The same as `AtomicLazyReference`, whose loads and stores ThreadSanitizer does not see either: they are calls of the
+/// library on Linux, which is not instrumented, where these are compiled with what uses them.
+struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+  private let reference = Atomic<Unmanaged<Object>?>(nil)
+
+  deinit { reference.load(ordering: .acquiring)?.release() }
+
+  func load() -> Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// Stores an object unless there is one, and returns the one that is there now.
+  func storeIfNil(_ object: Object) -> Object {
+    let new = Unmanaged.passRetained(object)
+    let (_, found) = reference.compareExchange(expected: nil, desired: new, ordering: .acquiringAndReleasing)
+    guard let found else { return object }
+    new.release()
+    return found.takeUnretainedValue()
+  }
 }

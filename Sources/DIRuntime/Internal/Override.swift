@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// An override of a container, and behind it those given before it, the latest first.
 ///
 /// Those of a container made by `overriding` lie in a layer over those of the one it was made from. A container has the
@@ -17,7 +15,7 @@ final class Override: Sendable {
   let outer: Override?
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
-  private let lazySummary = AtomicLazyReference<OverrideSummary>()
+  private let lazySummary = LazyReference<OverrideSummary>()
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
@@ -50,7 +48,7 @@ final class Override: Sendable {
 // Unchecked because of the references, which are to the override that owns this and to those behind it.
 private final class OverrideSummary: @unchecked Sendable {
   private(set) var latest: [KeyID: Unmanaged<Override>] = [:]
-  private let lazyChanges = AtomicLazyReference<Changes>()
+  private let lazyChanges = LazyReference<Changes>()
 
   init(of override: Override) {
     var next: Override? = override

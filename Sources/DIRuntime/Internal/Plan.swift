@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// The modules that a root target's containers know; meant for generated code only.
 ///
 /// Generated code makes one for each target, as a global constant that all its containers share:
@@ -43,7 +41,7 @@ public final class _Plan: @unchecked Sendable {
   /// look up.
   @exclusivity(unchecked) private(set) var overrides: Override?
 
-  private let lazyGraph = AtomicLazyReference<DependencyGraph>()
+  private let lazyGraph = LazyReference<DependencyGraph>()
   /// What look-ups by type find in the containers of each class.
   let generated = Locked<[ObjectIdentifier: GeneratedProviders]>([:])
 

@@ -13,7 +13,7 @@ final class DynamicStorage: Sendable {
   private let registered = Locked(DynamicTable())
   /// Whether nothing is registered, as behind most containers: then look-ups take no lock.
   private let hasNone = Atomic(true)
-  private let viewReference = AtomicLazyReference<DynamicContainer>()
+  private let viewReference = LazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
