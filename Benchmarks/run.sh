@@ -272,7 +272,7 @@ measure() {
 
 load=$(uptime | sed 's/.*average: //')
 say "Building the tools"
-build "$root/Benchmarks" release tools "Corpus Measure Table"
+build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure Table"
 if wants code; then build "$root" debug generator DIGenerator --product DIGenerator; fi
 ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
 cd "$work"
