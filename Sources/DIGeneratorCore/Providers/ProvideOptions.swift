@@ -115,6 +115,7 @@ struct ProvideOptions: Sendable {
       return Complaint("unknown option '\(text)'; did you mean '\(meant)'?", text, means: meant, at: place)
     }
     if words.count > 1, Self.words.contains(words[0]) { return "a comma is missing behind '\(words[0])'" }
+    if let answer = BorrowedWords.answer(to: text) { return Complaint("unknown option '\(text)'; \(answer)") }
     guard text.first?.isUppercase == true, Spelling.nearest(to: text, in: Self.words) == nil else {
       return unknown(text, Self.words + Self.labelsWithColon, at: place)
     }
@@ -169,7 +170,7 @@ struct ProvideOptions: Sendable {
   }
 
   private func unknown(_ word: String, _ known: [String], at place: Place) -> Complaint {
-    let nearest = Spelling.nearest(to: word, in: known)
+    let nearest = BorrowedWords.option(for: word, in: known) ?? Spelling.nearest(to: word, in: known)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(known.joined(separator: ", "))"
     let message = "unknown option '\(word)'\(hint)"
     // A word is no mend for a label, nor a label for a word.
