@@ -95,7 +95,8 @@ struct KeyID: Hashable, @unchecked Sendable {
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let base: UnsafePointer<_SlotBase>
   /// The provider's number within its module; in the upper half, one more than the number that it has among what the
-  /// module adds to a child container, if a child keeps it. So that the sum of this and any base lies past the end of the slots that all containers have.
+  /// module adds to a child container, if a child keeps it. So that the sum of this and any base lies past the end of the
+  /// slots that all containers have.
   @usableFromInline let index: Int
   @usableFromInline let nameStart: UnsafePointer<UInt8>
 

@@ -9,16 +9,16 @@ extension Container {
   /// ```
   ///
   /// Modules come after those that they depend on, and the providers of one by file and line; each builds what it needs
-  /// before that. What has to be waited for, or is an actor's, comes last, all of it at the same time. What is overridden is built by its override. What is there already stays: calling it again builds
-  /// only what is missing.
+  /// before that. What has to be waited for, or is an actor's, comes last, all of it at the same time. What is overridden is
+  /// built by its override. What is there already stays: calling it again builds only what is missing.
   ///
   /// A child container builds what belongs to it, and not what is its parent's. One made by ``overriding(_:)`` builds its
   /// own and has the one that it was made from build what the two share. A view does what its container does.
   ///
   /// May be called from any thread. Costs a short list each time, and the builds.
   ///
-  /// - Throws: What the first build that fails throws. Those that follow are left out, but for what was begun already; what was built stays, and is
-  ///   closed by ``close()``.
+  /// - Throws: What the first build that fails throws. Those that follow are left out, but for what was begun already; what
+  ///   was built stays, and is closed by ``close()``.
   public final func warmUp() async throws {
     // A view keeps nothing once its container is gone.
     guard let keeper = isView ? owner : self else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What options are called in other tools, in Swift's libraries and elsewhere: whoever comes from there writes them at first.
+/// What options are called in other tools, of Swift and elsewhere: whoever comes from there writes that at first.
 enum BorrowedWords {
   /// The option that means the same here.
   static func option(for word: String, in known: [String]) -> String? {

@@ -31,7 +31,7 @@ final class Build: @unchecked Sendable {
   private let keeper: Container.Type?
   private let makeName: @Sendable () -> String
   private let latch = Latch()
-  /// The task that it is part of: fixed before any other code can find the build.
+  /// The task that it is part of: fixed before any code runs as part of it.
   private var task: Int?
   private let isFinished = Atomic(false)
 
