@@ -20,17 +20,20 @@ struct ChildClashes {
 
   func report(_ diagnostics: inout DiagnosticCollector) {
     if own.isEmpty, seen.isEmpty { return }
-    for (position, child) in own.enumerated() {
-      let twin = own[..<position].first { $0.owner.className == child.owner.className }
-      if let twin {
+    let named = providersByAccessor
+    var first: [String: ChildContainer] = [:]
+    for child in own {
+      let name = child.owner.className
+      if let twin = first[name] {
         diagnostics.report(clash(of: child, twin))
       } else {
-        reportAccessors(of: child, &diagnostics)
+        first[name] = child
+        reportAccessors(of: child, among: named[child.maker] ?? [], &diagnostics)
         reportMakers(of: child, &diagnostics)
       }
     }
     for child in seen where !own.contains(where: { $0.maker == child.maker }) {
-      reportAccessors(of: child, &diagnostics)
+      reportAccessors(of: child, among: named[child.maker] ?? [], &diagnostics)
     }
     reportModulesBelow(&diagnostics)
     reportNamesakes(&diagnostics)
@@ -97,9 +100,11 @@ struct ChildClashes {
 
   /// Accessors of the parent, of those around it and of those in it can all meet the maker in one container. Of two modules
   /// below, neither can do anything about the other.
-  private func reportAccessors(of child: ChildContainer, _ diagnostics: inout DiagnosticCollector) {
+  private func reportAccessors(
+    of child: ChildContainer, among providers: [Provider], _ diagnostics: inout DiagnosticCollector
+  ) {
     let isOwn = child.owner.module == module
-    for provider in graph.providers
+    for provider in providers
     where (provider.module == module || isOwn && table.sees(provider, in: module))
       && provider.foundOwner.isRelated(to: child.parent)
     {
@@ -118,6 +123,14 @@ struct ChildClashes {
             : .init("the container is declared here", at: child.place)
         ])
     }
+  }
+
+  private var providersByAccessor: [String: [Provider]] {
+    var all: [String: [Provider]] = [:]
+    for provider in graph.providers {
+      for accessor in Set(provider.provided.map(\.accessor)) { all[accessor, default: []].append(provider) }
+    }
+    return all
   }
 
   /// Two containers that are made under one name, one of them by a module below.

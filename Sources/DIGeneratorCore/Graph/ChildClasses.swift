@@ -9,19 +9,24 @@ struct ChildClasses: Sendable {
   }
 
   let list: [ChildContainer]
+  private let containers: [Owner: ChildContainer]
   private var owners: [Name: Owner] = [:]
 
   static let none = ChildClasses()
 
-  private init() { list = [] }
+  private init() { (list, containers) = ([], [:]) }
 
   init(_ list: [ChildContainer], in table: TypeTable) {
     self.list = list
+    containers = Dictionary(list.map { ($0.owner, $0) }, uniquingKeysWith: { first, _ in first })
     // Nearly all programs have none.
     for module in list.isEmpty ? [] : table.modules { add(seenIn: module, table) }
   }
 
   var isEmpty: Bool { list.isEmpty }
+
+  /// The declaration of an owner; nil for `Container`.
+  subscript(owner: Owner) -> ChildContainer? { containers[owner] }
 
   /// The one whose generated class a type is, or an optional of it.
   func owner(of type: ResolvedType, in module: String) -> Owner? {

@@ -4,37 +4,35 @@
 extension Collections {
   /// Those of modules that see no element.
   func joinedFromAbove(besides collections: [Provider]) -> [Provider] {
+    let asking = providers.filter { isLibrary($0.module) && $0.elsewhere == nil && asksForCollection($0) }
+    if asking.isEmpty { return [] }
+    var known = Known(providers, collections)
     var result: [Provider] = []
-    for provider in providers where isLibrary(provider.module) && provider.elsewhere == nil {
-      for parameter in provider.parameters where parameter.asksForCollection {
-        guard let element = parameter.type.identity.element, table.isProtocol(element),
-          !parameter.type.isCommonValue, !isThere(parameter, provider, among: collections + result),
-          let join = join(of: parameter), isFree(join.accessor, in: provider.module)
+    for provider in asking {
+      for parameter in provider.parameters where mayBeJoinedAbove(parameter) {
+        guard !known.isThere(parameter.type, in: provider.module, table), let join = join(of: parameter),
+          !known.accessors.contains(InModule(module: provider.module, value: join.accessor))
         else { continue }
         let collection = collection(of: [], [], as: join, in: provider.module)
         collection.files = provider.files
         result.append(collection)
+        known.add(collection)
       }
     }
     return result
   }
 
+  private func asksForCollection(_ provider: Provider) -> Bool {
+    provider.parameters.contains(where: mayBeJoinedAbove)
+  }
+
+  private func mayBeJoinedAbove(_ parameter: Provider.Parameter) -> Bool {
+    parameter.asksForCollection && parameter.type.identity.element.map(table.isProtocol) == true
+      && !parameter.type.isCommonValue
+  }
+
   /// What has nobody above it has to join what it asks for.
   private func isLibrary(_ module: String) -> Bool { module != table.model.module || table.model.isLibrary }
-
-  private func isThere(
-    _ parameter: Provider.Parameter, _ provider: Provider, among collections: [Provider]
-  ) -> Bool {
-    collections.contains { $0.module == provider.module && $0.concrete == parameter.type }
-      || providers.contains { other in
-        other.isOffered && table.sees(other, in: provider.module)
-          && other.provided.contains { $0.type == parameter.type }
-      }
-  }
-
-  private func isFree(_ accessor: String, in module: String) -> Bool {
-    !providers.contains { $0.module == module && $0.provided.contains { $0.accessor == accessor } }
-  }
 
   private func join(of parameter: Provider.Parameter) -> Provider.Join? {
     guard let element = parameter.type.elementType,
@@ -43,6 +41,39 @@ extension Collections {
     return Provider.Join(
       type: element, spelling: table.accessorType(element, lifetime: .transient),
       accessor: base.lowerCamelCase + "s", place: parameter.place)
+  }
+}
+
+/// Something of a module, of which it has one.
+private struct InModule<Value: Hashable>: Hashable {
+  var module: String
+  var value: Value
+}
+
+/// What modules have already.
+private struct Known {
+  let accessors: Set<InModule<String>>
+  private var collections: Set<InModule<ResolvedType>>
+  /// Those that provide a collection as it is.
+  private let providers: [ResolvedType: [Provider]]
+
+  init(_ all: [Provider], _ collections: [Provider]) {
+    let provided = all.flatMap { provider in provider.provided.map { (provider, $0) } }
+    accessors = Set(provided.map { InModule(module: $0.module, value: $1.accessor) })
+    providers = Dictionary(
+      provided.filter { $0.isOffered && $1.type.identity.element != nil }.map { ($1.type, [$0]) },
+      uniquingKeysWith: +)
+    self.collections = []
+    for collection in collections { add(collection) }
+  }
+
+  mutating func add(_ collection: Provider) {
+    collections.insert(InModule(module: collection.module, value: collection.concrete))
+  }
+
+  func isThere(_ type: ResolvedType, in module: String, _ table: TypeTable) -> Bool {
+    collections.contains(InModule(module: module, value: type))
+      || providers[type]?.contains { table.sees($0, in: module) } == true
   }
 }
 

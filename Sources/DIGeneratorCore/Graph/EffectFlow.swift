@@ -8,13 +8,23 @@ enum EffectFlow {
     repeat {
       // An accessor keeps the effects that it had before its place was taken, which may come later in the order.
       for _ in 0...replaced.count {
-        for provider in graph.buildOrder {
-          effects[provider] =
-            replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
-        }
+        if !flow(through: graph, replaced, table, &effects) { break }
       }
     } while join(graph.twins, &effects)
     return effects
+  }
+
+  /// Passes effects on to all that need what has them, each after what it needs. Whether that changed something.
+  private static func flow(
+    through graph: Graph, _ replaced: ReplacedProviders, _ table: TypeTable, _ effects: inout [BuildEffects]
+  ) -> Bool {
+    var changed = false
+    for provider in graph.buildOrder {
+      let all = replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
+      changed = changed || all != effects[provider]
+      effects[provider] = all
+    }
+    return changed
   }
 
   /// A provider's own effects, those of what it needs, and those of its twins.
@@ -33,9 +43,9 @@ enum EffectFlow {
     return own
   }
 
-  /// Twins are one provider to their users, who write one `try` and `await` for all builds: so what one does the other does.
-  /// Two that throw otherwise may throw anything, for a type of error need not be there in both builds. Whether it changed
-  /// something, which users of those twins must hear of.
+  /// Twins are one provider to their users, who write one `try` and `await` for all builds: so what one does the other
+  /// does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds. Whether it
+  /// changed something, which users of those twins must hear of.
   private static func join(_ twins: Twins, _ effects: inout [BuildEffects]) -> Bool {
     var changed = false
     for group in twins.all {

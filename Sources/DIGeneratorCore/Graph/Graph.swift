@@ -53,6 +53,8 @@ struct Graph: Sendable {
   let children: ChildClasses
   /// For each provider those that it needs in order to be built: asked again and again.
   private let needs: [[Need]]
+  /// Those that take the place of other modules' providers: few, if any.
+  private let replacing: [Provider]
   /// Whether anything is under `#if`.
   private let hasConditions: Bool
 
@@ -66,28 +68,28 @@ struct Graph: Sendable {
     bindings = rows.map { $0.first?.bindings ?? [] }
     let twins = Twins(providers)
     self.twins = twins
+    replacing = providers.filter { $0.elsewhere != nil }
     hasConditions = providers.contains { !$0.condition.isAlways }
     needs = rows.map { rows in
       rows.flatMap { Self.targets(of: $0, in: $0.condition, areLater: false, providers, twins) }
     }
   }
 
-  /// The provider whose accessor another module's provider has taken the place of.
-  func provider(behind elsewhere: Provider.Elsewhere) -> Int? {
-    providers.firstIndex {
-      $0.module == elsewhere.module && $0.isOffered && $0.title == elsewhere.accessor
-        && $0.owner == elsewhere.owner
+  /// The provider, one of some, whose accessor another module's provider has taken the place of.
+  func provider(behind elsewhere: Provider.Elsewhere, among numbers: some Sequence<Int>) -> Int? {
+    numbers.first {
+      let provider = providers[$0]
+      return provider.module == elsewhere.module && provider.isOffered && provider.title == elsewhere.accessor
+        && provider.owner == elsewhere.owner
     }
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.
   func replacements(of provider: Int) -> [Provider] {
-    providers.filter { other in
-      other.elsewhere.map {
-        $0.module == providers[provider].module && $0.accessor == providers[provider].title
-          && $0.owner == providers[provider].owner
-      }
-        ?? false
+    let old = providers[provider]
+    return replacing.filter {
+      guard let elsewhere = $0.elsewhere else { return false }
+      return elsewhere.module == old.module && elsewhere.accessor == old.title && elsewhere.owner == old.owner
     }
   }
 

@@ -9,6 +9,8 @@ struct ProblemReport {
   let nearMisses: NearMisses
   private let emptyCollections: EmptyCollections
   let routes: Routes
+  /// What modules below require, by its type.
+  private let requirements: [ResolvedType: [Provider]]
 
   init(
     graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]
@@ -19,6 +21,8 @@ struct ProblemReport {
     nearMisses = NearMisses(index: index, table: table, beside: beside)
     emptyCollections = EmptyCollections(index: index, table: table, beside: beside)
     routes = Routes(graph: graph)
+    let required = graph.requirements(below: table.model.module).map { graph.providers[$0] }
+    requirements = Dictionary(grouping: required, by: \.concrete)
   }
 
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
@@ -109,9 +113,7 @@ struct ProblemReport {
   /// Modules below that require the same of a target which has nobody above it: one provider serves all.
   private func requirements(of parameter: Provider.Parameter) -> [Diagnostic.Note] {
     guard !index.table.model.isLibrary, parameter.named == nil else { return [] }
-    return graph.requirements(below: index.table.model.module).map { graph.providers[$0] }.filter {
-      $0.concrete == parameter.type
-    }.map { .init("'\($0.module)' requires it too", at: $0.place) }
+    return (requirements[parameter.type] ?? []).map { .init("'\($0.module)' requires it too", at: $0.place) }
   }
 
   /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.

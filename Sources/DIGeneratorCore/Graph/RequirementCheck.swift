@@ -15,10 +15,9 @@ struct RequirementCheck {
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     guard !index.table.model.isLibrary, graph.providers.contains(where: \.isRequired) else { return }
     let wording = RequirementReport(graph: graph, index: index)
-    for requirement in graph.providers.indices where graph.providers[requirement].isRequired {
-      if graph.providers[requirement].module == module {
-        diagnostics.report(wording.own(requirement, report().nearMisses))
-      }
+    let required = graph.providers.indices.filter { graph.providers[$0].isRequired }
+    report(own: required.filter { graph.providers[$0].module == module }, wording, &diagnostics)
+    for requirement in required {
       for target in graph.rows[requirement].compactMap({ $0.bindings.first?.eagerTarget }) {
         if graph.exceeds(target, requirement) { diagnostics.report(wording.effects(of: target, requirement)) }
         let missing = graph.missingAvailability(of: target)
@@ -29,14 +28,26 @@ struct RequirementCheck {
   }
 
   private func report(
+    own requirements: [Int], _ wording: RequirementReport, _ diagnostics: inout DiagnosticCollector
+  ) {
+    if requirements.isEmpty { return }
+    let nearMisses = report().nearMisses
+    for requirement in requirements { diagnostics.report(wording.own(requirement, nearMisses)) }
+  }
+
+  private func report(
     unmet all: [Resolver.Problem], _ wording: RequirementReport, _ diagnostics: inout DiagnosticCollector
   ) {
     let problems = all.filter { graph.providers[$0.provider].isRequired }
     guard !problems.isEmpty else { return }
     let report = report()
     var missing: [TypeIdentity: [Int]] = [:]
+    let missedHere = typesMissedHere(all)
     let sorted = problems.ordered(byPlace: { graph.providers[$0.provider].place })
-    for problem in sorted where !report.isFollowUp(problem) && !isMissedHere(problem, in: all) {
+    for problem in sorted where !report.isFollowUp(problem) {
+      if case .missing = problem.kind, missedHere.contains(graph.providers[problem.provider].concrete) {
+        continue
+      }
       let requirement = problem.provider
       switch problem.kind {
       case .onlyNamed(let targets): diagnostics.report(wording.onlyNamed(targets, requirement, report))
@@ -54,15 +65,15 @@ struct RequirementCheck {
     for group in missing.values { diagnostics.report(wording.missing(group, report)) }
   }
 
-  /// Whether the target itself needs what is missing, which is reported there.
-  private func isMissedHere(_ problem: Resolver.Problem, in all: [Resolver.Problem]) -> Bool {
-    guard case .missing = problem.kind else { return false }
-    let type = graph.providers[problem.provider].concrete
-    return all.contains { other in
-      guard case .missing = other.kind, graph.providers[other.provider].module == module else { return false }
-      let parameter = graph.providers[other.provider].parameters[other.parameter]
-      return parameter.type == type && parameter.named == nil
-    }
+  /// What the target itself needs and has not, which is reported there.
+  private func typesMissedHere(_ problems: [Resolver.Problem]) -> Set<ResolvedType> {
+    Set(
+      problems.compactMap { problem in
+        let provider = graph.providers[problem.provider]
+        guard case .missing = problem.kind, provider.module == module else { return nil }
+        let parameter = provider.parameters[problem.parameter]
+        return parameter.named == nil ? parameter.type : nil
+      })
   }
 }
 

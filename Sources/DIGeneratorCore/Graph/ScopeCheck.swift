@@ -162,7 +162,8 @@ struct ScopeCheck {
   private func tooNarrow(_ number: Int) -> Diagnostic? {
     let (provider, owner) = (graph.providers[number], graph.owner(of: number))
     guard let elsewhere = provider.elsewhere, let value = provider.replaces,
-      let old = graph.provider(behind: elsewhere), !graph.owner(of: old).isWithin(owner)
+      let old = graph.provider(behind: elsewhere, among: graph.providers.indices),
+      !graph.owner(of: old).isWithin(owner)
     else { return nil }
     let place = "'\(graph.owner(of: old).className)'"
     return Diagnostic(
@@ -178,8 +179,7 @@ struct ScopeCheck {
   private func tooWide(_ number: Int) -> Diagnostic? {
     let provider = graph.providers[number]
     let owner = graph.owner(of: number)
-    guard let child = graph.children.list.first(where: { $0.owner == owner }), provider.access > child.access
-    else { return nil }
+    guard let child = graph.children[owner], provider.access > child.access else { return nil }
     return Diagnostic(
       .inaccessible,
       "a \(provider.access.keyword) accessor cannot be wider than '\(owner.className)', which is \(child.access.keyword)",

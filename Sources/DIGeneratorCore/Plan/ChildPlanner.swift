@@ -36,10 +36,11 @@ struct ChildPlanner {
 
   /// The containers that the module declares, each behind its parent, and those that it adds kept values to.
   func ties() -> [Plan.ChildTie] {
-    let kept = entries.filter { $0.childSlot != nil }.compactMap(\.child)
-    let owners = Set(graph.children(of: module).map(\.owner) + kept)
+    let kept = Dictionary(grouping: entries.filter { $0.isKept && $0.child != nil }, by: \.child)
+    let owners = Set(graph.children(of: module).map(\.owner) + kept.keys.compactMap(\.self))
     return owners.sorted { $0.sortedBefore($1) }.map {
-      Plan.ChildTie(child: $0, slots: ChildSlots.count(of: $0, entries))
+      // Values of one name, of which a build has one, have one slot.
+      Plan.ChildTie(child: $0, slots: Set((kept[$0] ?? []).map(\.name)).count)
     }
   }
 
@@ -70,11 +71,6 @@ struct ChildSlots {
   }
 
   subscript(entry: Plan.Entry) -> Int? { entry.isKept ? numbers[entry.ownedName] : nil }
-
-  /// How many values of the module's a child container keeps.
-  static func count(of owner: Owner, _ entries: [Plan.Entry]) -> Int {
-    Set(entries.filter { $0.isKept && $0.child == owner }.map(\.name)).count
-  }
 }
 
 extension Plan.Entry {

@@ -6,14 +6,22 @@ struct ReplacedProviders {
   var count: Int { replaced.count }
 
   init(_ graph: Graph) {
-    for (number, provider) in graph.providers.enumerated() where provider.hasReplaced {
+    let all = graph.providers.indices
+    let new = all.filter { graph.providers[$0].hasReplaced }
+    if new.isEmpty { return }
+    let numbers = Dictionary(grouping: all) { graph.providers[$0].title }
+    for number in new {
+      let provider = graph.providers[number]
+      let elsewhere = provider.elsewhere.flatMap {
+        graph.provider(behind: $0, among: numbers[$0.accessor] ?? [])
+      }
       replaced[number] =
-        provider.elsewhere.flatMap { graph.provider(behind: $0) }
-        ?? graph.providers.firstIndex {
-          $0.isReplaced && $0.module == provider.module && $0.title == provider.title
-            && ($0.owner ?? provider.owner) == provider.owner
-        }
+        elsewhere ?? numbers[provider.title]?.first { Self.may(provider, replace: graph.providers[$0]) }
     }
+  }
+
+  private static func may(_ provider: Provider, replace old: Provider) -> Bool {
+    old.isReplaced && old.module == provider.module && (old.owner ?? provider.owner) == provider.owner
   }
 
   /// Replacements and what they have taken the place of, as numbers of providers.

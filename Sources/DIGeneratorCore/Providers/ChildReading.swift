@@ -142,22 +142,19 @@ struct ChildContainers {
   func container(
     _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
-    let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
-    let names = alsoKnown + declared(in: module).map(\.name) + seen
     guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
-    let declared = table.identity(of: type, in: scope).declaration
-    if let declared, table.model.declarations[declared].container != nil {
-      guard let child = child(below: declared), !table.sees(child, in: module) else {
-        return (declared, "", nil)
-      }
+    let number = table.identity(of: type, in: scope).declaration
+    if let number, table.model.declarations[number].container != nil {
+      guard let child = child(below: number), !table.sees(child, in: module) else { return (number, "", nil) }
       return (nil, "'\(value.text)' \(hidden(child))", nil)
     }
-    if let declared, table.model.declarations[declared].kind == .struct {
+    if let number, table.model.declarations[number].kind == .struct {
       let complaint =
         "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
       return (nil, complaint, nil)
     }
-    return unknown(value, among: names, in: module)
+    let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
+    return unknown(value, among: alsoKnown + declared(in: module).map(\.name) + seen, in: module)
   }
 
   /// One of a module below, by the number of its struct.

@@ -27,11 +27,11 @@ struct EntryListText: Sendable {
 
   /// One for each kind of container that has some of the entries, all containers first.
   static func all(_ purpose: Purpose, _ entries: [Plan.Entry], of plan: Plan) -> [EntryListText] {
-    let children = Set(entries.compactMap(\.child)).sorted { $0.sortedBefore($1) }
-    return ([nil] + children).map { child in
-      EntryListText(
-        purpose: purpose, plan: plan, child: child, entries: entries.filter { $0.child == child })
-    }.filter { !$0.entries.isEmpty }
+    let entries = Dictionary(grouping: entries, by: \.child)
+    let children = entries.keys.compactMap(\.self).sorted { $0.sortedBefore($1) }
+    return ([nil] + children).compactMap { child in
+      entries[child].map { EntryListText(purpose: purpose, plan: plan, child: child, entries: $0) }
+    }
   }
 
   var name: String { "_\(plan.module)\(child.map { "_\($0.className)" } ?? "")_\(purpose.word)" }

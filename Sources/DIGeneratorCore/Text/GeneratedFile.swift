@@ -24,12 +24,13 @@ struct GeneratedFile {
     let entries = EntriesText.all(of: plan)
     for text in entries { writer.append(text.promisedTypes) }
     writeContainers()
-    writeAccessors(of: nil)
+    let owned = Dictionary(grouping: plan.entries, by: \.child)
+    writeAccessors(of: nil, owned[nil] ?? [])
     for child in plan.children {
       writer.paragraph { ChildText(child: child, plan: plan).write(to: &$0) }
-      writeAccessors(of: child.owner, child.access.prefix)
+      writeAccessors(of: child.owner, owned[child.owner] ?? [], child.access.prefix)
     }
-    for other in plan.othersChildren { writeAccessors(of: other) }
+    for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
     for text in entries { writer.append(text.keys) }
     writeModule()
     for text in entries { writer.append(text.builds) }
@@ -153,11 +154,12 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors(of child: Owner?, _ prefix: String = "") {
-    let own = plan.entries.filter { !$0.isHidden && $0.child == child }
+  private mutating func writeAccessors(of child: Owner?, _ entries: [Plan.Entry], _ prefix: String = "") {
     let text = AccessorText(plan: plan)
-    let parts = writer.parts(of: own) { text.write(EntryText($0, in: text.plan), to: &$1) }
-    guard !own.isEmpty else { return }
+    let parts = writer.parts(of: entries.filter { !$0.isHidden }) {
+      text.write(EntryText($0, in: text.plan), to: &$1)
+    }
+    guard !parts.isEmpty else { return }
     writer.paragraph {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
         for (number, part) in parts.enumerated() {
@@ -168,7 +170,7 @@ struct GeneratedFile {
     }
     guard let child else { return }
     let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
-    writer.paragraph { newValues.write(newValues.kinds, to: &$0) }
+    writer.paragraph { newValues.write(NewValueText.kinds(of: entries), to: &$0) }
   }
 }
 

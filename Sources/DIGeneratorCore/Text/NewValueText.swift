@@ -7,9 +7,9 @@ struct NewValueText {
   let prefix: String
   let plan: Plan
 
-  /// What the keys need that the module itself has in the child: nothing else, on the main actor, by waiting.
-  var kinds: [BuildEffects] {
-    let own = plan.entries.filter { $0.child == child && !$0.isWhole }.map(\.effects)
+  /// What the keys of some entries need: to be on the main actor, to wait.
+  static func kinds(of entries: [Plan.Entry]) -> [BuildEffects] {
+    let own = entries.filter { !$0.isWhole }.map(\.effects)
     let others = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
     return others.filter { kind in own.contains { $0.seenIsolation == kind.seenIsolation } }
   }
