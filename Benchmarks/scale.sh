@@ -4,10 +4,10 @@
 # with --short only makes sure that everything runs, and that the programs compile.
 source "$(dirname "$0")/common.sh"
 
-programs=(125 250 500) targets=(100 1000 10000) built=50 rounds=7 builds=3 seed=1
+programs=(125 250 500) targets=(100 1000 10000) counts=(1000 8000) built=50 rounds=7 builds=3 seed=1
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes programs=(12 25) targets=(20 50) rounds=1 ;;
+    --short) short=yes programs=(12 25) targets=(20 50) counts=(10 20) rounds=1 ;;
     --scratch) scratch=$2 && shift ;;
     *) fail "usage: scale.sh [--short] [--scratch FOLDER]" ;;
   esac
@@ -35,7 +35,26 @@ write_programs() {
     script "run$size" <<< "exec xargs -L 1 ./DIGenerator < t$size/commands"
     script "cat$size" <<< "exec xargs cat < t$size/App.list"
   done
+  ./Corpus features > features
+  write_features "exec " "" < features
+  ./Corpus mistakes > mistakes
+  write_features "" " 2> /dev/null || true" < mistakes
 }
+
+# write_features BEFORE BEHIND: writes the programs that have one thing often, and runs the generator with these words
+# around.
+write_features() {
+  local name size folder
+  while read -r name; do
+    for size in "${counts[@]}"; do
+      folder=$(feature_folder "$name" "$size")
+      ./Corpus feature --name "$name" --count "$size" --output "$folder"
+      script "run.$folder" <<< "$1xargs -L 1 ./DIGenerator < $folder/commands$2"
+    done
+  done
+}
+
+feature_folder() { echo "f$2.${1//[^a-z]/_}"; }
 
 program_commands() {
   local size
@@ -51,6 +70,15 @@ target_commands() {
   for size in "${targets[@]}"; do
     printf '%s providers\tcat\t./cat%s\n' "$(commas "$size")" "$size"
     printf '%s providers\tgenerate\t./run%s\n' "$(commas "$size")" "$size"
+  done
+}
+
+feature_commands() {
+  local name size
+  while read -r name; do
+    for size in "${counts[@]}"; do
+      printf '%s\t%s of them\t./run.%s\n' "$name" "$(commas "$size")" "$(feature_folder "$name" "$size")"
+    done
   done
 }
 
@@ -103,6 +131,10 @@ report() {
   program_commands | ./Measure --rounds "$rounds"
   printf '\n## One target\n\n'
   target_commands | ./Measure --rounds "$rounds"
+  printf '\n## One target that has one thing thousands of times\n\n'
+  feature_commands < features | ./Measure --rounds "$rounds"
+  printf '\n## One target that has one mistake thousands of times\n\n'
+  feature_commands < mistakes | ./Measure --rounds "$rounds"
   [ $short = yes ] && return
   printf '\n## Builds after a change\n\n'
   build_commands | ./Measure --rounds "$builds"

@@ -10,6 +10,10 @@ let usage = """
            has and a fingerprint
          Corpus measured --providers N --seed S --output FOLDER
            writes the providers of a measured program, and the same by hand; prints a fingerprint
+         Corpus features | mistakes
+           lists what programs can have thousands of, a line each
+         Corpus feature --name NAME --count N --output FOLDER
+           writes a program of two modules that has one of those so often
          Corpus forget LIST
            drops the listed files from the system's cache
   """
@@ -40,6 +44,15 @@ func measured(_ words: ArraySlice<String>) throws(Failure) {
   print(try program.write(to: try options.value("--output")))
 }
 
+func feature(_ words: ArraySlice<String>) throws(Failure) {
+  let options = try Options(words)
+  let name = try options.value("--name")
+  guard let feature = (Feature.sound + Feature.mistakes).first(where: { $0.name == name }) else {
+    throw Failure("there is no '\(name)'")
+  }
+  try feature.write(try options.number("--count"), to: try options.value("--output"))
+}
+
 func forget(_ words: ArraySlice<String>) throws(Failure) {
   guard words.count == 1, let list = words.first else { throw Failure(usage) }
   for path in try Files.lines(of: list) {
@@ -53,6 +66,9 @@ do throws(Failure) {
   case "reading": try reading(words.dropFirst())
   case "program": try program(words.dropFirst())
   case "measured": try measured(words.dropFirst())
+  case "features": for feature in Feature.sound { print(feature.name) }
+  case "mistakes": for feature in Feature.mistakes { print(feature.name) }
+  case "feature": try feature(words.dropFirst())
   case "forget": try forget(words.dropFirst())
   default: throw Failure(usage)
   }
