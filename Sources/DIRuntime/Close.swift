@@ -47,7 +47,7 @@ extension Container {
     let keeper = owner ?? self
     // A view whose container is gone keeps nothing.
     if keeper.isView || _isFresh(base, index, child: child) { return }
-    (keeper.lazyClosings.load() ?? keeper.lazyClosings.storeIfNil(Closings())).add(close)
+    keeper.lazyClosings.object { Closings() }.add(close)
   }
 }
 

@@ -107,7 +107,7 @@ open class Container: @unchecked Sendable {
   public final var _view: Self {
     // Sound because a view is made of the class of what it shows.
     if isView { return running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self) }
-    return unsafeDowncast(view.load() ?? view.storeIfNil(makeView()), to: Self.self)
+    return unsafeDowncast(view.object { makeView() }, to: Self.self)
   }
 
   /// Another view of it; or of the view, for the override that is about to be called by `original`.

@@ -27,10 +27,10 @@ extension Container {
 
   /// The registrations of a container, or of a view's, made when first asked for.
   var dynamicStorage: DynamicStorage {
-    if let storage = owner?.dynamicStorage ?? lazyDynamic.load() { return storage }
-    let new = DynamicStorage(match: .exact, fallback: [], generated: _view)
+    if let storage = owner?.dynamicStorage { return storage }
+    let make = { DynamicStorage(match: .exact, fallback: [], generated: self._view) }
     // Not stored in a view, which it refers to.
-    return isView ? new : lazyDynamic.storeIfNil(new)
+    return isView ? make() : lazyDynamic.object(or: make)
   }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.

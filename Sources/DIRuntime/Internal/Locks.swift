@@ -55,13 +55,15 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
 
   deinit { reference.load(ordering: .acquiring)?.release() }
 
+  /// The object, if somebody has asked.
   func load() -> Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// Stores an object unless there is one, and returns the one that is there now.
-  func storeIfNil(_ object: Object) -> Object {
-    let new = Unmanaged.passRetained(object)
+  /// The object, made if there is none.
+  func object(or make: () -> Object) -> Object {
+    if let object = load() { return object }
+    let new = Unmanaged.passRetained(make())
     let (_, found) = reference.compareExchange(expected: nil, desired: new, ordering: .acquiringAndReleasing)
-    guard let found else { return object }
+    guard let found else { return new.takeUnretainedValue() }
     new.release()
     return found.takeUnretainedValue()
   }

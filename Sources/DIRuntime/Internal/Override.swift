@@ -40,7 +40,7 @@ final class Override: Sendable {
   }
 
   private var summary: OverrideSummary {
-    lazySummary.load() ?? lazySummary.storeIfNil(OverrideSummary(of: self))
+    lazySummary.object { OverrideSummary(of: self) }
   }
 }
 
@@ -61,8 +61,7 @@ private final class OverrideSummary: @unchecked Sendable {
   /// For each provider, whether its value is another one because of the overrides.
   func changes(in graph: DependencyGraph) -> [Bool] {
     // All closures count, also those of the layers beneath: they may ask for anything.
-    if let changes = lazyChanges.load() { return changes.areMade }
-    return lazyChanges.storeIfNil(Changes(graph.providers(changedBy: Array(latest.keys)))).areMade
+    lazyChanges.object { Changes(graph.providers(changedBy: Array(latest.keys))) }.areMade
   }
 
   private final class Changes: Sendable {

@@ -132,8 +132,7 @@ public final class _Plan: @unchecked Sendable {
 
   /// Which of its providers need which.
   var graph: DependencyGraph {
-    lazyGraph.load()
-      ?? lazyGraph.storeIfNil(DependencyGraph(modules, meetings: meetings, bindings: bindings))
+    lazyGraph.object { DependencyGraph(modules, meetings: meetings, bindings: bindings) }
   }
 
   /// The target that the plan was made for: it ties itself last.

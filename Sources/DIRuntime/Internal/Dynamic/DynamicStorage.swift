@@ -22,7 +22,7 @@ final class DynamicStorage: Sendable {
 
   /// The container without ownership of it: what factories get.
   var view: DynamicContainer {
-    viewReference.load() ?? viewReference.storeIfNil(DynamicContainer(of: self, isView: true))
+    viewReference.object { DynamicContainer(of: self, isView: true) }
   }
 
   func provider(for key: DynamicKey) -> DynamicProvider? {
