@@ -35,7 +35,7 @@ struct ChildClashes {
     for child in seen where !own.contains(where: { $0.maker == child.maker }) {
       reportAccessors(of: child, among: named[child.maker] ?? [], &diagnostics)
     }
-    reportModulesBelow(&diagnostics)
+    reportModulesBelow(named, &diagnostics)
     reportNamesakes(&diagnostics)
   }
 
@@ -78,15 +78,14 @@ struct ChildClashes {
   // MARK: Members
 
   /// A class cannot have a member of its own under the name of one that its parent's class has, wherever that is from.
-  private func reportModulesBelow(_ diagnostics: inout DiagnosticCollector) {
-    var below: [String: [Provider]] = [:]
-    for provider in graph.providers where provider.module != module && table.sees(provider, in: module) {
-      for provided in provider.provided { below[provided.accessor, default: []].append(provider) }
-    }
+  private func reportModulesBelow(
+    _ named: [String: [Provider]], _ diagnostics: inout DiagnosticCollector
+  ) {
     for provider in graph.providers where provider.module == module && provider.foundOwner.isChild {
       for provided in provider.provided {
-        let other = below[provided.accessor]?.first {
-          $0.foundOwner != provider.foundOwner && provider.foundOwner.isWithin($0.foundOwner)
+        let other = named[provided.accessor]?.first {
+          $0.module != module && table.sees($0, in: module) && $0.foundOwner != provider.foundOwner
+            && provider.foundOwner.isWithin($0.foundOwner)
         }
         guard let other else { continue }
         diagnostics.report(

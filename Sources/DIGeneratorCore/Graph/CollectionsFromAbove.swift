@@ -60,9 +60,8 @@ private struct Known {
   init(_ all: [Provider], _ collections: [Provider]) {
     let provided = all.flatMap { provider in provider.provided.map { (provider, $0) } }
     accessors = Set(provided.map { InModule(module: $0.module, value: $1.accessor) })
-    providers = Dictionary(
-      provided.filter { $0.isOffered && $1.type.identity.element != nil }.map { ($1.type, [$0]) },
-      uniquingKeysWith: +)
+    let arrays = provided.filter { $0.isOffered && $1.type.identity.element != nil }
+    providers = Dictionary(grouping: arrays, by: \.1.type).mapValues { $0.map(\.0) }
     self.collections = []
     for collection in collections { add(collection) }
   }

@@ -4,11 +4,10 @@
 enum EffectFlow {
   static func effects(in graph: Graph, _ table: TypeTable) -> [BuildEffects] {
     var effects = graph.providers.map(\.effects)
-    let replaced = ReplacedProviders(graph)
     repeat {
       // An accessor keeps the effects that it had before its place was taken, which may come later in the order.
-      for _ in 0...replaced.count {
-        if !flow(through: graph, replaced, table, &effects) { break }
+      for _ in 0...graph.replaced.count {
+        if !flow(through: graph, table, &effects) { break }
       }
     } while join(graph.twins, &effects)
     return effects
@@ -16,11 +15,11 @@ enum EffectFlow {
 
   /// Passes effects on to all that need what has them, each after what it needs. Whether that changed something.
   private static func flow(
-    through graph: Graph, _ replaced: ReplacedProviders, _ table: TypeTable, _ effects: inout [BuildEffects]
+    through graph: Graph, _ table: TypeTable, _ effects: inout [BuildEffects]
   ) -> Bool {
     var changed = false
     for provider in graph.buildOrder {
-      let all = replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
+      let all = graph.replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
       changed = changed || all != effects[provider]
       effects[provider] = all
     }

@@ -49,6 +49,8 @@ struct Graph: Sendable {
   var buildOrder: [Int] = []
   /// What building each provider involves.
   var effects: [BuildEffects] = []
+  /// What has taken the place of what.
+  var replaced = ReplacedProviders([])
   let twins: Twins
   let children: ChildClasses
   /// For each provider those that it needs in order to be built: asked again and again.
@@ -75,15 +77,6 @@ struct Graph: Sendable {
     }
   }
 
-  /// The provider, one of some, whose accessor another module's provider has taken the place of.
-  func provider(behind elsewhere: Provider.Elsewhere, among numbers: some Sequence<Int>) -> Int? {
-    numbers.first {
-      let provider = providers[$0]
-      return provider.module == elsewhere.module && provider.isOffered && provider.title == elsewhere.accessor
-        && provider.owner == elsewhere.owner
-    }
-  }
-
   /// What has taken the place of another module's provider, in some builds or in all.
   func replacements(of provider: Int) -> [Provider] {
     let old = providers[provider]
@@ -100,7 +93,7 @@ struct Graph: Sendable {
       provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
     }
     var graph = Graph(providers: providers, rows: rows, children: children)
-    (graph.buildOrder, graph.effects) = (buildOrder, effects)
+    (graph.buildOrder, graph.effects, graph.replaced) = (buildOrder, effects, replaced)
     return graph
   }
 

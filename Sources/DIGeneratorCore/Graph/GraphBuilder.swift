@@ -13,6 +13,7 @@ enum GraphBuilder {
     var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
     let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
     graph.buildOrder = components.joined().map(\.self)
+    graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
     graph = graph.owned(by: Ownership.owners(in: graph))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }

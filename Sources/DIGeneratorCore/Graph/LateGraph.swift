@@ -8,7 +8,7 @@ struct LateGraph {
   private let bound: Set<Int>
 
   init(_ graph: Graph, _ joins: LateJoins) {
-    let pairs = ReplacedProviders(graph).pairs.filter { graph.providers[$0.new].elsewhere != nil }
+    let pairs = graph.replaced.pairs.filter { graph.providers[$0.new].elsewhere != nil }
     bound = Set(pairs.map(\.old) + joins.elements.keys)
     guard !bound.isEmpty else {
       self.graph = graph

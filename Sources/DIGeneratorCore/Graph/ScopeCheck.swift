@@ -162,8 +162,7 @@ struct ScopeCheck {
   private func tooNarrow(_ number: Int) -> Diagnostic? {
     let (provider, owner) = (graph.providers[number], graph.owner(of: number))
     guard let elsewhere = provider.elsewhere, let value = provider.replaces,
-      let old = graph.provider(behind: elsewhere, among: graph.providers.indices),
-      !graph.owner(of: old).isWithin(owner)
+      let old = graph.replaced.by(number), !graph.owner(of: old).isWithin(owner)
     else { return nil }
     let place = "'\(graph.owner(of: old).className)'"
     return Diagnostic(
