@@ -45,8 +45,10 @@ public final class Lazy<Value> {
   @usableFromInline let view: Container?
   /// Where containers keep the value, if there is a view.
   @usableFromInline let kept: KeyID?
+  /// Whether what is stored is read as it is: not where a container is to be asked, or the main actor to be checked, first.
+  @usableFromInline let isReadAsStored: Bool
   /// Whether only the main actor may read it.
-  @usableFromInline let isOnMainActor: Bool
+  private let isOnMainActor: Bool
   /// Nil if there is nothing but the value that was given.
   private let source: Source?
   private let isGiven: Bool
@@ -56,6 +58,7 @@ public final class Lazy<Value> {
   ) {
     (self.source, self.kept, self.isOnMainActor, isGiven) = (source, kept, isOnMainActor, value != nil)
     view = kept == nil ? nil : source?.container
+    isReadAsStored = value != nil || kept == nil && !isOnMainActor
     if let value { cell.set(value) }
   }
 
@@ -115,11 +118,19 @@ public final class Lazy<Value> {
   /// where the value needs itself to be built.
   @inlinable
   public var value: Value {
-    // Most reads are of what is stored or what the container has built: all else is a call.
-    defer { withExtendedLifetime(self) {} }
-    if !isOnMainActor, let value = cell.slots.value(at: 0) {
-      return value.assumingMemoryBound(to: Value.self).pointee
+    // In line, and by nothing that releases: else whoever has this in a property would retain it for each read.
+    @inline(__always) get {
+      if isReadAsStored, let value = cell.stored() {
+        return value.assumingMemoryBound(to: Value.self).pointee
+      }
+      return askedValue()
     }
+  }
+
+  @inlinable
+  @inline(never)
+  func askedValue() -> Value {
+    defer { withExtendedLifetime(self) {} }
     if let kept, let owner = view?.owner {
       defer { withExtendedLifetime(owner) {} }
       if let value = owner._slots.value(at: kept.slot) {
@@ -130,7 +141,6 @@ public final class Lazy<Value> {
   }
 
   @usableFromInline
-  @inline(never)
   func rareValue() -> Value {
     value(onCycle: nil) { source.unsafelyUnwrapped.make($0) }
   }

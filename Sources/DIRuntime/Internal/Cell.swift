@@ -79,16 +79,21 @@ struct Slot: Keeper {
 // Unchecked because it has subclasses.
 @usableFromInline
 class Cell: Keeper, @unchecked Sendable {
-  @usableFromInline final let slot = Atomic<UnsafeMutableRawPointer?>(nil)
+  private final let slot = Atomic<UnsafeMutableRawPointer?>(nil)
 
   /// The slot as a table of one. It lies in the cell, which costs no memory of its own.
-  @usableFromInline final var slots: SlotTable {
-    @inlinable get {
-      withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
-    }
+  final var slots: SlotTable {
+    withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
   }
 
   @usableFromInline init() {}
+
+  /// Where the value is, if there is one.
+  // A call, because the optimiser takes an atomic load in line for something that may release objects.
+  @usableFromInline
+  @inline(never)
+  @_effects(releasenone)
+  final func stored() -> UnsafeMutableRawPointer? { slot.load(ordering: .acquiring) }
 
   deinit { if let value = slot.load(ordering: .acquiring) { KeptValue.destroy(value) } }
 
