@@ -8,7 +8,8 @@ extension Explanation {
       What a parameter needs is provided under '#if', and the provider that needs it is there in builds where
       that condition does not hold. The message says in which. Provide it there too, as in an '#else': two
       providers of which a build has one are one provider. Or put the one that needs it under the same '#if', or
-      take an optional, which is nil in those builds.
+      take an optional, which is nil in those builds. So it is with what belongs to a child container, or asks for
+      one, whose struct is under '#if'.
 
       What stands behind '#if' is never evaluated: flags are compared by their names. That systems ('os'),
       processors ('arch') and versions ('swift', 'compiler') exclude or include one another is known.

@@ -28,6 +28,7 @@ enum GraphBuilder {
     ScopeCheck(graph: graph).report(
       of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
     let own = providers.indices.filter(isOwn)
+    ConditionalChildren(graph: graph).report(of: own, in: table.model.module, &diagnostics)
     EffectCheck(graph: graph).report(of: own, &diagnostics)
     IsolationCheck(graph: graph).report(of: own, &diagnostics)
     EffectLimits(graph: graph).report(of: own, &diagnostics)

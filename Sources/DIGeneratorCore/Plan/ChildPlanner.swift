@@ -44,6 +44,12 @@ struct ChildPlanner {
     }
   }
 
+  /// What the `#if`s around child containers ask for.
+  var conditions: [Owner: Condition] {
+    let conditional = graph.children.list.filter { !$0.condition.isAlways }
+    return Dictionary(conditional.map { ($0.owner, $0.condition) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func child(_ child: ChildContainer) -> Plan.Child {
     let arguments = child.inputs.compactMap { Plan.Argument($0, $0.label) }
     return Plan.Child(

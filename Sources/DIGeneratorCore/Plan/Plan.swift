@@ -207,11 +207,21 @@ struct Plan: Sendable {
   var children: [Child] = []
   /// What it has child containers keep, those of other modules too.
   var childTies: [ChildTie] = []
+  /// What the `#if` around each child container asks for that is under one, those of other modules too.
+  var childConditions: [Owner: Condition] = [:]
   /// The names that `Container`, `Key` and the others go by in this module.
   var runtime: RuntimeNames
 
   /// How many slots a container keeps for the module: the same in every build.
   var slotCount: Int { Set(entries.filter(\.hasSlot).map(\.name)).count }
+
+  /// What the `#if` around a container and all that it has asks for; nil for none.
+  func condition(of child: Owner?) -> Condition? { child.flatMap { childConditions[$0] } }
+
+  /// What the `#if` around an entry asks for, within that around its container; nil for none.
+  func innerCondition(of entry: Entry) -> Condition? {
+    entry.condition == condition(of: entry.child) ? nil : entry.condition
+  }
 
   /// Whether there is anything to generate.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty && children.isEmpty }

@@ -21,6 +21,7 @@ struct Planner {
     plan.setters = planner.setters()
     let children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries)
     (plan.children, plan.childTies) = (children.children(), children.ties())
+    plan.childConditions = children.conditions
     let requirements = RequirementPlanner(graph: bound, table: table, contested: planner.contested)
     (plan.requirements, plan.unmet) = (requirements.own, requirements.unmet)
     plan.handings = plan.unmet.isEmpty ? requirements.handings : []

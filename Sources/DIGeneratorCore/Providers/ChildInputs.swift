@@ -70,7 +70,8 @@ extension ProviderReader {
   }
 
   private mutating func memberwise(of index: Int, _ type: Declaration) -> Initializers.Candidate? {
-    guard initializers.conditions(decidingOn: index).isEmpty else {
+    let around = table.model.condition(of: type)
+    guard initializers.conditions(decidingOn: index).allSatisfy(around.implies) else {
       unsupported("'#if' in what a container is made with \(notSupported)", type.place)
       return nil
     }
@@ -96,7 +97,7 @@ extension ProviderReader {
       provided: [.init(type: type, spelling: spelling, accessor: input.label, place: input.place)],
       name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
       parameters: [], isMemberwise: false, effects: .none, availability: [], files: child.files)
-    provider.owner = child.owner
+    (provider.owner, provider.condition) = (child.owner, child.condition)
     return provider
   }
 

@@ -56,7 +56,10 @@ struct ChildContainers {
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
-    if !table.model.condition(of: declaration).isAlways { return "'@container' under '#if' \(notSupported)" }
+    if table.parts(of: index).contains(where: { $0 != index && table.model.declarations[$0].kind == .struct })
+    {
+      return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
+    }
     if !declaration.name.isPlainIdentifier {
       return "'\(declaration.name)' makes no name for the class of the container; rename it"
     }
@@ -93,7 +96,8 @@ struct ChildContainers {
       ChildContainer(
         owner: Owner(levels: levels), type: type, declaration: index,
         access: draft.options.access ?? .internal, maker: declaration.name.lowerCamelCase, inputs: [],
-        place: draft.options.accessPlace, files: [declaration.file]))
+        place: draft.options.accessPlace, condition: table.model.condition(of: declaration).simplified,
+        files: [declaration.file]))
   }
 
   private enum Parent {

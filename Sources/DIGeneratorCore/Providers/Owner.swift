@@ -53,6 +53,8 @@ struct ChildContainer: Sendable {
   var inputs: [Provider.Parameter]
   /// The struct's own name.
   var place: Place
+  /// What the `#if`s around it ask for.
+  var condition: Condition
   var files: Set<Int>
 
   var parent: Owner { owner.parent }

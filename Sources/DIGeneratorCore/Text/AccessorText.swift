@@ -10,7 +10,7 @@ struct AccessorText: Sendable {
     let choices = entry.elsewhere == nil ? entry.choices : [Set(entry.arguments.map(\.name))]
     for given in choices {
       if !writer.isEmpty { writer.line("") }
-      writer.under(entry.condition) { writer in
+      writer.under(plan.innerCondition(of: entry)) { writer in
         writer.line("/// \(entry.summary)")
         writer.lines(entry.availability)
         if entry.arguments.isEmpty {

@@ -16,7 +16,7 @@ enum ElsewhereText {
         "{ \(([names.container] + names.arguments).list)\(effects) in \(attempt)\(names.container).\(entry.name.quotedIfNeeded)\(values) }"
       let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
       let bind = "plan.replace(.\(place), by: .\(entry.name.quotedIfNeeded), .\(entry.lifetime)) \(read)"
-      entry.writeGuarded(Line(bind), to: &writer)
+      entry.writeGuarded(Line(bind), under: entry.condition, to: &writer)
     }
   }
 

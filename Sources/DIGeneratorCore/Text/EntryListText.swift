@@ -78,6 +78,7 @@ struct EntryListText: Sendable {
   }
 
   private func write(_ entry: Plan.Entry, to writer: inout TextWriter) {
-    entry.writeGuarded(purpose.statement(entry, plan), to: &writer)
+    entry.writeGuarded(
+      purpose.statement(entry, plan), under: plan.innerCondition(of: entry), to: &writer)
   }
 }

@@ -27,7 +27,9 @@ struct GeneratedFile {
     let owned = Dictionary(grouping: plan.entries, by: \.child)
     writeAccessors(of: nil, owned[nil] ?? [])
     for child in plan.children {
-      writer.paragraph { ChildText(child: child, plan: plan).write(to: &$0) }
+      writer.paragraph(under: plan.condition(of: child.owner)) {
+        ChildText(child: child, plan: plan).write(to: &$0)
+      }
       writeAccessors(of: child.owner, owned[child.owner] ?? [], child.access.prefix)
     }
     for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
@@ -101,8 +103,11 @@ struct GeneratedFile {
   private mutating func writeModule() {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
     let (dynamic, eager) = (EntryListText.dynamic(of: plan), EntryListText.eager(of: plan))
-    for list in dynamic + eager { writer.paragraph { list.write(to: &$0) } }
-    writeTie(dynamic, eager)
+    for list in dynamic + eager {
+      writer.paragraph(under: plan.condition(of: list.child)) { list.write(to: &$0) }
+    }
+    let tie = TieText(plan: plan, name: tieName(plan.module), dynamic: dynamic, eager: eager)
+    writer.paragraph { tie.write(to: &$0) }
     guard plan.unmet.isEmpty else { return }
     let requirements = RequirementText(plan: plan)
     requirements.writeHandings(named: tieName, to: &writer)
@@ -111,41 +116,6 @@ struct GeneratedFile {
       $0.block("private let \(plan.planName) = _Plan { plan in") {
         $0.lines(requirements.meeting + ties)
       }
-    }
-  }
-
-  /// What puts the module's providers into a container's plan, with what lists some of them.
-  private mutating func writeTie(_ dynamic: [EntryListText], _ eager: [EntryListText]) {
-    let requirements = RequirementText(plan: plan)
-    let own = dynamic.first { $0.child == nil }
-    let tables = NeedsText.argument(of: plan) + (own.map { ", dynamic: \($0.name)" } ?? "")
-    let lists = (dynamic.filter { $0.child != nil } + eager).map(\.statement)
-    let (bases, statements) = (childBases, childTies + lists + requirements.notes)
-    let name = tieName(plan.module)
-    writer.paragraph { writer in
-      writer.line("/// Where this module's slots begin in every container.")
-      writer.line("private let \(plan.baseName) = _SlotBase()")
-      writer.lines(bases)
-      writer.line("")
-      writer.line("/// Ties this module's providers into a container's plan.")
-      requirements.writeTie(named: name, to: &writer) { writer in
-        writer.line("plan.tie(\"\(plan.module)\", slots: \(plan.slotCount), base: \(plan.baseName)\(tables))")
-        writer.lines(statements)
-        ElsewhereText.write(plan, to: &writer)
-        JoinText.write(plan, to: &writer)
-      }
-      JoinText.writeQuietly(plan, to: &writer)
-    }
-  }
-
-  /// Where what the module adds to child containers begins in those.
-  private var childBases: [String] {
-    plan.childTies.map { "private let \(plan.base(for: $0.child)) = _SlotBase()" }
-  }
-
-  private var childTies: [String] {
-    plan.childTies.map {
-      "plan.tie(\($0.child.className).self, slots: \($0.slots), base: \(plan.base(for: $0.child)), of: \(plan.baseName))"
     }
   }
 
@@ -160,7 +130,8 @@ struct GeneratedFile {
       text.write(EntryText($0, in: text.plan), to: &$1)
     }
     guard !parts.isEmpty else { return }
-    writer.paragraph {
+    let condition = plan.condition(of: child)
+    writer.paragraph(under: condition) {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
         for (number, part) in parts.enumerated() {
           if number > 0 { writer.line("") }
@@ -170,7 +141,7 @@ struct GeneratedFile {
     }
     guard let child else { return }
     let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
-    writer.paragraph { newValues.write(NewValueText.kinds(of: entries), to: &$0) }
+    writer.paragraph(under: condition) { newValues.write(NewValueText.kinds(of: entries), to: &$0) }
   }
 }
 
@@ -220,7 +191,7 @@ private struct EntriesText: Sendable {
 extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
   var needsName: String { "_\(module)_needs" }
-  fileprivate var baseName: String { "_\(module)_base" }
+  var baseName: String { "_\(module)_base" }
 
   /// The base of what the module has a child container keep.
   func base(for child: Owner) -> String { "_\(module)_\(child.className)_base" }

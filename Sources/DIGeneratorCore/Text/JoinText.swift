@@ -27,10 +27,13 @@ enum JoinText {
   private static func write(_ entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
     let key = EntryText(entry, in: plan).ownKey(in: plan)
     let label = entry.effects.seenActor == nil ? "" : "onMainActor: "
-    entry.writeGuarded("plan.join(\(key), \(label)\(entry.buildName(in: .container)))", to: &writer)
+    entry.writeGuarded(
+      "plan.join(\(key), \(label)\(entry.buildName(in: .container)))", under: entry.condition, to: &writer)
     for part in entry.parts {
       let build = "\(label)\(entry.buildName(in: part.child))"
-      entry.writeGuarded("plan.join(\(key), in: \(part.child.className).self, \(build))", to: &writer)
+      // There are elements of the child's where it is itself: its condition is part of the entry's.
+      entry.writeGuarded(
+        "plan.join(\(key), in: \(part.child.className).self, \(build))", under: entry.condition, to: &writer)
     }
   }
 }

@@ -26,7 +26,7 @@ extension Plan.Entry {
   var isDeprecated: Bool { !availability.isEmpty && Availability(attributes: availability).isDeprecated }
 
   /// Writes a statement that uses it, run where it is available; none where nothing can tell whether it is.
-  func writeGuarded(_ statement: Line, to writer: inout TextWriter) {
+  func writeGuarded(_ statement: Line, under condition: Condition?, to writer: inout TextWriter) {
     if availability.isEmpty { return writer.under(condition) { $0.line(statement) } }
     guard let guarding = AvailabilityGuard(Availability(attributes: availability)) else { return }
     writer.under(condition) { writer in

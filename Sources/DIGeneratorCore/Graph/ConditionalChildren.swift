@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports what names a child container in builds that do not have it, because its struct is under `#if`.
+struct ConditionalChildren {
+  let graph: Graph
+
+  /// Reports what is wrong with a module's providers, and with its child containers.
+  func report(of providers: [Int], in module: String, _ diagnostics: inout DiagnosticCollector) {
+    guard graph.children.list.contains(where: { !$0.condition.isAlways }) else { return }
+    for child in graph.children(of: module) {
+      if let diagnostic = childWithoutParent(child) { diagnostics.report(diagnostic) }
+    }
+    for provider in providers {
+      for diagnostic in withoutContainer(provider) { diagnostics.report(diagnostic) }
+    }
+  }
+
+  private func childWithoutParent(_ child: ChildContainer) -> Diagnostic? {
+    missing(child.parent, where: child.condition).map { parent, condition in
+      diagnostic(
+        "'\(child.owner.className)' is a child of '\(parent.owner.className)', which is not there where '\(condition)'",
+        at: child.place, parent, mending: "'\(child.owner.name ?? "")'", at: child.place)
+    }
+  }
+
+  private func withoutContainer(_ number: Int) -> [Diagnostic] {
+    let provider = graph.providers[number]
+    // Of what it is made with, that is said of the container itself.
+    if provider.isInput { return [] }
+    let belongs = [provider.owner].compactMap(\.self).map { ($0, "belongs to", provider.ownerPlace) }
+    let asks = graph.receivedParameters(of: number).map {
+      ($0.owner, "asks for", provider.parameters[$0.parameter].place as Place?)
+    }
+    return (belongs + asks).compactMap { owner, verb, place in
+      missing(owner, where: provider.condition).map { child, condition in
+        diagnostic(
+          "'\(provider.title)' \(verb) '\(owner.className)', which is not there where '\(condition)'",
+          at: place ?? provider.place, child, mending: "'\(provider.title)'", at: provider.place)
+      }
+    }
+  }
+
+  /// A container that some builds do not have, and in which of them something else is there.
+  private func missing(_ owner: Owner, where present: Condition) -> (ChildContainer, Condition)? {
+    guard let child = graph.children[owner], !present.implies(child.condition) else { return nil }
+    return (child, (present && !child.condition).simplified)
+  }
+
+  private func diagnostic(
+    _ message: String, at place: Place, _ child: ChildContainer, mending title: String, at mend: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .conditionalProvider, message, at: place,
+      notes: [
+        .init("it is declared here under '#if \(child.condition)'", at: child.place),
+        .init("put \(title) under '#if \(child.condition)' too", at: mend),
+      ])
+  }
+}

@@ -1,0 +1,397 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+import Lib
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Lib, App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Names`, new each time, provided by `Names` in App.swift.
+  var names: Names {
+    if let make = _override(of: .names) { return make(_view) }
+    return _build_names(self)
+  }
+
+#if !DEBUG
+  /// `[any Plugin]`, new each time, of `always`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .App::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+#endif
+
+#if DEBUG
+  /// `[any Plugin]`, new each time, of `always`, `ruler`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .App::plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+#endif
+}
+
+#if DEBUG && TRACE
+/// A child of `SessionContainer`, which has all of that and is made with a `Window`.
+nonisolated class WindowContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `window`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension SessionContainer {
+  /// A child container of this one, which it owns.
+  func window(title: String) -> WindowContainer {
+    _child(WindowContainer.self, of: Window(title: title), base: _App_WindowContainer_base)
+  }
+}
+
+extension WindowContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+#endif
+
+#if DEBUG && TRACE
+extension WindowContainer {
+  /// `String`, what the container was made with.
+  var title: String { _keptInChild(.title) }
+
+  /// `Toolbar`, a singleton, provided by `Toolbar` in App.swift.
+  var toolbar: Toolbar { _keptInChild(.toolbar) }
+}
+#endif
+
+#if !DEBUG
+/// A child of `Container`, which has all of that and is made with a `Visit`.
+nonisolated class VisitContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `visit`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  func visit(user: User) -> VisitContainer {
+    _child(VisitContainer.self, of: Visit(user: user), base: _App_VisitContainer_base)
+  }
+}
+
+extension VisitContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+#endif
+
+#if !DEBUG
+extension VisitContainer {
+  /// `User`, what the container was made with.
+  var user: User { _keptInChild(.App::user) }
+}
+#endif
+
+#if DEBUG
+extension SessionContainer {
+  /// `Draft`, the same while somebody holds it, provided by `Draft` in App.swift.
+  var draft: Draft { _weak(.draft) }
+
+  /// `Page`, new each time, provided by `Page` in App.swift.
+  var page: Page {
+    if let make = _override(of: .page) { return make(_view) }
+    return _build_SessionContainer_page(self)
+  }
+
+  /// `Ruler`, a singleton, provided by `Ruler` in App.swift.
+  var ruler: Ruler { _keptInChild(.ruler) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Draft {
+  static var draft: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_draft, lifetime: .weak) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) -> Names {
+  static var names: Self { _App_base.key(1, _build_names, lifetime: .transient) }
+}
+
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Page {
+  static var page: Self { _App_base.key(2, _build_SessionContainer_page, lifetime: .transient) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) }
+}
+#endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Ruler {
+  static var ruler: Self { _App_SessionContainer_base.key(4, child: 1, _build_SessionContainer_ruler) }
+}
+#endif
+
+#if DEBUG && TRACE
+extension Key where Maker == @Sendable (WindowContainer) -> String {
+  static var title: Self { _App_WindowContainer_base.key(5, child: 0, _build_WindowContainer_title) }
+}
+#endif
+
+#if DEBUG && TRACE
+extension Key where Maker == @Sendable (WindowContainer) -> Toolbar {
+  static var toolbar: Self { _App_WindowContainer_base.key(6, child: 1, _build_WindowContainer_toolbar) }
+}
+#endif
+
+#if !DEBUG
+extension Key where Maker == @Sendable (VisitContainer) -> User {
+  static var user: Self { _App_VisitContainer_base.key(7, child: 0, _build_VisitContainer_user) }
+}
+#endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  SessionContainer.draft:
+  names: plugins
+  SessionContainer.page: *
+  plugins: Lib.always SessionContainer.ruler
+  SessionContainer.ruler: Lib.SessionContainer.number
+  WindowContainer.title:
+  WindowContainer.toolbar: WindowContainer.title plugins
+  VisitContainer.user:
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.names)
+#if !DEBUG
+  entries.add(.App::plugins)
+#endif
+#if DEBUG
+  entries.add(.App::plugins)
+#endif
+}
+
+#if DEBUG
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.draft)
+  entries.add(.page)
+  entries.add(.ruler)
+}
+#endif
+
+#if DEBUG && TRACE
+/// Lists the providers that are found by their types in `WindowContainer`.
+private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
+  entries.add(.title, name: "title")
+  entries.add(.toolbar)
+}
+#endif
+
+#if !DEBUG
+/// Lists the providers that are found by their types in `VisitContainer`.
+private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
+  entries.add(.App::user)
+}
+#endif
+
+#if DEBUG
+/// Lists what is built when `SessionContainer` is warmed up.
+private func _App_SessionContainer_eager(_ entries: inout _EagerEntriesOf<SessionContainer>) {
+  entries.add(.ruler)
+}
+#endif
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+#if DEBUG
+private let _App_SessionContainer_base = _SlotBase()
+#endif
+#if DEBUG && TRACE
+private let _App_WindowContainer_base = _SlotBase()
+#endif
+#if !DEBUG
+private let _App_VisitContainer_base = _SlotBase()
+#endif
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+#if DEBUG
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+#endif
+#if DEBUG && TRACE
+  plan.tie(WindowContainer.self, slots: 2, base: _App_WindowContainer_base, of: _App_base)
+#endif
+#if !DEBUG
+  plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
+#endif
+#if DEBUG
+  plan.list(_App_SessionContainer_dynamic)
+#endif
+#if DEBUG && TRACE
+  plan.list(_App_WindowContainer_dynamic)
+#endif
+#if !DEBUG
+  plan.list(_App_VisitContainer_dynamic)
+#endif
+#if DEBUG
+  plan.warm(_App_SessionContainer_eager)
+#endif
+#if !DEBUG
+  plan.join(.App::plugins, _build_Container_plugins)
+#endif
+#if DEBUG
+  plan.join(.App::plugins, _build_Container_plugins)
+#endif
+#if DEBUG
+  plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+#endif
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+#if DEBUG
+private func _build_SessionContainer_draft(_ c: SessionContainer) -> Draft {
+  Draft()
+}
+#endif
+
+private func _build_names(_ c: Container) -> Names {
+  let plugins = c.App::plugins
+  return Names(plugins: plugins)
+}
+
+#if DEBUG
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
+  Page(cart: c.cart, session: c._view)
+}
+#endif
+
+#if !DEBUG
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.App::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
+  []
+}
+#endif
+
+#if DEBUG
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.App::plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
+  []
+}
+
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
+  [c.ruler]
+}
+#endif
+
+#if DEBUG
+private func _build_SessionContainer_ruler(_ c: SessionContainer) -> Ruler {
+  let value = Ruler(number: c.number)
+  c._onClose(_App_SessionContainer_base, 4, child: 1) {
+#sourceLocation(file: "App.swift", line: 5)
+    try await _closing(                                     value.close())
+#sourceLocation()
+  }
+  return value
+}
+#endif
+
+#if DEBUG && TRACE
+private func _build_WindowContainer_title(_ c: WindowContainer) -> String {
+  c._inputs(Window.self).title
+}
+#endif
+
+#if DEBUG && TRACE
+private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
+  let plugins = c.App::plugins
+  return Toolbar(plugins: plugins, title: c.title)
+}
+#endif
+
+#if !DEBUG
+private func _build_VisitContainer_user(_ c: VisitContainer) -> User {
+  c._inputs(Visit.self).user
+}
+#endif
+
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 12)
+private typealias _check_0 = _Kept<Draft>
+#sourceLocation()
+#endif
+
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_4 = _Kept<Ruler>
+#sourceLocation()
+#endif
+
+#if DEBUG && TRACE
+#sourceLocation(file: "App.swift", line: 23)
+private typealias _check_5 = _Kept<String>
+#sourceLocation()
+#endif
+
+#if DEBUG && TRACE
+#sourceLocation(file: "App.swift", line: 25)
+private typealias _check_6 = _Kept<Toolbar>
+#sourceLocation()
+#endif
+
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 35)
+private typealias _check_7 = _Kept<User>
+#sourceLocation()
+#endif
