@@ -28,14 +28,17 @@ struct ProviderReader: Sendable {
   private var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
-  /// reported, the others' are when they are built.
-  static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> Providers {
+  /// reported, the others' are when they are built, unless it blames them.
+  static func providers(
+    in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
+  ) -> Providers {
     let initializers = Initializers(table: table)
     var others = ProviderReader(table: table, initializers: initializers)
     if table.modules.count > 1 { others.run(ofOwn: false) }
     var own = ProviderReader(table: table, initializers: initializers)
     own.run(ofOwn: true, above: others.children)
     diagnostics.merge(own.diagnostics)
+    if blamesBelow { own.blame(others, &diagnostics) }
     table.model.reportModuleDirectives(&diagnostics)
     let made = GenericInstances.add(
       to: Providers(
@@ -46,6 +49,12 @@ struct ProviderReader: Sendable {
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
     return Providers(list: replacements.providers, refused: made.refused, children: made.children)
+  }
+
+  /// What was refused below is missing because of the mistakes there.
+  private mutating func blame(_ others: ProviderReader, _ diagnostics: inout DiagnosticCollector) {
+    diagnostics.merge(others.diagnostics)
+    refused.formUnion(others.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
