@@ -214,13 +214,18 @@ private struct Search {
     let found = below.map { table.model.declarations[$0] }.filter {
       $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
     }
-    let fixes = found.map { directive(options(list, above: $0), above: $0) }
+    let attempts = found.map { $0.directiveInOtherForm(in: table.model) }
+    let fixes = zip(found, attempts).map { declaration, attempt in
+      attempt == nil ? directive(options(list, above: declaration), above: declaration) : nil
+    }
     // Where one of several cannot be proposed, another one would seem to be the only choice.
     let areComplete = !fixes.contains(nil)
-    return zip(found, fixes).map { declaration, fix in
-      .init(
-        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
-        at: declaration.place, fix: areComplete ? fix : nil)
+    return zip(zip(found, fixes), attempts).map { near, attempt in
+      let (declaration, fix) = near
+      return attempt
+        ?? .init(
+          "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
+          at: declaration.place, fix: areComplete ? fix : nil)
     }
   }
 
@@ -234,7 +239,7 @@ private struct Search {
 
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    if let documented = own.directiveInDocumentation(in: table.model) { return documented }
+    if let attempt = own.directiveInOtherForm(in: table.model) { return attempt }
     return .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
