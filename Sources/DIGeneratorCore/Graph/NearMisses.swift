@@ -62,7 +62,7 @@ struct NearMisses {
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
       search.withoutSendable,
       search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
-      search.misspelt,
+      search.notPublic, search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -148,6 +148,7 @@ private struct Search {
 
   func notVisible() -> [Diagnostic.Note] { otherModules.hidden(parameter, in: module) }
   func notImported() -> [Diagnostic.Note] { otherModules.notImported(wanted, in: module) }
+  func notPublic() -> [Diagnostic.Note] { otherModules.notPublic(wanted, in: module) }
   func beside() -> [Diagnostic.Note] { otherModules.beside(parameter, in: module) }
 
   /// `any P & Sendable`, where `P` is there.
