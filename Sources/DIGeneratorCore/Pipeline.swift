@@ -51,6 +51,8 @@ public struct GeneratorResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
   public var sources: [SourceFile] = []
+  /// Whether the modules below have mistakes of their own.
+  var isWrongBelow = false
   /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
   var work: Work?
 
@@ -77,10 +79,13 @@ public struct GeneratorResult: Sendable {
   }
 
   /// Nothing but reasons.
-  static func failure(_ diagnostics: DiagnosticCollector, in sources: [SourceFile]) -> GeneratorResult {
+  static func failure(
+    _ diagnostics: DiagnosticCollector, in sources: [SourceFile], isWrongBelow: Bool = false
+  ) -> GeneratorResult {
     let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     return GeneratorResult(
-      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources)
+      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources,
+      isWrongBelow: isWrongBelow)
   }
 }
 
@@ -131,8 +136,10 @@ public enum Pipeline {
         beside: BesideProvider.all(of: others), blamesBelow: blamesBelow)
     }
     var failure = fail(false)
-    let blaming = fail(true)
-    if failure.hasMistakes(thatAreNotIn: blaming) { failure = blaming }
+    if failure.isWrongBelow {
+      let blaming = fail(true)
+      if failure.hasMistakes(thatAreNotIn: blaming) { failure = blaming }
+    }
     failure.sources += others.flatMap(\.files)
     return failure
   }
@@ -157,7 +164,10 @@ public enum Pipeline {
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     ReplacementCheck(graph: graph, table: table).report(&diagnostics)
-    guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
+    guard diagnostics.isEmpty else {
+      let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
+      return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
+    }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
     return GeneratorResult(
       bytes: GeneratedFile.bytes(of: plan), diagnostics: [], sources: sources,

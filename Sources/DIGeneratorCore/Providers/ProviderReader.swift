@@ -7,6 +7,8 @@ struct Providers: Sendable {
   /// are missing is no second mistake.
   var refused: Set<TypeIdentity>
   var children: [ChildContainer] = []
+  /// Whether directives of the modules below have mistakes.
+  var isWrongBelow = false
 }
 
 /// Makes providers of the annotated declarations of a module.
@@ -48,7 +50,9 @@ struct ProviderReader: Sendable {
     var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
-    return Providers(list: replacements.providers, refused: made.refused, children: made.children)
+    return Providers(
+      list: replacements.providers, refused: made.refused, children: made.children,
+      isWrongBelow: !others.diagnostics.isEmpty)
   }
 
   /// What was refused below is missing because of the mistakes there.
