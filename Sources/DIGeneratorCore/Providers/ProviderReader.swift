@@ -40,7 +40,11 @@ struct ProviderReader: Sendable {
     var own = ProviderReader(table: table, initializers: initializers)
     own.run(ofOwn: true, above: others.children)
     diagnostics.merge(own.diagnostics)
-    if blamesBelow { own.blame(others, &diagnostics) }
+    if blamesBelow {
+      // What was refused below is missing because of the mistakes there.
+      diagnostics.merge(others.diagnostics)
+      own.refused.formUnion(others.refused)
+    }
     table.model.reportModuleDirectives(&diagnostics)
     let made = GenericInstances.add(
       to: Providers(
@@ -53,12 +57,6 @@ struct ProviderReader: Sendable {
     return Providers(
       list: replacements.providers, refused: made.refused, children: made.children,
       isWrongBelow: !others.diagnostics.isEmpty)
-  }
-
-  /// What was refused below is missing because of the mistakes there.
-  private mutating func blame(_ others: ProviderReader, _ diagnostics: inout DiagnosticCollector) {
-    diagnostics.merge(others.diagnostics)
-    refused.formUnion(others.refused)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
