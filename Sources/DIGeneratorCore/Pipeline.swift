@@ -51,6 +51,8 @@ public struct GeneratorResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
   public var sources: [SourceFile] = []
+  /// Whether the modules below have mistakes of their own.
+  var isWrongBelow = false
   /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
   var work: Work?
 
@@ -70,11 +72,20 @@ public struct GeneratorResult: Sendable {
   /// The generated file; nil where something is wrong.
   public var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
+  /// Whether something is wrong here that another run does not find wrong.
+  func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
+    let found = Set(other.diagnostics.map(\.mistake))
+    return diagnostics.contains { !found.contains($0.mistake) }
+  }
+
   /// Nothing but reasons.
-  static func failure(_ diagnostics: DiagnosticCollector, in sources: [SourceFile]) -> GeneratorResult {
+  static func failure(
+    _ diagnostics: DiagnosticCollector, in sources: [SourceFile], isWrongBelow: Bool = false
+  ) -> GeneratorResult {
     let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     return GeneratorResult(
-      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources)
+      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources,
+      isWrongBelow: isWrongBelow)
   }
 }
 
@@ -119,31 +130,52 @@ public enum Pipeline {
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
-    var failure = generate(
-      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
-      beside: BesideProvider.all(of: others))
+    let fail = { blamesBelow in
+      generate(
+        module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
+        beside: BesideProvider.all(of: others), blamesBelow: blamesBelow)
+    }
+    var failure = fail(false)
+    if failure.isWrongBelow {
+      let blaming = fail(true)
+      if failure.hasMistakes(thatAreNotIn: blaming) { failure = blaming }
+    }
     failure.sources += others.flatMap(\.files)
     return failure
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
+  ///
+  /// Where it blames the modules below, their mistakes are reported too, and not what only follows from them. All
+  /// targets are generated for at the same time, and the first failure ends the build: it must not be one that
+  /// sends its reader to the wrong place.
   static func generate(
     module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool,
-    packages: [String: String] = [:], beside: [BesideProvider] = []
+    packages: [String: String] = [:], beside: [BesideProvider] = [], blamesBelow: Bool = false
   ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: module, isLibrary: isLibrary, packages: packages)
     model.add(sources, reading: extent, diagnostics: &diagnostics)
+    if blamesBelow { diagnostics.merge(model.mistakesBelow) }
     // What is declared in a file that cannot be read would be missed everywhere.
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics, in: sources) }
     let table = TypeTable(model: model)
-    let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
+    let providers = ProviderReader.providers(
+      in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     ReplacementCheck(graph: graph, table: table).report(&diagnostics)
-    guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
+    guard diagnostics.isEmpty else {
+      let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
+      return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
+    }
     let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
     return GeneratorResult(
       bytes: GeneratedFile.bytes(of: plan), diagnostics: [], sources: sources,
       work: .init(table: table, graph: graph, plan: plan))
   }
+}
+
+extension Diagnostic {
+  /// What tells it from others, whatever its notes say.
+  fileprivate var mistake: Diagnostic { Diagnostic(id, message, at: place) }
 }

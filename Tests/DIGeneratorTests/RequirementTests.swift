@@ -69,4 +69,17 @@ struct RequirementTests {
     let generated = Pipeline.generate(module: "Lib", sources: [file], isLibrary: true).text
     #expect(generated?.contains("\npackage func _apply_DIGenPlugin_to_Lib(\n") == true)
   }
+
+  @Test("A test target without providers meets requirements by what it sees for testing")
+  func testable() throws {
+    let app = SourceFile(
+      path: "App.swift", module: "App",
+      bytes: Array("import Lib\n// @provide(as: Clock)\nstruct Wall: Clock {}".utf8))
+    let tests = SourceFile(
+      path: "Tests.swift", module: "AppTests", bytes: Array("import Lib\n@testable import App".utf8))
+    let lib = SourceFile(path: "Lib.swift", module: "Lib", bytes: Array(Self.below.utf8))
+    let text = try #require(Pipeline.generate(module: "AppTests", sources: [app, lib, tests]).text)
+    #expect(text.contains("\n@testable import App\n"))
+    #expect(text.contains("\nimport Lib\n"))
+  }
 }

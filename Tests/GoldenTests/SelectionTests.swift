@@ -14,6 +14,14 @@ struct GoldenSelectionTests {
     #expect(try needed.text == golden.generate().text)
   }
 
+  @Test("Finds nothing wrong below where nothing is", arguments: GoldenCase.all("Valid"))
+  func blamesNobody(golden: GoldenCase) throws {
+    let result = Pipeline.generate(
+      module: "App", sources: try golden.sources(), reading: .all, isLibrary: golden.isLibrary,
+      blamesBelow: true)
+    #expect(result.diagnostics.map(\.text).joined() == "")
+  }
+
   @Test(
     "Finds all directives where only what has some is read",
     arguments: GoldenCase.all("Valid") + GoldenCase.all("Broken") + GoldenCase.all("Rejected"))

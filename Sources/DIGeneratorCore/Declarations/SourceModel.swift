@@ -14,6 +14,8 @@ struct SourceModel: Sendable {
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
   private(set) var moduleDirectives: [String: [Directive]] = [:]
+  /// What is wrong with the files of the modules below.
+  private(set) var mistakesBelow = DiagnosticCollector()
 
   init(module: String, isLibrary: Bool = false, packages: [String: String] = [:]) {
     self.module = module
@@ -32,7 +34,11 @@ struct SourceModel: Sendable {
     diagnostics: inout DiagnosticCollector
   ) {
     for (file, read) in zip(sources, SourceSelection.read(extent, of: sources)) {
-      if file.module == module { diagnostics.merge(read.diagnostics) }
+      if file.module == module {
+        diagnostics.merge(read.diagnostics)
+      } else {
+        mistakesBelow.merge(read.diagnostics)
+      }
       add(read.declarations, of: file)
       if !read.module.isEmpty { moduleDirectives[file.module, default: []] += read.module }
     }

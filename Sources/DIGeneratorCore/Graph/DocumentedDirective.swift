@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// A directive that is written as documentation, which is no directive: who wrote it sees it there, and must be told.
+// A directive that is written as documentation or as an attribute, which is no directive: who wrote it sees it there,
+// and must be told.
 extension Declaration {
+  /// Says so where the declaration has one.
+  func directiveInOtherForm(in model: SourceModel) -> Diagnostic.Note? {
+    if attributes.contains(where: { $0.name == Directive.provide }) {
+      return .init(
+        "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
+        at: place)
+    }
+    return directiveInDocumentation(in: model)
+  }
+
   /// Says so where the lines above the declaration have one.
-  func directiveInDocumentation(in model: SourceModel) -> Diagnostic.Note? {
+  private func directiveInDocumentation(in model: SourceModel) -> Diagnostic.Note? {
     let file = model.files[self.file]
     var line = place.line - 1
     while line > 0 {

@@ -7,27 +7,27 @@ struct EffectLimits {
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      if let refusal = joining(provider) ?? keeping(provider) { diagnostics.report(refusal) }
+      for refusal in joining(provider) + [keeping(provider)].compactMap(\.self) {
+        diagnostics.report(refusal)
+      }
     }
   }
 
   /// A collection hands out all of its elements at once.
-  private func joining(_ number: Int) -> Diagnostic? {
+  private func joining(_ number: Int) -> [Diagnostic] {
     let provider = graph.providers[number]
-    guard provider.isCollection,
-      let need = graph.needs(of: number).first(where: { isHard(graph.effects[$0.provider]) })
-    else { return nil }
-    let (element, effects) = (graph.providers[need.provider], graph.effects[need.provider])
-    let (title, words) = (provider.concrete.spelling, effects.words(beyond: .none))
-    return Diagnostic(
-      effects.mistake(beyond: .none),
-      "'\(element.title)' \(words), so it cannot join '\(title)', which hands out all at once",
-      at: provider.parameters[need.parameter].place,
-      notes: EffectRoute(graph: graph).notes(from: need.provider, beyond: .none)
-        + [.init("join something that can be built at once and asks for it later", at: element.place)])
+    guard provider.isCollection else { return [] }
+    let title = provider.concrete.spelling
+    return graph.needs(of: number).filter { !graph.effects[$0.provider].mayJoin }.map { need in
+      let (element, effects) = (graph.providers[need.provider], graph.effects[need.provider])
+      return Diagnostic(
+        effects.mistake(beyond: .none),
+        "'\(element.title)' \(effects.words(beyond: .none)), so it cannot join '\(title)', which hands out all at once",
+        at: provider.parameters[need.parameter].place,
+        notes: EffectRoute(graph: graph).notes(from: need.provider, beyond: .none)
+          + [.init("join something that can be built at once and asks for it later", at: element.place)])
+    }
   }
-
-  private func isHard(_ effects: BuildEffects) -> Bool { effects.isAsync || effects.isOnOtherActor }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ number: Int) -> Diagnostic? {
@@ -54,4 +54,9 @@ struct EffectLimits {
       nil
     }
   }
+}
+
+extension BuildEffects {
+  /// Whether what is built so can be in a collection at all.
+  var mayJoin: Bool { !isAsync && !isOnOtherActor }
 }

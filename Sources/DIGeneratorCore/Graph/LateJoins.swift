@@ -58,7 +58,9 @@ struct LateJoins {
     var reported: Set<Place> = []
     for (collection, elements) in elements.inOrder() {
       for element in elements where isSeenHereFirst(element, collection) {
-        guard graph.effects[element.provider].exceeds(graph.effects[collection]),
+        // What can join none at all is told so in its own module.
+        guard graph.effects[element.provider].mayJoin,
+          graph.effects[element.provider].exceeds(graph.effects[collection]),
           reported.insert(element.join.place).inserted
         else { continue }
         diagnostics.report(mismatch(element, collection))

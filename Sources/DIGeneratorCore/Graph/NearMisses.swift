@@ -62,7 +62,7 @@ struct NearMisses {
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
       search.withoutSendable,
       search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
-      search.misspelt,
+      search.notPublic, search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -148,6 +148,7 @@ private struct Search {
 
   func notVisible() -> [Diagnostic.Note] { otherModules.hidden(parameter, in: module) }
   func notImported() -> [Diagnostic.Note] { otherModules.notImported(wanted, in: module) }
+  func notPublic() -> [Diagnostic.Note] { otherModules.notPublic(wanted, in: module) }
   func beside() -> [Diagnostic.Note] { otherModules.beside(parameter, in: module) }
 
   /// `any P & Sendable`, where `P` is there.
@@ -214,13 +215,18 @@ private struct Search {
     let found = below.map { table.model.declarations[$0] }.filter {
       $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
     }
-    let fixes = found.map { directive(options(list, above: $0), above: $0) }
+    let attempts = found.map { $0.directiveInOtherForm(in: table.model) }
+    let fixes = zip(found, attempts).map { declaration, attempt in
+      attempt == nil ? directive(options(list, above: declaration), above: declaration) : nil
+    }
     // Where one of several cannot be proposed, another one would seem to be the only choice.
     let areComplete = !fixes.contains(nil)
-    return zip(found, fixes).map { declaration, fix in
-      .init(
-        "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
-        at: declaration.place, fix: areComplete ? fix : nil)
+    return zip(zip(found, fixes), attempts).map { near, attempt in
+      let (declaration, fix) = near
+      return attempt
+        ?? .init(
+          "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
+          at: declaration.place, fix: areComplete ? fix : nil)
     }
   }
 
@@ -234,7 +240,7 @@ private struct Search {
 
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    if let documented = own.directiveInDocumentation(in: table.model) { return documented }
+    if let attempt = own.directiveInOtherForm(in: table.model) { return attempt }
     return .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))

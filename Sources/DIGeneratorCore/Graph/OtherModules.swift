@@ -27,6 +27,22 @@ struct OtherModules {
     }
   }
 
+  /// Types of that name that imported modules declare, but keep to themselves.
+  func notPublic(_ type: ResolvedType, in module: String) -> [Diagnostic.Note] {
+    let table = index.table
+    guard case .unread(let name, _) = type.identity, !type.isCommonValue else { return [] }
+    return table.model.declarations.filter { declaration in
+      declaration.isType && declaration.name == name && declaration.parent == nil
+        && table.visibility.isImported(declaration.module, by: module)
+        && !table.access(of: declaration).isHidden
+        && !table.isVisible(table.access(of: declaration), from: declaration.module, in: module)
+    }.map {
+      .init(
+        "'\($0.module)' has a '\(name)' that is \(table.access(of: $0).keyword); if that is meant, make it public",
+        at: $0.place)
+    }
+  }
+
   /// Providers of modules that the target does not depend on.
   func beside(_ parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
     let type = parameter.type.unwrapped ?? parameter.type

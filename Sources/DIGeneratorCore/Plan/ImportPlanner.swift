@@ -37,7 +37,7 @@ struct ImportPlanner {
     }
     for module in graph.modules(below: model.module)
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
-      merged[Key(path: module, condition: nil)] = Merged()
+      merged[Key(path: module, condition: nil)] = Merged(attributes: testability(of: module))
     }
     for module in extendedModules {
       merged[Key(path: module, condition: nil), default: Merged()].isPublic = .always
@@ -101,8 +101,11 @@ struct ImportPlanner {
 
   /// What one file sees of a module for testing, the generated file must see too: there all meet.
   private func attributes(of declaration: Declaration) -> [String] {
-    let isTestable = table.visibility.isTestable(declaration.importedModule, in: model.module)
-    return declaration.attributes.map(\.text) + (isTestable ? ["@testable"] : [])
+    declaration.attributes.map(\.text) + testability(of: declaration.importedModule)
+  }
+
+  private func testability(of module: String) -> Set<String> {
+    table.visibility.isTestable(module, in: model.module) ? ["@testable"] : []
   }
 
   /// Swift wants every import of a module to spell its access once one of them does.

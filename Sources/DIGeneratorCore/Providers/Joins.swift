@@ -20,6 +20,7 @@ extension ProviderReader {
   private mutating func join(_ value: Directive.Value, _ source: Source) -> Provider.Join? {
     guard let written = value.type else { return nil }
     let type = written == .name("Self") ? source.type : table.resolve(written, in: source.scope)
+    if isMisspelt(type, value, of: source.type) { return nil }
     // Named after what the type is, for others may join by another alias of it.
     guard let base = table.expanded(type).spelling.baseName, base.isPlainIdentifier else {
       diagnostics.report(

@@ -6,6 +6,10 @@ extension ProviderReader {
     by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
   ) -> [Provider.Provided]? {
     let scope = source.scope
+    for value in options.types {
+      let type = value.type.map { table.resolve($0, in: scope) }
+      if let type, isMisspelt(type, value, of: source.type) { return nil }
+    }
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options, scope).enumerated() {
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }

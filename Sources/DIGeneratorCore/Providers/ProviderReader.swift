@@ -7,6 +7,8 @@ struct Providers: Sendable {
   /// are missing is no second mistake.
   var refused: Set<TypeIdentity>
   var children: [ChildContainer] = []
+  /// Whether directives of the modules below have mistakes.
+  var isWrongBelow = false
 }
 
 /// Makes providers of the annotated declarations of a module.
@@ -28,14 +30,21 @@ struct ProviderReader: Sendable {
   private var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
-  /// reported, the others' are when they are built.
-  static func providers(in table: TypeTable, diagnostics: inout DiagnosticCollector) -> Providers {
+  /// reported, the others' are when they are built, unless it blames them.
+  static func providers(
+    in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
+  ) -> Providers {
     let initializers = Initializers(table: table)
     var others = ProviderReader(table: table, initializers: initializers)
     if table.modules.count > 1 { others.run(ofOwn: false) }
     var own = ProviderReader(table: table, initializers: initializers)
     own.run(ofOwn: true, above: others.children)
     diagnostics.merge(own.diagnostics)
+    if blamesBelow {
+      // What was refused below is missing because of the mistakes there.
+      diagnostics.merge(others.diagnostics)
+      own.refused.formUnion(others.refused)
+    }
     table.model.reportModuleDirectives(&diagnostics)
     let made = GenericInstances.add(
       to: Providers(
@@ -45,7 +54,9 @@ struct ProviderReader: Sendable {
     var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
-    return Providers(list: replacements.providers, refused: made.refused, children: made.children)
+    return Providers(
+      list: replacements.providers, refused: made.refused, children: made.children,
+      isWrongBelow: !others.diagnostics.isEmpty)
   }
 
   private init(table: TypeTable, initializers: Initializers) {

@@ -1,0 +1,4 @@
+public protocol Plugin {}
+
+// @provide(into: Plugin)
+struct Own: Plugin {}

@@ -1,0 +1,8 @@
+import Core
+
+struct Printer {}
+
+// @provide
+struct Report {
+  let printer: Printer
+}

@@ -1,0 +1,2 @@
+// @provide(public, singelton)
+public struct Unused {}

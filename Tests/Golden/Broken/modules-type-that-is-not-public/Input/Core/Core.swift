@@ -1,0 +1,6 @@
+protocol Clock {}
+
+// @provide(as: Clock)
+struct SystemClock: Clock {}
+
+private struct Logger {}
