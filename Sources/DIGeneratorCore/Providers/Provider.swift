@@ -224,6 +224,8 @@ extension Provider {
     /// What `@named` asks for.
     var named: Directive.Value?
     var match: Match?
+    /// Whether an attribute stands in front of it, a result builder's perhaps.
+    var isAttributed = false
     var place: Place
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.
