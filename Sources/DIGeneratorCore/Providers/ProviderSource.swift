@@ -178,7 +178,11 @@ extension ProviderReader {
   private mutating func functionSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
     guard isStatic(declaration) else { return nil }
-    guard declaration.name.isPlainIdentifier || declaration.name.contains(" ") else {
+    // In backticks an operator's characters may stand in a name, but not alone.
+    guard
+      declaration.name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
+        || declaration.name.isPlainIdentifier
+    else {
       unsupported("an operator cannot be provided", declaration.place)
       return nil
     }
