@@ -3,11 +3,14 @@
 /// Reports what containers cannot do by waiting, or on an actor that the runtime does not know: all but the main one.
 struct EffectLimits {
   let graph: Graph
+  let table: TypeTable
 
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      if let refusal = joining(provider) ?? keeping(provider) { diagnostics.report(refusal) }
+      if let refusal = joining(provider) ?? keeping(provider) ?? handing(provider) {
+        diagnostics.report(refusal)
+      }
     }
   }
 
@@ -28,6 +31,28 @@ struct EffectLimits {
   }
 
   private func isHard(_ effects: BuildEffects) -> Bool { effects.isAsync || effects.isOnOtherActor }
+
+  /// Swift has no property that throws, or has to be waited for, and hands out what cannot be copied. What only fails
+  /// because of another one that does is not worth another complaint.
+  private func handing(_ number: Int) -> Diagnostic? {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    guard isUnsafeToHand(number), !graph.needs(of: number).contains(where: { isUnsafeToHand($0.provider) })
+    else { return nil }
+    let allowed = BuildEffects(actor: effects.actor)
+    return Diagnostic(
+      .effectMismatch,
+      "'\(provider.title)' cannot be copied and \(effects.words(beyond: allowed)), which no property can hand out",
+      at: provider.place,
+      notes: EffectRoute(graph: graph).notes(from: number, beyond: allowed)
+        + [.init("let a class hold it and provide that, or take an argument: /* @arg */", at: provider.place)]
+    )
+  }
+
+  private func isUnsafeToHand(_ number: Int) -> Bool {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    return provider.arguments.isEmpty && (effects.isAsync || effects.failure != .never)
+      && provider.provided.contains { table.isNoncopyable($0.type.identity) }
+  }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ number: Int) -> Diagnostic? {
