@@ -54,7 +54,14 @@ struct DeclarationReader {
 
   private mutating func run() {
     while !cursor.isAtEnd {
-      if cursor.current.kind == .poundWord, conditions.take(&cursor) { continue }
+      // An `#if` with nothing but attributes in it may begin a head.
+      if cursor.current.kind == .poundWord {
+        if let head = readHead() {
+          readDeclaration(head)
+          continue
+        }
+        if conditions.take(&cursor) { continue }
+      }
       if cursor.take(.closeBrace) {
         _ = openTypes.popLast()
       } else if cursor.opensBracket {

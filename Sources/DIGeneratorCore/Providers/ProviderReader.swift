@@ -153,7 +153,8 @@ struct ProviderReader: Sendable {
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
-      checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),
+      checkArguments(of: provider), checkAttributes(of: source, index),
+      checkAccess(provider, source, options), checkJoins(provider, source),
       checkSettings(provider, source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
     provider.provided += elementTypes(of: provider)
@@ -199,16 +200,20 @@ struct ProviderReader: Sendable {
 
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
   private func availability(of index: Int, _ source: Source) -> [String] {
-    let declarations =
-      [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
     var result: [String] = []
-    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
+    for attribute in declarations(of: index, source).lazy.flatMap(\.attributes)
+    where attribute.name == "available" {
       guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
         continue
       }
       result.append(text)
     }
     return result
+  }
+
+  /// The declarations that say what is true of it.
+  private func declarations(of index: Int, _ source: Source) -> [Declaration] {
+    [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
   }
 
   /// What the `#if`s around everything that it is made of ask for.
@@ -218,6 +223,24 @@ struct ProviderReader: Sendable {
   }
 
   // MARK: Checks
+
+  /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
+  private mutating func checkAttributes(of source: Source, _ index: Int) -> Bool {
+    for declaration in declarations(of: index, source) {
+      for found in declaration.conditionalAttributes where isTelling(found.attribute, of: declaration) {
+        unsupported(
+          "'@\(found.attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          declaration.source.place(at: found.offset))
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isTelling(_ attribute: Declaration.Attribute, of declaration: Declaration) -> Bool {
+    attribute.name == "available"
+      || table.globalActor(amid: [attribute], table.scope(of: declaration)) != nil
+  }
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
