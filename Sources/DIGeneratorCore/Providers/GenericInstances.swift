@@ -151,7 +151,14 @@ struct GenericInstances {
         "let it take something that does not grow"
       )
     }
-    guard pattern.lifetime.isKept, pattern.module != use.module else { return nil }
+    guard pattern.module != use.module else { return nil }
+    if !table.isVisible(pattern.buildAccess, from: pattern.module, in: use.module) {
+      return (
+        "'\(parameter.type.title)' would be built here, by what is \(pattern.buildAccess.keyword) in '\(pattern.module)'",
+        "write a public initializer or func that makes it"
+      )
+    }
+    guard pattern.lifetime.isKept else { return nil }
     return (
       "'\(parameter.type.title)' is kept, and each module that asks '\(pattern.module)' for it would keep its own",
       "provide this one there, from a static func: // @provide(\(pattern.lifetime), public)"

@@ -148,6 +148,9 @@ struct ProviderReader: Sendable {
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    // What the compiler makes a type an initializer of is internal, however public the type.
+    provider.buildAccess =
+      source.declaration.isType ? .internal : table.access(of: source.declaration)
     (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
     (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
@@ -251,6 +254,8 @@ struct ProviderReader: Sendable {
     for (type, place) in types {
       guard let narrow = table.narrowest(in: type, scope), narrow.access < provider.access else { continue }
       let isHidden = narrow.access.isHidden
+      // That of a generic one for certain types is narrowed to these.
+      if !isHidden, !genericArguments.isEmpty { continue }
       let message =
         isHidden
         ? "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal"
