@@ -32,26 +32,27 @@ struct EffectLimits {
 
   private func isHard(_ effects: BuildEffects) -> Bool { effects.isAsync || effects.isOnOtherActor }
 
-  /// Swift has no property that throws, or has to be waited for, and hands out what cannot be copied. What only fails
-  /// because of another one that does is not worth another complaint.
+  /// What cannot be copied is not handed from actor to actor, nor waited for; and Swift has no property that throws it.
+  /// What only fails because of another one that does is not worth another complaint.
   private func handing(_ number: Int) -> Diagnostic? {
     let (provider, effects) = (graph.providers[number], graph.effects[number])
     guard isUnsafeToHand(number), !graph.needs(of: number).contains(where: { isUnsafeToHand($0.provider) })
     else { return nil }
-    let allowed = BuildEffects(actor: effects.actor)
+    let allowed = BuildEffects(failure: effects.isPlain ? .never : .anything)
+    let (handed, way) =
+      effects.isPlain ? ("property", ", or take an argument: /* @arg */") : ("accessor", "")
     return Diagnostic(
-      .effectMismatch,
-      "'\(provider.title)' cannot be copied and \(effects.words(beyond: allowed)), which no property can hand out",
+      effects.mistake(beyond: allowed),
+      "'\(provider.title)' cannot be copied and \(effects.words(beyond: allowed)), which no \(handed) can hand out",
       at: provider.place,
       notes: EffectRoute(graph: graph).notes(from: number, beyond: allowed)
-        + [.init("let a class hold it and provide that, or take an argument: /* @arg */", at: provider.place)]
-    )
+        + [.init("let a class hold it and provide that\(way)", at: provider.place)])
   }
 
   private func isUnsafeToHand(_ number: Int) -> Bool {
     let (provider, effects) = (graph.providers[number], graph.effects[number])
-    return provider.arguments.isEmpty && (effects.isAsync || effects.failure != .never)
-      && provider.provided.contains { table.isNoncopyable($0.type.identity) }
+    let isUnsafe = !effects.isPlain || effects.failure != .never && provider.arguments.isEmpty
+    return isUnsafe && provider.provided.contains { table.isNoncopyable($0.type.identity) }
   }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.

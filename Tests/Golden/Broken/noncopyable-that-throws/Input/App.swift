@@ -23,7 +23,18 @@ func connection() async -> Socket? { nil }
 
 // What takes an argument is handed out by a func.
 // @provide
-func socket(port: Int /* @arg */) async throws -> Socket { Socket() }
+func socket(port: Int /* @arg */) throws -> Socket { Socket() }
+
+// @provide
+func opened(name: String /* @arg */) async throws -> Box { Box() }
+
+struct Box: ~Copyable {}
+
+// @provide
+@MainActor
+struct Window: ~Copyable {
+  init() throws {}
+}
 
 // @provide
 struct Handle: ~Copyable {
