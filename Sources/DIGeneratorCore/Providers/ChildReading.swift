@@ -56,6 +56,9 @@ struct ChildContainers {
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
+    if table.identity(ofDeclaration: index).map(table.isNoncopyable) == true {
+      return "'@container' of what cannot be copied \(notSupported)"
+    }
     if !table.model.condition(of: declaration).isAlways { return "'@container' under '#if' \(notSupported)" }
     if !declaration.name.isPlainIdentifier {
       return "'\(declaration.name)' makes no name for the class of the container; rename it"
