@@ -30,7 +30,7 @@ struct ProviderTests {
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
     (provider.settings, provider.replaces) = ([value], value)
-    provider.eagerPlace = place
+    (provider.eagerPlace, provider.buildAccess) = (place, .internal)
     provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)

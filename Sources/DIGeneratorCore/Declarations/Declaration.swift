@@ -22,6 +22,8 @@ final class Declaration: @unchecked Sendable {
   /// Where a property's name stands: `let a, b: Int` introduces two by one keyword.
   var nameOffset: Int?
   let attributes: [Attribute]
+  /// Those under an `#if` of their own.
+  let conditionalAttributes: [ConditionalAttribute]
   let modifiers: [Modifier]
   var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
@@ -55,6 +57,7 @@ final class Declaration: @unchecked Sendable {
     name = head.kind.rawValue
     offset = head.offset
     attributes = head.attributes
+    conditionalAttributes = head.conditionalAttributes
     modifiers = head.modifiers
     ranges.attributes = head.attributeRanges
     self.conditions = conditions
@@ -89,6 +92,12 @@ extension Declaration {
   struct Attribute: Sendable, Hashable {
     var name: String
     var arguments: String?
+  }
+
+  /// An attribute that the declaration has in some builds only, and where it stands.
+  struct ConditionalAttribute: Sendable, Hashable {
+    var attribute: Attribute
+    var offset: Int
   }
 
   struct GenericParameter: Sendable, Hashable {

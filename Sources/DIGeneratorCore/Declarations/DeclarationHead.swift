@@ -7,6 +7,8 @@ struct DeclarationHead {
   var offset: Int
   var attributes: [Declaration.Attribute] = []
   var attributeRanges: [Range<Int>] = []
+  /// Those under an `#if` of their own.
+  var conditionalAttributes: [Declaration.ConditionalAttribute] = []
   var modifiers: [Declaration.Modifier] = []
   /// From the first attribute or modifier to the keyword, as indices of tokens.
   var tokens: ClosedRange<Int>
@@ -34,8 +36,8 @@ struct DeclarationHead {
         }
         guard let modifier = cursor.takeModifier() else { return nil }
         modifiers.append(modifier)
-      } else if cursor.index > start, cursor.skipConditionalAttributes() {
-        continue
+      } else if let more = cursor.parseConditionalAttributes() {
+        conditionalAttributes += more
       } else {
         return nil
       }
@@ -53,20 +55,23 @@ extension TokenCursor {
       name: TypeSyntax.named(path).description, arguments: start < index ? text(from: start) : nil)
   }
 
-  /// Passes an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One in another
+  /// Reads an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One in another
   /// is left alone, which keeps the time linear.
-  fileprivate mutating func skipConditionalAttributes() -> Bool {
-    attempt { cursor -> Void? in
+  fileprivate mutating func parseConditionalAttributes() -> [Declaration.ConditionalAttribute]? {
+    attempt { cursor in
       var conditions = ConditionStack()
+      var attributes: [Declaration.ConditionalAttribute] = []
       guard cursor.isPoundIf, conditions.take(&cursor) else { return nil }
       repeat {
-        let isNext = cursor.isPunctuation(.at)
-        guard isNext ? cursor.parseAttribute() != nil : !cursor.isPoundIf && conditions.take(&cursor) else {
+        let start = cursor.current.start
+        if cursor.isPunctuation(.at), let attribute = cursor.parseAttribute() {
+          attributes.append(.init(attribute: attribute, offset: start))
+        } else if cursor.isPoundIf || !conditions.take(&cursor) {
           return nil
         }
       } while conditions.isOpen
-      return ()
-    } != nil
+      return attributes
+    }
   }
 
   private var isPoundIf: Bool { current.kind == .poundWord && text(current) == "#if" }

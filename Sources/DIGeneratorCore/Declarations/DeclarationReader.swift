@@ -54,7 +54,14 @@ struct DeclarationReader {
 
   private mutating func run() {
     while !cursor.isAtEnd {
-      if cursor.current.kind == .poundWord, conditions.take(&cursor) { continue }
+      // An `#if` with nothing but attributes in it may begin a head.
+      if cursor.current.kind == .poundWord {
+        if let head = readHead() {
+          readDeclaration(head)
+          continue
+        }
+        if conditions.take(&cursor) { continue }
+      }
       if cursor.take(.closeBrace) {
         _ = openTypes.popLast()
       } else if cursor.opensBracket {
@@ -198,9 +205,11 @@ struct DeclarationReader {
     if cursor.isPunctuation(.openBrace) { skipBody() }
   }
 
-  /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter.
+  /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter. A type's may
+  /// be what another one overrides.
   private func matters(_ declaration: Declaration) -> Bool {
-    extent == .all || extent == .needed && declaration.isInit || !declaration.directives.isEmpty
+    extent == .all || extent == .needed && (declaration.isInit || declaration.isTypeMember)
+      || !declaration.directives.isEmpty
       || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(inBracketsAt: cursor)
   }
 

@@ -32,7 +32,8 @@ struct NeededNames {
   // MARK: What is mentioned
 
   private mutating func add(_ declaration: Declaration) {
-    // What an ordinary func takes and gives is nobody's business.
+    // What an ordinary func takes and gives is nobody's business; where a type's is built may be another's too.
+    if declaration.isTypeMember { declaration.attributes.forEach { add(path: $0.name) } }
     guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
     if declaration.isType { add(path: declaration.name) }
     // The class that is generated for it must not be there already.
@@ -42,6 +43,7 @@ struct NeededNames {
     declaration.inherits.forEach { add($0) }
     declaration.type.map { add($0) }
     declaration.attributes.forEach { add(path: $0.name) }
+    declaration.conditionalAttributes.forEach { add(path: $0.attribute.name) }
     declaration.genericParameters.compactMap(\.constraint).forEach { add($0) }
     if case .typed(let error) = declaration.effects.throwing { add(error) }
     declaration.parameters.forEach { add($0) }

@@ -32,7 +32,7 @@ extension Explanation {
       function type that does; the notes show what throws, and the type to write. In the same way a provider
       that says 'replaces:' must not throw, itself or by what it is built from, where what it takes the place
       of does not; nor must one that says 'into:' where that is a collection of another module, too, in which
-      nothing throws.
+      nothing throws. And Swift has no property that throws and hands out what cannot be copied.
       """,
     broken: """
       // @provide

@@ -19,8 +19,9 @@ extension ProblemReport {
     else { return [] }
     var result = parameter
     result.type = type.result
+    let name = parameter.named.map { " named '\($0.text)'" } ?? ""
     let mend =
-      "'\(type.result.title)', which it returns, is not provided either; if it were, it could be asked for later"
+      "'\(type.result.title)'\(name), which it returns, is not provided either; if it were, it could be asked for later"
     return [.init(mend, at: parameter.place)] + nearMisses.near(result, in: module)
   }
 

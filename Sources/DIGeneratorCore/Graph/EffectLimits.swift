@@ -3,11 +3,12 @@
 /// Reports what containers cannot do by waiting, or on an actor that the runtime does not know: all but the main one.
 struct EffectLimits {
   let graph: Graph
+  let table: TypeTable
 
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      for refusal in joining(provider) + [keeping(provider)].compactMap(\.self) {
+      for refusal in joining(provider) + [keeping(provider) ?? handing(provider)].compactMap(\.self) {
         diagnostics.report(refusal)
       }
     }
@@ -27,6 +28,29 @@ struct EffectLimits {
         notes: EffectRoute(graph: graph).notes(from: need.provider, beyond: .none)
           + [.init("join something that can be built at once and asks for it later", at: element.place)])
     }
+  }
+
+  /// What cannot be copied is not handed from actor to actor, nor waited for; and Swift has no property that throws it.
+  /// What only fails because of another one that does is not worth another complaint.
+  private func handing(_ number: Int) -> Diagnostic? {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    guard isUnsafeToHand(number), !graph.needs(of: number).contains(where: { isUnsafeToHand($0.provider) })
+    else { return nil }
+    let allowed = BuildEffects(failure: effects.isPlain ? .never : .anything)
+    let (handed, way) =
+      effects.isPlain ? ("property", ", or take an argument: /* @arg */") : ("accessor", "")
+    return Diagnostic(
+      effects.mistake(beyond: allowed),
+      "'\(provider.title)' cannot be copied and \(effects.words(beyond: allowed)), which no \(handed) can hand out",
+      at: provider.place,
+      notes: EffectRoute(graph: graph).notes(from: number, beyond: allowed)
+        + [.init("let a class hold it and provide that\(way)", at: provider.place)])
+  }
+
+  private func isUnsafeToHand(_ number: Int) -> Bool {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    let isUnsafe = !effects.isPlain || effects.failure != .never && provider.arguments.isEmpty
+    return isUnsafe && provider.provided.contains { table.isNoncopyable($0.type.identity) }
   }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.

@@ -31,7 +31,7 @@ enum GraphBuilder {
     ConditionalChildren(graph: graph).report(of: own, in: table.model.module, &diagnostics)
     EffectCheck(graph: graph).report(of: own, &diagnostics)
     IsolationCheck(graph: graph).report(of: own, &diagnostics)
-    EffectLimits(graph: graph).report(of: own, &diagnostics)
+    EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside)

@@ -191,7 +191,7 @@ struct BuildPlanner {
     switch graph.bindings[number][position] {
     case .argument: names[position].quotedIfNeeded
     case .provider(let target, let forwarded): access(target, forwarded)
-    case .deferred(let edge): expression(of: edge)
+    case .deferred(let edge): expression(of: edge, for: provider.parameters[position])
     case .container: "\(container)._view"
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil

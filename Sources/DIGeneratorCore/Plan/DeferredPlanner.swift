@@ -3,7 +3,7 @@
 // How what is asked for later is written: a `Lazy`, a `Provider` or a closure, each around the accessor's call.
 extension BuildPlanner {
   /// The dependency as an expression.
-  func expression(of edge: Graph.Deferred) -> String {
+  func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
     let target = graph.providers[edge.target.provider]
     // What is required is kept where its provider above says so, and all else may be replaced from above.
     let own = target.isRequired ? "" : ", \(target.lifetime.isKept)"
@@ -13,12 +13,13 @@ extension BuildPlanner {
       let place = effects[edge.target.provider].seenActor == nil ? "_of" : "_onMainActorOf"
       return "\(edge.type.spelling)(\(place): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
-    case .function: return closure(edge)
+    // A result builder leaves alone what returns its value by that word.
+    case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
     }
   }
 
   /// A closure with its whole type: a typed throw must be spelt.
-  private func closure(_ edge: Graph.Deferred) -> String {
+  private func closure(_ edge: Graph.Deferred, returning word: String) -> String {
     let inputs = callerNames(of: edge)
     let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
     let words = edge.type.effects.description
@@ -27,7 +28,7 @@ extension BuildPlanner {
     let actor = edge.type.actor.map { "@\($0) " } ?? ""
     let caller = edge.type.allowed(on: effects[number].actor, asking: effects[edge.target.provider])
     let attempt = effects[edge.target.provider].attempt(from: caller)
-    return "{ \(actor)\(head) in \(attempt.words)\(call(view, edge, inputs)) }"
+    return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(view, edge, inputs)) }"
   }
 
   /// What a function's parameters are called inside: like the arguments that they are.

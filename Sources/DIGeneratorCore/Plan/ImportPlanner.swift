@@ -95,7 +95,8 @@ struct ImportPlanner {
         let scope = TypeTable.Scope(module: model.module, file: file)
         return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
       }
-      return !isOwn && !standardTypes.contains(name) && name != "Box" && name != "DIRuntime"
+      let isKnown = standardTypes.contains(name) || ["Box", "DIRuntime", model.module].contains(name)
+      return !isOwn && !isKnown
     }
   }
 

@@ -103,7 +103,8 @@ struct Planner {
     _ provided: Provider.Provided, of number: Int, _ builds: BuildPlanner, _ build: Plan.Build
   ) -> Plan.Entry {
     let provider = graph.providers[number]
-    let isExistential = if case .existential = provided.spelling { true } else { false }
+    let isMetatype = if case .metatype = provided.type.identity { true } else { false }
+    let isExistential = if case .existential = provided.spelling { !isMetatype } else { false }
     let entry = Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
       child: provider.child, build: build)

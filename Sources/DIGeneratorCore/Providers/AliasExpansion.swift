@@ -7,11 +7,11 @@ extension TypeTable {
     var result = type
     for _ in 0..<30 {
       guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result),
-        let target = found.type
+        let target = model.declarations[found].type
       else {
         break
       }
-      result.spelling = spelling(of: target, in: scope(inside: found, with: path.last?.arguments ?? []))
+      result.spelling = spelling(of: target, in: scope(inside: found, with: path))
     }
     return result
   }
@@ -20,38 +20,44 @@ extension TypeTable {
     type.identity.declaration.map(variableAliases.contains) ?? false
   }
 
-  /// The scope that an alias's type is written in, its parameters standing for what is written behind its name.
-  private func scope(inside alias: Declaration, with arguments: [TypeSyntax]) -> Scope {
+  /// The scope that an alias's type is written in, its parameters and those of the types around it standing
+  /// for what is written behind their names.
+  private func scope(inside index: Int, with path: [TypeSyntax.Component]) -> Scope {
+    let alias = model.declarations[index]
     var scope = scope(of: alias)
     let outside = Scope(module: model.module, file: alias.file)
-    for (parameter, argument) in zip(alias.genericParameters, arguments) {
-      scope.bindings[parameter.name] = ResolvedType(
+    let names = parameters(around: index) + alias.genericParameters.map(\.name)
+    let arguments = path.flatMap(\.arguments)
+    guard arguments.count == names.count else { return scope }
+    for (name, argument) in zip(names, arguments) {
+      scope.bindings[name] = ResolvedType(
         identity: identity(of: argument, in: outside), spelling: argument)
     }
     return scope
   }
 
   /// The alias that a spelled path names.
-  private func alias(_ path: [TypeSyntax.Component]) -> Declaration? {
+  private func alias(_ path: [TypeSyntax.Component]) -> Int? {
     guard let last = path.last?.name.withoutBackticks, aliasNames.contains(last) else { return nil }
     let names = path.map(\.name.withoutBackticks)
     let own = [model.module] + modules.subtracting([model.module]).inOrder()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
     let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
-    return found.flatMap { alias in
+    return found.flatMap { index in
+      let alias = model.declarations[index]
       let isGiven = alias.genericParameters.count == path.last?.arguments.count
-      return alias.kind == .typealias && isGiven ? alias : nil
+      return alias.kind == .typealias && isGiven ? index : nil
     }
   }
 
   /// What a path from a module's top level leads to.
-  private func declared(in module: String, _ path: [String]) -> Declaration? {
+  private func declared(in module: String, _ path: [String]) -> Int? {
     var owner = Owner.module(module)
     for name in path {
       guard let index = index(of: name, in: owner) else { return nil }
       owner = .type(index)
     }
-    if case .type(let index) = owner { return model.declarations[index] }
+    if case .type(let index) = owner { return index }
     return nil
   }
 }

@@ -60,6 +60,9 @@ struct ChildContainers {
     {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
+    if table.identity(ofDeclaration: index).map(table.isNoncopyable) == true {
+      return "'@container' of what cannot be copied \(notSupported)"
+    }
     if !declaration.name.isPlainIdentifier {
       return "'\(declaration.name)' makes no name for the class of the container; rename it"
     }

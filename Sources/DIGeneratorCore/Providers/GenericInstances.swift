@@ -37,6 +37,7 @@ struct GenericInstances {
     self.providers = providers
     self.templates = templates
     self.reader = reader
+    self.reader.diagnostics = DiagnosticCollector()
     table = reader.table
     // What takes another's place is not provided as what it is itself.
     let others = providers.filter { !$0.isRequired && $0.replaces == nil }
@@ -99,13 +100,22 @@ struct GenericInstances {
     let template = templates[use.template]
     let isOwn = use.module == table.model.module
     guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
-    for instance in reader.instances(of: template, use.bindings) {
+    let instances = reader.instances(of: template, use.bindings)
+    if instances.isEmpty { refuse(wanted, isOwn) }
+    for instance in instances {
       instance.isInstance = true
       instance.module = use.module
       instance.access = access(of: instance, in: use)
       providers.append(instance)
       if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
     }
+  }
+
+  /// What a generic provider cannot be for one type only, an accessor with a name perhaps, is its reader's to say.
+  private mutating func refuse(_ wanted: TypeIdentity, _ isOwn: Bool) {
+    refused.insert(wanted)
+    if isOwn { diagnostics.merge(reader.diagnostics) }
+    reader.diagnostics = DiagnosticCollector()
   }
 
   /// An accessor is no wider than what its type is made of.
@@ -141,7 +151,14 @@ struct GenericInstances {
         "let it take something that does not grow"
       )
     }
-    guard pattern.lifetime.isKept, pattern.module != use.module else { return nil }
+    guard pattern.module != use.module else { return nil }
+    if !table.isVisible(pattern.buildAccess, from: pattern.module, in: use.module) {
+      return (
+        "'\(parameter.type.title)' would be built here, by what is \(pattern.buildAccess.keyword) in '\(pattern.module)'",
+        "write a public initializer or func that makes it"
+      )
+    }
+    guard pattern.lifetime.isKept else { return nil }
     return (
       "'\(parameter.type.title)' is kept, and each module that asks '\(pattern.module)' for it would keep its own",
       "provide this one there, from a static func: // @provide(\(pattern.lifetime), public)"

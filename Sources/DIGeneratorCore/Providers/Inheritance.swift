@@ -22,6 +22,14 @@ extension TypeTable {
     identity.members.count > 1 || declaration(identity)?.kind == .protocol
   }
 
+  /// Whether values of a type cannot be copied; false where that depends on what it is for.
+  func isNoncopyable(_ identity: TypeIdentity) -> Bool {
+    if let wrapped = identity.wrapped { return isNoncopyable(wrapped) }
+    guard let index = identity.declaration else { return false }
+    let names = parts(of: index).flatMap { inherited(by: $0) }.flatMap(\.identity.members).map(\.unreadName)
+    return names.contains("~Copyable") && !names.contains("Copyable")
+  }
+
   /// Whether everything that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
     identity.members.contains { refinesSendable($0, seen: []) }

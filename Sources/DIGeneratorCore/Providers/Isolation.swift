@@ -9,7 +9,7 @@ extension TypeTable {
     let scope = scope(of: declaration)
     if let own = globalActor(amid: declaration.attributes, scope) { return own }
     guard let parent else { return defaultActor(of: declaration) }
-    return globalActor(ofType: parent)
+    return globalActor(ofType: parent) ?? inferredActor(of: declaration, inside: parent)
   }
 
   /// The global actor that a type is isolated to; nil where nobody has read it.
@@ -28,7 +28,7 @@ extension TypeTable {
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
-  private func globalActor(ofType index: Int, seen: [Int] = []) -> String? {
+  func globalActor(ofType index: Int, seen: [Int] = []) -> String? {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
     if declaration.isNonisolated { return nil }

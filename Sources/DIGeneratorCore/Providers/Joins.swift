@@ -55,6 +55,12 @@ extension ProviderReader {
           at: join.place, notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
         return false
       }
+      if table.isNoncopyable(provider.concrete.identity) {
+        unsupported(
+          "'\(provider.title)' cannot be copied, so it cannot be an element of '\(join.accessor)'", join.place
+        )
+        return false
+      }
       guard provider.arguments.isEmpty else {
         reportArguments(of: provider, joining: join)
         return false

@@ -60,7 +60,7 @@ struct ParameterReading {
       role: .dependency, hasDefault: parameter.defaultValue != nil,
       isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
-      place: parameter.place)
+      isAttributed: !parameter.attributes.isEmpty, place: parameter.place)
     if parameter.isVariadic || parameter.isFilledByCompiler || parameter.isDisputed {
       result.role = .leftOut
     } else if isArgument {

@@ -94,6 +94,8 @@ final class Provider: @unchecked Sendable {
   /// How containers close the value, if they do.
   var closing: Closing?
   var access: Access
+  /// How visible the declaration is that makes the value.
+  var buildAccess = Access.public
   var parameters: [Parameter]
   /// Whether the parameters are stored properties.
   var isMemberwise: Bool
@@ -150,6 +152,7 @@ final class Provider: @unchecked Sendable {
       access: access, parameters: parameters, isMemberwise: isMemberwise, effects: effects,
       availability: availability, condition: condition, files: files)
     (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
+    copy.buildAccess = buildAccess
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)
@@ -224,6 +227,8 @@ extension Provider {
     /// What `@named` asks for.
     var named: Directive.Value?
     var match: Match?
+    /// Whether an attribute stands in front of it, a result builder's perhaps.
+    var isAttributed = false
     var place: Place
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.

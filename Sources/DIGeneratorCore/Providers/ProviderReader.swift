@@ -159,12 +159,16 @@ struct ProviderReader: Sendable {
       availability: availability(of: index, source), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    // What the compiler makes a type an initializer of is internal, however public the type.
+    provider.buildAccess =
+      source.declaration.isType ? .internal : table.access(of: source.declaration)
     (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
     (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
-      checkArguments(of: provider), checkAccess(provider, source, options), checkJoins(provider, source),
+      checkArguments(of: provider), checkAttributes(of: source, index),
+      checkAccess(provider, source, options), checkJoins(provider, source),
       checkSettings(provider, source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
     provider.provided += elementTypes(of: provider)
@@ -208,26 +212,6 @@ struct ProviderReader: Sendable {
     return isCommon ? source.ownName : nil
   }
 
-  /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
-  private func availability(of index: Int, _ source: Source) -> [String] {
-    let declarations =
-      [source.declaration, model.declarations[index]] + model.ancestors(of: source.declaration)
-    var result: [String] = []
-    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
-      guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
-        continue
-      }
-      result.append(text)
-    }
-    return result
-  }
-
-  /// What the `#if`s around everything that it is made of ask for.
-  private func condition(of index: Int, _ source: Source) -> Condition {
-    let around = model.condition(of: model.declarations[index]) && model.condition(of: source.declaration)
-    return (around && source.condition).simplified
-  }
-
   // MARK: Checks
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
@@ -239,6 +223,8 @@ struct ProviderReader: Sendable {
     for (type, place) in types {
       guard let narrow = table.narrowest(in: type, scope), narrow.access < provider.access else { continue }
       let isHidden = narrow.access.isHidden
+      // That of a generic one for certain types is narrowed to these.
+      if !isHidden, !genericArguments.isEmpty { continue }
       let message =
         isHidden
         ? "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal"

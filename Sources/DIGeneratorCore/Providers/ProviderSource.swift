@@ -89,7 +89,7 @@ extension ProviderReader {
     if property.name.isEmpty {
       unsupported("a tuple's parts cannot be set by a container; \(mend)", property.place)
     } else if let wrapper = property.attributes.first(where: {
-      isOpaqueWrapper($0, in: table.scope(of: property))
+      isOpaqueWrapper($0, of: property)
     }) {
       unsupported(
         "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; \(mend)",
@@ -105,14 +105,35 @@ extension ProviderReader {
   }
 
   /// Whether a property wrapper takes something else than the property's own value.
-  private func isOpaqueWrapper(_ attribute: Declaration.Attribute, in scope: TypeTable.Scope) -> Bool {
+  private func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
     guard attribute.isPropertyWrapper, attribute.arguments == nil else { return false }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
-    guard let index = table.identity(of: attribute.type, in: scope).declaration else { return false }
-    return !initializers.declared(in: index).contains { candidate in
-      candidate.declaration.map { table.model.declarations[$0].parameters.first?.label == "wrappedValue" }
-        ?? false
+    let identity = table.identity(of: attribute.type, in: table.scope(of: property))
+    guard let index = identity.declaration else { return false }
+    let candidates = initializers.all(of: index)
+    // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
+    if property.value == nil, candidates.contains(where: takesNothing) { return true }
+    return !candidates.contains(where: takesWrappedValue)
+  }
+
+  private func takesNothing(_ candidate: Initializers.Candidate) -> Bool {
+    let declarations = table.model.declarations
+    guard let written = candidate.declaration.map({ declarations[$0] }) else {
+      return candidate.properties.allSatisfy { declarations[$0].hasInitialValue }
     }
+    let around = [written] + table.model.ancestors(of: written)
+    return written.parameters.allSatisfy { $0.defaultValue != nil }
+      && around.allSatisfy { $0.ranges.whereClause == nil }
+  }
+
+  private func takesWrappedValue(_ candidate: Initializers.Candidate) -> Bool {
+    let declarations = table.model.declarations
+    if let written = candidate.declaration {
+      return declarations[written].parameters.first?.label == "wrappedValue"
+    }
+    let properties = candidate.properties.map { declarations[$0] }
+    return properties.first?.name == "wrappedValue" && properties.dropFirst().allSatisfy(\.hasInitialValue)
+      && !candidate.access.isHidden
   }
 
   /// An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
@@ -157,7 +178,11 @@ extension ProviderReader {
   private mutating func functionSource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
     guard isStatic(declaration) else { return nil }
-    guard declaration.name.isPlainIdentifier || declaration.name.contains(" ") else {
+    // In backticks an operator's characters may stand in a name, but not alone.
+    guard
+      declaration.name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
+        || declaration.name.isPlainIdentifier
+    else {
       unsupported("an operator cannot be provided", declaration.place)
       return nil
     }

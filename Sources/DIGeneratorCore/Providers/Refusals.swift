@@ -44,6 +44,9 @@ extension ProviderReader {
     switch declaration.kind {
     case .class, .struct, .actor, .`init`, .func, .let, .var:
       return declaration.isUnavailable ? "\(declaration.title) is marked unavailable" : nil
+    case .enum where declaration.members.contains { table.model.declarations[$0].isInit }:
+      return
+        "an enum's directive stands above the initializer to call, or above a static func that returns '\(name)'"
     case .enum:
       return "an enum has no initializer to call; provide a static func that returns '\(name)'"
     case .protocol:

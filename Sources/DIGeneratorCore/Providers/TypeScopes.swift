@@ -54,6 +54,21 @@ extension TypeTable {
       spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
   }
 
+  /// The generic parameters of the types that a type or alias is declared in, outermost first.
+  func parameters(around index: Int) -> [String] {
+    declaredTypes(around: index).dropFirst().reversed().flatMap {
+      model.declarations[$0].genericParameters.map(\.name)
+    }
+  }
+
+  /// What those stand for where the name alone is written, inside of these types; nothing where that is not known.
+  func arguments(around index: Int, in scope: Scope) -> [ResolvedType] {
+    if scope.bindings.isEmpty { return [] }
+    let names = parameters(around: index)
+    let arguments = names.compactMap { scope.bindings[$0] }
+    return arguments.count == names.count ? arguments : []
+  }
+
   /// What a generic parameter or `Self` stands for.
   func bound(_ name: String, in scope: Scope) -> ResolvedType? {
     if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }

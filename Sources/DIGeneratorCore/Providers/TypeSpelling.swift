@@ -29,6 +29,10 @@ extension TypeTable {
   func path(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
     guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
     var path = ownPath(found)
+    let outer = arguments(around: found, in: scope).map(\.spelling)
+    if !outer.isEmpty, case .type(let around)? = owner(of: found) {
+      path = applying(outer, toPathOf: around) + path.suffix(1)
+    }
     path[path.count - 1].arguments = components[0].arguments
     return path + components.dropFirst()
   }

@@ -231,7 +231,9 @@ extension TypeTable {
   private func first(_ components: inout ArraySlice<TypeSyntax.Component>, in scope: Scope) -> TypeIdentity {
     let first = components[components.startIndex].name
     let name = first.withoutBackticks
-    if let found = find(name, in: scope) { return .declared(found, []) }
+    if let found = find(name, in: scope) {
+      return .declared(found, arguments(around: found, in: scope).map(\.identity))
+    }
     if first.utf8.contains(.colon), case let selected = first.split(separator: ":"), selected.count == 2 {
       return qualified(String(selected[1]), in: String(selected[0]))
     }
@@ -290,7 +292,7 @@ extension TypeTable {
       if model.declarations[index].kind == .typealias, !variableAliases.contains(index),
         let target = model.declarations[index].type, depth < 30
       {
-        return expansion(of: model.declarations[index], target, arguments, in: scope, depth: depth)
+        return expansion(of: index, target, outer, arguments, in: scope, depth: depth)
       }
       return .declared(index, outer + arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
     case .unread("Void", _): return .void
@@ -301,10 +303,14 @@ extension TypeTable {
     }
   }
 
+  /// What an alias stands for, given the arguments of the types around it and its own.
   private func expansion(
-    of alias: Declaration, _ target: TypeSyntax, _ arguments: [TypeSyntax], in scope: Scope, depth: Int
+    of index: Int, _ target: TypeSyntax, _ outer: [TypeIdentity], _ arguments: [TypeSyntax], in scope: Scope,
+    depth: Int
   ) -> TypeIdentity {
+    let alias = model.declarations[index]
     var inside = self.scope(of: alias)
+    for (name, argument) in zip(parameters(around: index), outer) { inside.bindings[name] = type(argument) }
     for (parameter, argument) in zip(alias.genericParameters, arguments) {
       inside.bindings[parameter.name] = resolve(argument, in: scope, depth: depth + 1)
     }

@@ -3,7 +3,7 @@
   static func main() {}
 }
 
-@propertyWrapper struct Clamped { var wrappedValue: Int }
+@propertyWrapper struct Clamped { var wrappedValue: Int; init(value: Int) { wrappedValue = value } }
 
 // @provide
 struct Slider {

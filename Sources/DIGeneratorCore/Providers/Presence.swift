@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+// In which builds, and on which systems, what a directive provides is there.
+extension ProviderReader {
+  /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
+  func availability(of index: Int, _ source: Source) -> [String] {
+    var result: [String] = []
+    for attribute in declarations(of: index, source).lazy.flatMap(\.attributes)
+    where attribute.name == "available" {
+      guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
+        continue
+      }
+      result.append(text)
+    }
+    return result
+  }
+
+  /// The declarations that say what is true of it.
+  private func declarations(of index: Int, _ source: Source) -> [Declaration] {
+    [source.declaration, table.model.declarations[index]] + table.model.ancestors(of: source.declaration)
+  }
+
+  /// What the `#if`s around everything that it is made of ask for.
+  func condition(of index: Int, _ source: Source) -> Condition {
+    let around =
+      table.model.condition(of: table.model.declarations[index])
+      && table.model.condition(of: source.declaration)
+    return (around && source.condition).simplified
+  }
+
+  /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
+  mutating func checkAttributes(of source: Source, _ index: Int) -> Bool {
+    for declaration in declarations(of: index, source) {
+      for found in declaration.conditionalAttributes where isTelling(found.attribute, of: declaration) {
+        unsupported(
+          "'@\(found.attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          declaration.source.place(at: found.offset))
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isTelling(_ attribute: Declaration.Attribute, of declaration: Declaration) -> Bool {
+    attribute.name == "available"
+      || table.globalActor(amid: [attribute], table.scope(of: declaration)) != nil
+  }
+}

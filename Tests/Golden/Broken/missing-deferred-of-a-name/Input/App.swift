@@ -1,0 +1,9 @@
+struct Door {}
+
+// @provide
+func front() -> Door { Door() }
+
+// @provide
+struct House {
+  let back: () -> Door  // @named(back)
+}

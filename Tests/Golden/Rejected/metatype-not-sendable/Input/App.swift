@@ -1,0 +1,7 @@
+import DIRuntime
+
+protocol Model {}
+struct Car: Model {}
+
+// @provide(singleton)
+func model() -> any Model.Type { Car.self }

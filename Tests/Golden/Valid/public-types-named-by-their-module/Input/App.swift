@@ -1,0 +1,9 @@
+import Base
+import Core
+import DIRuntime
+
+// @provide
+struct Screen {
+  let base: Base.Screens.Start
+  let core: Core.Screens.Start
+}
