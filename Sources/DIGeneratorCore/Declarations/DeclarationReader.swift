@@ -206,11 +206,16 @@ struct DeclarationReader {
   }
 
   /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter. A type's may
-  /// be what another one overrides.
+  /// be what another one overrides, or a requirement.
   private func matters(_ declaration: Declaration) -> Bool {
-    extent == .all || extent == .needed && (declaration.isInit || declaration.isTypeMember)
+    extent == .all || extent == .needed && (declaration.isInit || isOverridable(declaration))
       || !declaration.directives.isEmpty
       || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(inBracketsAt: cursor)
+  }
+
+  private func isOverridable(_ declaration: Declaration) -> Bool {
+    declaration.has(.class)
+      || declaration.has(.static) && openTypes.last.map { declarations[$0].kind == .protocol } ?? false
   }
 
   private mutating func passParameters() -> [Declaration.Parameter]? {

@@ -3,10 +3,9 @@
 // In which builds, and on which systems, what a directive provides is there.
 extension ProviderReader {
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
-  func availability(of index: Int, _ source: Source) -> [String] {
+  func availability(of declarations: [Declaration]) -> [String] {
     var result: [String] = []
-    for attribute in declarations(of: index, source).lazy.flatMap(\.attributes)
-    where attribute.name == "available" {
+    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
       guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
         continue
       }
@@ -16,7 +15,7 @@ extension ProviderReader {
   }
 
   /// The declarations that say what is true of it.
-  private func declarations(of index: Int, _ source: Source) -> [Declaration] {
+  func declarations(of index: Int, _ source: Source) -> [Declaration] {
     [source.declaration, table.model.declarations[index]] + table.model.ancestors(of: source.declaration)
   }
 
@@ -29,8 +28,8 @@ extension ProviderReader {
   }
 
   /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
-  mutating func checkAttributes(of source: Source, _ index: Int) -> Bool {
-    for declaration in declarations(of: index, source) {
+  mutating func checkAttributes(of declarations: [Declaration]) -> Bool {
+    for declaration in declarations {
       for found in declaration.conditionalAttributes where isTelling(found.attribute, of: declaration) {
         unsupported(
           "'@\(found.attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",

@@ -6,12 +6,9 @@ extension ProviderReader {
     by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
   ) -> [Provider.Provided]? {
     let scope = source.scope
-    for value in options.types {
-      let type = value.type.map { table.resolve($0, in: scope) }
-      if let type, isMisspelt(type, value, of: source.type) { return nil }
-    }
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options, scope).enumerated() {
+      if let value = promise.written, isMisspelt(promise.type, value, of: source.type) { return nil }
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }
       let spelling = table.accessorType(promise.type, lifetime: lifetime)
       // A protocol's value that is kept must be Sendable too, which its own type does not say.
@@ -35,7 +32,10 @@ extension ProviderReader {
   private struct Promise {
     var type: ResolvedType
     var place: Place
-    var isPromised: Bool
+    /// What says so; nil for the value's own type.
+    var written: Directive.Value?
+
+    var isPromised: Bool { written != nil }
   }
 
   private func promises(
@@ -43,13 +43,13 @@ extension ProviderReader {
   ) -> [Promise] {
     guard !options.types.isEmpty else {
       let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
-      return [Promise(type: type, place: directive.place, isPromised: false)]
+      return [Promise(type: type, place: directive.place)]
     }
     return options.types.map { value in
       guard let type = value.type, type != .name("Self") else {
-        return Promise(type: source.type, place: value.place, isPromised: false)
+        return Promise(type: source.type, place: value.place)
       }
-      return Promise(type: table.resolve(type, in: scope), place: value.place, isPromised: true)
+      return Promise(type: table.resolve(type, in: scope), place: value.place, written: value)
     }
   }
 

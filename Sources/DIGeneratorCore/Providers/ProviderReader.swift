@@ -148,6 +148,7 @@ struct ProviderReader: Sendable {
     if owner == nil, options.owner != nil { return nil }
     let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
+    let declarations = declarations(of: index, source)
     // An inherited initializer is another module's declaration; the provider is not.
     let provider = Provider(
       module: model.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
@@ -156,7 +157,7 @@ struct ProviderReader: Sendable {
       access: options.access ?? .internal,
       parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
       effects: effects(of: source, parameters),
-      availability: availability(of: index, source), condition: condition(of: index, source),
+      availability: availability(of: declarations), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
     // What the compiler makes a type an initializer of is internal, however public the type.
@@ -167,7 +168,7 @@ struct ProviderReader: Sendable {
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
     let isSound = [
-      checkArguments(of: provider), checkAttributes(of: source, index),
+      checkArguments(of: provider), checkAttributes(of: declarations),
       checkAccess(provider, source, options), checkJoins(provider, source),
       checkSettings(provider, source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
