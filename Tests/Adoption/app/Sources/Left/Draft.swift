@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// @provide(public)
+public struct Draft { let missing: Missing }
