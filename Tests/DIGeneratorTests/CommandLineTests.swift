@@ -54,6 +54,14 @@ struct CommandLineTests {
         ["scan", "--format", "json", "--diagnostics", "sarif"],
         "'--diagnostics-output FILE' is missing: standard output has the report"
       ),
+      (
+        ["scan", "--format", "json", "--diagnostics-output", "A.swift", "A.swift"],
+        "'--diagnostics-output' is 'A.swift', which has another use"
+      ),
+      (
+        ["generate", "--module", "A", "--output", "x", "--diagnostics-output", "x"],
+        "'--diagnostics-output' is 'x', which has another use"
+      ),
       (["fix"], "'--module NAME' is missing"),
       (
         ["fix", "--only", "UnknownOption:App.swift"],

@@ -29,6 +29,7 @@ struct ArgumentParser {
     while let word = words.popFirst() { try take(word, for: &arguments) }
     if arguments.module.isEmpty { throw UsageError(message: "'--module NAME' is missing") }
     if arguments.output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
+    try check(arguments.diagnostics, beside: arguments.files + [arguments.output])
     return arguments
   }
 
@@ -110,7 +111,14 @@ struct ArgumentParser {
     if arguments.diagnostics.format != .text, arguments.diagnostics.output.isEmpty {
       throw UsageError(message: "'--diagnostics-output FILE' is missing: standard output has the report")
     }
+    try check(arguments.diagnostics, beside: arguments.files)
     return arguments
+  }
+
+  /// Diagnostics are written whatever is there, so not where something else is read or written.
+  private func check(_ arguments: DiagnosticArguments, beside files: [String]) throws(UsageError) {
+    guard files.contains(arguments.output) else { return }
+    throw UsageError(message: "'--diagnostics-output' is '\(arguments.output)', which has another use")
   }
 
   // MARK: Words
