@@ -59,5 +59,7 @@ printf 'let a = "\xFC"\n' > "$work/latin.swift"
 log odd 1 "$work/odd ä#?%[1]:/A b.swift"
 log unreadable 1 "$work/latin.swift" "$work/missing.swift"
 
+[ ! -e /dev/full ] || ! "$generator" explain > /dev/full 2> "$work/full.txt" || fail "a full disk went unnoticed"
+
 say "Validating them"
 "$work/venv/bin/python" "$root/Scripts/sarif.py" "$work"/*.sarif

@@ -56,9 +56,13 @@ struct Sources {
 
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
-    self.init(
-      module: target.moduleName, files: target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" })
+    self.init(module: target.moduleName, files: target.sourceFiles.swift)
   }
+}
+
+extension FileList {
+  /// The Swift files that are compiled: a resource may be one too, and so may a file that `sources:` leaves out.
+  var swift: [URL] { filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url) }
 }
 
 extension SwiftSourceModuleTarget {
@@ -134,11 +138,10 @@ import XcodeProjectPlugin
 extension DIGenPlugin: XcodeBuildToolPlugin {
   /// An Xcode project's target tells no modules below it, so it gets its own providers only.
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.displayName,
-      module: Sources(module: target.moduleName, files: files),
+      module: Sources(module: target.moduleName, files: target.inputFiles.swift),
       isLibrary: target.product?.kind == .framework || target.product?.kind == .library, dependencies: [])
     return [try run.command()]
   }

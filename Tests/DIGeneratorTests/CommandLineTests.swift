@@ -40,6 +40,9 @@ struct CommandLineTests {
         ["generate", "--dependency", "Lib", "file.swift"],
         "'--dependency Lib' needs a list of files: @LISTFILE"
       ),
+      (["generate", "--dependency", "Lib", "@"], "'--dependency Lib' needs a list of files: @LISTFILE"),
+      (["generate", "--module", "A", "--output", "x", ""], "'' names no file"),
+      (["scan", "--format", "json", "@"], "'@' names no file"),
       (
         ["generate", "--package", "Lib"], "'--package' needs a module and the name of its package"
       ),
@@ -50,6 +53,14 @@ struct CommandLineTests {
       (
         ["scan", "--format", "json", "--diagnostics", "sarif"],
         "'--diagnostics-output FILE' is missing: standard output has the report"
+      ),
+      (
+        ["scan", "--format", "json", "--diagnostics-output", "A.swift", "A.swift"],
+        "'--diagnostics-output' is 'A.swift', which has another use"
+      ),
+      (
+        ["generate", "--module", "A", "--output", "x", "--diagnostics-output", "x"],
+        "'--diagnostics-output' is 'x', which has another use"
       ),
       (["fix"], "'--module NAME' is missing"),
       (
@@ -87,6 +98,9 @@ struct CommandLineTests {
     #expect(workshop.generate("@\(workshop.path("list"))", workshop.path("B.swift")) == (0, ""))
     let text = try #require(workshop.read("Out.swift"))
     #expect(text.contains("var a: A {") && text.contains("var b: B {"))
+    try workshop.write("\u{FEFF}\(workshop.path("B.swift"))\r\n\r\n", to: "list")
+    #expect(workshop.generate("@\(workshop.path("list"))") == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
   }
 
   @Test("Knows the providers of a module below from its sources")
@@ -172,6 +186,20 @@ struct CommandLineTests {
     #expect(
       workshop.generate("@\(workshop.path("nolist"))").errors.hasPrefix(
         "nolist: error: the file cannot be read"))
+  }
+
+  @Test("A source is not replaced by what is generated from it; what an earlier run has written is")
+  func source() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "Out.swift")
+    let output = workshop.path("Out.swift")
+    let message = "Out.swift: error: the generated file cannot be written: it is one of the sources\n"
+    #expect(workshop.generate(output) == (1, message))
+    #expect(workshop.read("Out.swift") == "// @provide\nstruct A {}\n")
+    try workshop.write("// @provide\nstruct B {}\n", to: "B.swift")
+    try workshop.write("", to: "Out.swift")
+    #expect(workshop.generate(workshop.path("B.swift"), output) == (0, ""))
+    #expect(workshop.generate(workshop.path("B.swift"), output) == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
   }
 
   @Test("What cannot be written is one clear error, and leaves nothing behind")

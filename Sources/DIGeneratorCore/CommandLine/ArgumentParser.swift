@@ -29,6 +29,7 @@ struct ArgumentParser {
     while let word = words.popFirst() { try take(word, for: &arguments) }
     if arguments.module.isEmpty { throw UsageError(message: "'--module NAME' is missing") }
     if arguments.output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
+    try check(arguments.diagnostics, beside: arguments.files + [arguments.output])
     return arguments
   }
 
@@ -42,7 +43,7 @@ struct ArgumentParser {
     case "--package": arguments.packages[try moduleName(behind: word)] = try package()
     default:
       if try take(word, for: &arguments.diagnostics) { return }
-      arguments.files.append(try file(word))
+      arguments.files.append(try path(word))
     }
   }
 
@@ -88,7 +89,7 @@ struct ArgumentParser {
         arguments.isMarkdown = true
       default:
         guard arguments.id == nil else { throw UsageError(message: "one ID at a time, or none for all") }
-        arguments.id = try id(try file(word))
+        arguments.id = try id(try plain(word))
       }
     }
     return arguments
@@ -103,22 +104,35 @@ struct ArgumentParser {
       case "--all": arguments.includesAll = true
       default:
         if try take(word, for: &arguments.diagnostics) { continue }
-        arguments.files.append(try file(word))
+        arguments.files.append(try path(word))
       }
     }
     guard format == "json" else { throw UsageError(message: "'--format json' is missing; there is no other") }
     if arguments.diagnostics.format != .text, arguments.diagnostics.output.isEmpty {
       throw UsageError(message: "'--diagnostics-output FILE' is missing: standard output has the report")
     }
+    try check(arguments.diagnostics, beside: arguments.files)
     return arguments
+  }
+
+  /// Diagnostics are written whatever is there, so not where something else is read or written.
+  private func check(_ arguments: DiagnosticArguments, beside files: [String]) throws(UsageError) {
+    guard files.contains(arguments.output) else { return }
+    throw UsageError(message: "'--diagnostics-output' is '\(arguments.output)', which has another use")
   }
 
   // MARK: Words
 
   /// A word that is no option.
-  private func file(_ word: String) throws(UsageError) -> String {
+  private func plain(_ word: String) throws(UsageError) -> String {
     guard !word.hasPrefix("-") else { throw UsageError(message: "unknown option '\(word)'") }
     return word
+  }
+
+  /// A file's path, or a list with its `@`.
+  private func path(_ word: String) throws(UsageError) -> String {
+    guard !word.isEmpty, word != "@" else { throw UsageError(message: "'\(word)' names no file") }
+    return try plain(word)
   }
 
   private mutating func value(behind option: String, once earlier: String = "") throws(UsageError) -> String {
@@ -147,7 +161,7 @@ struct ArgumentParser {
 
   private mutating func dependency() throws(UsageError) -> GenerateArguments.Dependency {
     let module = try moduleName(behind: "--dependency")
-    guard let list = words.popFirst(), list.hasPrefix("@") else {
+    guard let list = words.popFirst(), list.hasPrefix("@"), list.count > 1 else {
       throw UsageError(message: "'--dependency \(module)' needs a list of files: @LISTFILE")
     }
     return GenerateArguments.Dependency(module: module, list: list)

@@ -63,7 +63,7 @@ struct FixCommand {
 
   private func summary(of plan: FixPlan, _ count: Int) -> String {
     if count == 0 { return arguments.only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
-    if plan.mended == 0 { return "nothing can be mended" }
+    if plan.mended == 0 { return "nothing can be mended\(plan.leavesChoice ? " without your choice" : "")" }
     let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
     guard arguments.isApplied else { return "\(mistakes) can be mended; --apply does it" }
     let files = plan.patches.count

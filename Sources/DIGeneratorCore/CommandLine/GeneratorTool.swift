@@ -37,6 +37,10 @@ public enum GeneratorTool {
     _ arguments: GenerateArguments, _ output: (String) -> Void, _ errors: (String) -> Void,
     _ end: (Int32) -> Void
   ) -> Int32 {
+    guard !arguments.wouldReplaceSource else {
+      errors("\(arguments.output): error: the generated file cannot be written: it is one of the sources\n")
+      return 1
+    }
     let result = arguments.run()
     let isReported = report(
       result.diagnostics, in: result.sources, as: arguments.diagnostics, output, errors)
@@ -96,6 +100,12 @@ public enum GeneratorTool {
 }
 
 extension GenerateArguments {
+  /// Whether the output is a file that somebody wrote; what an earlier run has written may be among the sources.
+  fileprivate var wouldReplaceSource: Bool {
+    guard files.contains(output), let old = try? FileSystem.read(output) else { return false }
+    return !old.isEmpty && !old.starts(with: GeneratedFile.mark.utf8)
+  }
+
   /// Reads the lists and the files, and generates.
   func run() -> GeneratorResult {
     var diagnostics = DiagnosticCollector()

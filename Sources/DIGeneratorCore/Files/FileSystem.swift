@@ -127,15 +127,19 @@ public enum FileSystem {
     return true
   }
 
-  /// Writes text to standard output.
-  public static func printOutput(_ text: String) { print(text, STDOUT_FILENO) }
+  /// Writes text to standard output. Where that fails, the program ends: half a document must not look like a whole.
+  public static func printOutput(_ text: String) {
+    guard !print(text, STDOUT_FILENO) else { return }
+    printError("DIGenerator: error: standard output cannot be written: \(failure("").reason)\n")
+    exit(1)
+  }
 
   /// Writes text to standard error.
-  public static func printError(_ text: String) { print(text, STDERR_FILENO) }
+  public static func printError(_ text: String) { _ = print(text, STDERR_FILENO) }
 
-  private static func print(_ text: String, _ descriptor: Int32) {
+  private static func print(_ text: String, _ descriptor: Int32) -> Bool {
     var text = text
-    text.withUTF8 { _ = writeAll(UnsafeRawBufferPointer($0), descriptor) }
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), descriptor) }
   }
 
   private static func failure(_ path: String) -> Failure {

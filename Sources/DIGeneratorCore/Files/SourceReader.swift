@@ -35,7 +35,15 @@ enum SourceReader {
   /// The paths in a list, one a line.
   static func paths(inList path: String, diagnostics: inout DiagnosticCollector) -> [String] {
     guard let list = file(at: path, module: "", diagnostics: &diagnostics) else { return [] }
-    return (1...list.lineCount).map(list.text(ofLine:)).filter { !$0.isEmpty }
+    return (1...list.lineCount).map { Self.path(onLine: $0, of: list) }.filter { !$0.isEmpty }
+  }
+
+  /// The path without what some editors write around it: a byte order mark, and carriage returns at the ends.
+  private static func path(onLine line: Int, of list: SourceFile) -> String {
+    var path = list.text(ofLine: line)[...]
+    if line == 1, path.first == "\u{FEFF}" { path.removeFirst() }
+    if path.last == "\r" { path.removeLast() }
+    return String(path)
   }
 
   private static func report(_ failure: FileSystem.Failure, _ diagnostics: inout DiagnosticCollector) {

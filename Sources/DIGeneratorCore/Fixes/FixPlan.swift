@@ -32,6 +32,11 @@ struct FixPlan {
   /// The changed files in the order of their paths.
   var sortedPatches: [FilePatch] { Array(patches.values).ordered(byName: \.file.path) }
 
+  /// Whether something is left for the user to choose.
+  var leavesChoice: Bool {
+    left.contains { if case .severalFixes = $0.obstacle { true } else { false } }
+  }
+
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
     let fixes = diagnostic.fixes
     guard let fix = fixes.first else { return .noFix }

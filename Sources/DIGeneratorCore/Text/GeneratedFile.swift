@@ -11,13 +11,16 @@ struct GeneratedFile {
     return file.writer.bytes
   }
 
+  /// What every generated file begins with.
+  static let mark = "// Made by DIGenPlugin"
+
   private init(plan: Plan) {
     self.plan = plan
     writer = TextWriter(isNonisolated: plan.isOnMainActor)
   }
 
   private mutating func write() {
-    writer.line("// Made by DIGenPlugin from the directives in \(plan.module). Changes made here are lost.")
+    writer.line("\(Self.mark) from the directives in \(plan.module). Changes made here are lost.")
     guard !plan.isEmpty else { return }
     writeImports()
     if !plan.isOnMainActor { writer.paragraph(IsolationText.check) }

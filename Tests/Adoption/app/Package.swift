@@ -16,7 +16,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Base", dependencies: [runtime, kit], plugins: [generator]),
-    .target(name: "Left", dependencies: [runtime, "Base"], plugins: [generator]),
+    // What is not compiled would be refused.
+    .target(
+      name: "Left", dependencies: [runtime, "Base"], sources: ["Left.swift"],
+      resources: [.copy("Template.swift")], plugins: [generator]),
     .target(name: "right-side", dependencies: [runtime, "Base", kit], plugins: [generator]),
     .target(name: "OnLinux", dependencies: [runtime], plugins: [generator]),
     .target(name: "OnMac", dependencies: [runtime], plugins: [generator]),

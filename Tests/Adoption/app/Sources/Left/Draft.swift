@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+// @provide(public)
+/// Not compiled, so not read either.
+public struct Draft { let missing: Missing }
