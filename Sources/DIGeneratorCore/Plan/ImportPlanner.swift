@@ -39,9 +39,10 @@ struct ImportPlanner {
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged(attributes: testability(of: module))
     }
-    for module in extendedModules {
-      merged[Key(path: module, condition: nil), default: Merged()].isPublic = .always
-      merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
+    for (module, builds) in extendedModules {
+      let key = Key(path: module, condition: nil)
+      merged[key, default: Merged()].isExtended = true
+      merged[key, default: Merged()].isPublic = merged[key, default: Merged()].isPublic || builds
     }
     return Set(merged.flatMap(imports)).sorted {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
@@ -80,11 +81,14 @@ struct ImportPlanner {
     }
   }
 
-  /// The modules whose child containers have children or accessors here that others see too.
-  private var extendedModules: Set<String> {
-    let wide = graph.providers.filter { $0.module == model.module && $0.access > .internal }.map(\.foundOwner)
-    let children = graph.children(of: model.module).filter { $0.access > .internal }.map(\.parent)
-    return Set((wide + children).filter(\.isChild).map(\.module)).subtracting([model.module])
+  /// The modules whose child containers have children or accessors here that others see too, and in which builds.
+  private var extendedModules: [String: Condition] {
+    let wide = graph.providers.filter { $0.module == model.module && $0.access > .internal }
+    let children = graph.children(of: model.module).filter { $0.access > .internal }
+    let owners = wide.map { ($0.foundOwner, $0.condition) } + children.map { ($0.parent, $0.condition) }
+    return owners.filter { $0.0.isChild && $0.0.module != model.module }.reduce(into: [:]) {
+      $0[$1.0.module, default: .never] = $0[$1.0.module, default: .never] || $1.1
+    }
   }
 
   private func namesForeignTypes(_ provider: Provider) -> Bool {
@@ -114,7 +118,7 @@ struct ImportPlanner {
     let isExplicit = model.imports.joined().contains {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
-    let access = isExplicit || merged.isExtended ? [isPublic ? "public" : "internal"] : []
+    let access = isExplicit || merged.isExtended && isPublic ? [isPublic ? "public" : "internal"] : []
     return (merged.attributes.inOrder() + access + ["import", key.path]).joined(separator: " ")
   }
 }
