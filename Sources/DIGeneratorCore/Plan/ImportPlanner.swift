@@ -98,35 +98,52 @@ struct ImportPlanner {
     providers.reduce(into: []) { $0.formUnion($1.files) }
   }
 
+  /// The providers whose accessors others see, and how widely.
+  private var wide: [(number: Int, provider: Provider, access: Access)] {
+    graph.providers.indices.map { ($0, graph.providers[$0]) }
+      .filter { $1.module == model.module && ($1.access > .internal || $1.isRequired) }
+      // What is required is a parameter of a public function.
+      .map { ($0, $1, $1.isRequired ? .public : $1.access) }
+  }
+
   /// Of the files whose providers have accessors that others see, with types from other modules.
   private func needsOfFiles() -> [Int: Need] {
-    let wide = graph.providers.filter {
-      ($0.access > .internal || $0.isRequired) && $0.module == model.module
+    let throwing = filesByError()
+    return wide.reduce(into: [:]) { needs, item in
+      let types = item.provider.provided.map(\.type) + item.provider.arguments.map(\.type)
+      var files = namesForeignTypes(types, item.provider.files) ? item.provider.files : []
+      if case .typed(let error) = graph.effects[item.number].failure {
+        // It may be that of what the provider needs, whose file then says where it comes from.
+        let all = item.provider.files.union(throwing[error] ?? [])
+        if namesForeignTypes([error], all) { files.formUnion(all) }
+      }
+      for file in files { needs[file, default: Need()].add(item.access, where: item.provider.condition) }
     }
-    return wide.filter(namesForeignTypes).reduce(into: [:]) { needs, provider in
-      // What is required is a parameter of a public function.
-      let access = provider.isRequired ? .public : provider.access
-      for file in provider.files { needs[file, default: Need()].add(access, where: provider.condition) }
+  }
+
+  /// The files whose providers throw a type of error themselves.
+  private func filesByError() -> [ResolvedType: Set<Int>] {
+    graph.providers.reduce(into: [:]) { files, provider in
+      guard provider.module == model.module, case .typed(let error) = provider.effects.failure else { return }
+      files[error, default: []].formUnion(provider.files)
     }
   }
 
   /// The modules whose child containers have children or accessors here that others see too.
   private var extendedModules: [String: Need] {
-    let wide = graph.providers.filter { $0.module == model.module && $0.access > .internal }
     let children = graph.children(of: model.module).filter { $0.access > .internal }
     let uses =
-      wide.map { ($0.foundOwner, $0.access, $0.condition) }
+      wide.map { ($0.provider.foundOwner, $0.access, $0.provider.condition) }
       + children.map { ($0.parent, $0.access, $0.condition) }
     return uses.filter { $0.0.isChild && $0.0.module != model.module }.reduce(into: [:]) {
       $0[$1.0.module, default: Need()].add($1.1, where: $1.2)
     }
   }
 
-  private func namesForeignTypes(_ provider: Provider) -> Bool {
-    let types = provider.provided.map(\.type) + provider.arguments.map(\.type)
+  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
     let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
     return names.contains { name in
-      let isOwn = provider.files.contains { file in
+      let isOwn = files.contains { file in
         let scope = TypeTable.Scope(module: model.module, file: file)
         return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
       }
