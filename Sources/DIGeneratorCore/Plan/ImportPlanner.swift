@@ -9,10 +9,27 @@ struct ImportPlanner {
   /// One path's imports in all files, under one condition.
   private struct Merged {
     var attributes: Set<String> = []
-    /// The builds in which accessors that others see need it.
-    var isPublic = Condition.never
+    var need = Need()
     /// Whether the generated file needs it so, whatever the target's own files say.
     var isExtended = false
+  }
+
+  /// The builds in which something that others see needs an import.
+  private struct Need {
+    var isPublic = Condition.never
+    /// Where those others are the package's alone.
+    var isPackage = Condition.never
+
+    mutating func add(_ access: Access, where builds: Condition) {
+      if access == .public { isPublic = isPublic || builds } else { isPackage = isPackage || builds }
+    }
+
+    /// Adds what an import that is no wider than a limit can serve.
+    mutating func add(_ other: Need, within limit: Access) {
+      guard limit > .internal else { return }
+      add(limit, where: other.isPublic)
+      add(.package, where: other.isPackage)
+    }
   }
 
   private struct Key: Hashable {
@@ -22,42 +39,55 @@ struct ImportPlanner {
 
   func imports() -> [Plan.Import] {
     var merged: [Key: Merged] = [:]
-    let publicFiles = publicFiles()
+    let needs = needsOfFiles()
     for file in filesWithProviders() {
-      let needsPublic = publicFiles[file] ?? .never
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = model.condition(of: declaration).simplified
         guard condition != .never else { continue }
         let key = Key(path: declaration.name, condition: condition.isAlways ? nil : condition)
         merged[key, default: Merged()].attributes.formUnion(attributes(of: declaration))
-        if declaration.writtenAccess == .public {
-          merged[key, default: Merged()].isPublic = merged[key, default: Merged()].isPublic || needsPublic
-        }
+        merged[key, default: Merged()].need.add(
+          needs[file] ?? Need(), within: declaration.writtenAccess ?? .internal)
       }
     }
     for module in graph.modules(below: model.module)
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged(attributes: testability(of: module))
     }
-    for module in extendedModules {
-      merged[Key(path: module, condition: nil), default: Merged()].isPublic = .always
+    for (module, need) in extendedModules {
       merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
+      merged[Key(path: module, condition: nil), default: Merged()].need.add(need, within: .public)
     }
     return Set(merged.flatMap(imports)).sorted {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
     }
   }
 
-  /// A public import that nothing public uses is warned of, so it is public only in the builds that need it so.
+  /// An import that is wider than what uses it is warned of, so it is wide only in the builds that need it so.
   private func imports(_ key: Key, _ merged: Merged) -> [Plan.Import] {
     let all = key.condition ?? .always
-    let isPublic = merged.isPublic.simplified(where: all)
-    let parts = [(isPublic, true), (!isPublic, false)].filter { $0.0 != .never }
-    return parts.map { part, isPublic in
-      let condition = (all && part).simplified
-      return Plan.Import(
-        text: text(key, merged, isPublic: isPublic), condition: condition.isAlways ? nil : condition)
+    let isPublic = merged.need.isPublic.simplified(where: all)
+    let isPackage = (merged.need.isPackage && !isPublic).simplified(where: all)
+    let parts = [(isPublic, Access.public), (isPackage, .package), (!isPublic && !isPackage, .internal)]
+    return parts.flatMap { part, access in
+      spellings(of: access, key, merged).compactMap { word, builds in
+        let condition = (all && part && builds).simplified
+        guard condition != .never else { return nil }
+        return Plan.Import(text: text(key, merged, word), condition: condition.isAlways ? nil : condition)
+      }
     }
+  }
+
+  /// The word that an access is spelled with, if any, and in which builds.
+  ///
+  /// Swift wants every import of a module to spell its access once one of them does.
+  private func spellings(of access: Access, _ key: Key, _ merged: Merged) -> [(Access?, Condition)] {
+    if isExplicit(key) { return [(access, .always)] }
+    guard merged.isExtended, access > .internal else { return [(nil, .always)] }
+    if access == .public { return [(access, .always)] }
+    // Where imports are public by default, those that say nothing contradict one that is narrower.
+    let isNarrow = Condition.atom("hasFeature(InternalImportsByDefault)")
+    return [(access, isNarrow), (nil, !isNarrow)]
   }
 
   private func filesWithProviders() -> [Int] {
@@ -68,30 +98,52 @@ struct ImportPlanner {
     providers.reduce(into: []) { $0.formUnion($1.files) }
   }
 
-  /// The files whose providers have accessors that others see, with types from other modules, and in which builds.
-  private func publicFiles() -> [Int: Condition] {
-    // What is required is a parameter of a public function.
-    let wide = graph.providers.filter {
-      ($0.access > .internal || $0.isRequired) && $0.module == model.module
+  /// The providers whose accessors others see, and how widely.
+  private var wide: [(number: Int, provider: Provider, access: Access)] {
+    graph.providers.indices.map { ($0, graph.providers[$0]) }
+      .filter { $1.module == model.module && ($1.access > .internal || $1.isRequired) }
+      // What is required is a parameter of a public function.
+      .map { ($0, $1, $1.isRequired ? .public : $1.access) }
+  }
+
+  /// Of the files whose providers have accessors that others see, with types from other modules.
+  private func needsOfFiles() -> [Int: Need] {
+    let throwing = filesByError()
+    return wide.reduce(into: [:]) { needs, item in
+      let types = item.provider.provided.map(\.type) + item.provider.arguments.map(\.type)
+      var files = namesForeignTypes(types, item.provider.files) ? item.provider.files : []
+      if case .typed(let error) = graph.effects[item.number].failure {
+        // It may be that of what the provider needs, whose file then says where it comes from.
+        let all = item.provider.files.union(throwing[error] ?? [])
+        if namesForeignTypes([error], all) { files.formUnion(all) }
+      }
+      for file in files { needs[file, default: Need()].add(item.access, where: item.provider.condition) }
     }
-    return wide.filter(namesForeignTypes).reduce(into: [:]) {
-      files, provider in
-      for file in provider.files { files[file] = (files[file] ?? .never) || provider.condition }
+  }
+
+  /// The files whose providers throw a type of error themselves.
+  private func filesByError() -> [ResolvedType: Set<Int>] {
+    graph.providers.reduce(into: [:]) { files, provider in
+      guard provider.module == model.module, case .typed(let error) = provider.effects.failure else { return }
+      files[error, default: []].formUnion(provider.files)
     }
   }
 
   /// The modules whose child containers have children or accessors here that others see too.
-  private var extendedModules: Set<String> {
-    let wide = graph.providers.filter { $0.module == model.module && $0.access > .internal }.map(\.foundOwner)
-    let children = graph.children(of: model.module).filter { $0.access > .internal }.map(\.parent)
-    return Set((wide + children).filter(\.isChild).map(\.module)).subtracting([model.module])
+  private var extendedModules: [String: Need] {
+    let children = graph.children(of: model.module).filter { $0.access > .internal }
+    let uses =
+      wide.map { ($0.provider.foundOwner, $0.access, $0.provider.condition) }
+      + children.map { ($0.parent, $0.access, $0.condition) }
+    return uses.filter { $0.0.isChild && $0.0.module != model.module }.reduce(into: [:]) {
+      $0[$1.0.module, default: Need()].add($1.1, where: $1.2)
+    }
   }
 
-  private func namesForeignTypes(_ provider: Provider) -> Bool {
-    let types = provider.provided.map(\.type) + provider.arguments.map(\.type)
+  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
     let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
     return names.contains { name in
-      let isOwn = provider.files.contains { file in
+      let isOwn = files.contains { file in
         let scope = TypeTable.Scope(module: model.module, file: file)
         return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
       }
@@ -109,14 +161,17 @@ struct ImportPlanner {
     table.visibility.isTestable(module, in: model.module) ? ["@testable"] : []
   }
 
-  /// Swift wants every import of a module to spell its access once one of them does.
-  private func text(_ key: Key, _ merged: Merged, isPublic: Bool) -> String {
+  /// Whether an import of the module says how far it is seen.
+  private func isExplicit(_ key: Key) -> Bool {
     let module = String((key.path.split(separator: " ").last ?? "").prefix { $0 != "." })
-    let isExplicit = model.imports.joined().contains {
+    return model.imports.joined().contains {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
-    let access = isExplicit || merged.isExtended ? [isPublic ? "public" : "internal"] : []
-    return (merged.attributes.inOrder() + access + ["import", key.path]).joined(separator: " ")
+  }
+
+  private func text(_ key: Key, _ merged: Merged, _ access: Access?) -> String {
+    let words = access.map { [$0.keyword] } ?? []
+    return (merged.attributes.inOrder() + words + ["import", key.path]).joined(separator: " ")
   }
 }
 

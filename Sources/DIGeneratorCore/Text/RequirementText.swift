@@ -111,7 +111,8 @@ struct RequirementText {
       let attempt = value.effects.attempt.words
       let actor = value.effects.seenActor.map { "@\($0) " } ?? ""
       let closure = "{ \(actor)@Sendable (c: \(plan.runtime.container)) in \(attempt)c.\(value.member) }"
-      writer.under(value.condition) { $0.line("let \(inner[value.name] ?? "") = \(closure)") }
+      let typed = value.effects.isAsync ? "_Plan.waiting \(closure)" : closure
+      writer.under(value.condition) { $0.line("let \(inner[value.name] ?? "") = \(typed)") }
     }
     writer.line("\(tie)(&plan\(labels))")
   }

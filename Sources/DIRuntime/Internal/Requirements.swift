@@ -40,6 +40,29 @@ extension _Plan {
     hand(_AsyncMaker(make).erased, for: key._id)
   }
 
+  /// Spells the type of what asks for something that has to be waited for; meant for generated code only.
+  ///
+  /// A closure alone is taken to run on no actor, and then may not return what is not Sendable. (One function that is
+  /// generic over the error crashes swiftc 6.3.)
+  ///
+  /// - Parameter make: Asks the container's root for it.
+  /// - Returns: The same.
+  public static func waiting<T>(
+    _ make: nonisolated(nonsending) @escaping @Sendable (Container) async -> T
+  ) -> nonisolated(nonsending) @Sendable (Container) async -> T {
+    make
+  }
+
+  /// The same of something that may throw, too; meant for generated code only.
+  ///
+  /// - Parameter make: Asks the container's root for it.
+  /// - Returns: The same.
+  public static func waiting<T>(
+    _ make: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> T
+  ) -> nonisolated(nonsending) @Sendable (Container) async throws -> T {
+    make
+  }
+
   private func hand(_ make: ErasedMaker, for key: KeyID) {
     handed[key] = (make, keptRequirements["\(key.moduleName ?? "").\(key.name)"] ?? .transient)
   }

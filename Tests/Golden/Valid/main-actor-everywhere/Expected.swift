@@ -317,7 +317,7 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 /// Hands over what Lib requires.
 nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
-  let remote = { @Sendable (c: Container) in try await c.App::remote }
+  let remote = _Plan.waiting { @Sendable (c: Container) in try await c.App::remote }
   let router = { @MainActor @Sendable (c: Container) in c.App::router }
   _apply_DIGenPlugin_to_Lib(&plan, remote: remote, router: router)
 }

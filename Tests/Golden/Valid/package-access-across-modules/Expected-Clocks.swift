@@ -1,0 +1,1 @@
+// Made by DIGenPlugin from the directives in Clocks. Changes made here are lost.

@@ -1,0 +1,3 @@
+public protocol Clock: Sendable {
+  var now: Int { get }
+}

@@ -1,0 +1,8 @@
+import Core
+import DIRuntime
+import Mid
+
+// @provide
+struct Greeting {
+  let user: String
+}

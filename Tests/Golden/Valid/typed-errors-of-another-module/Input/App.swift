@@ -1,0 +1,8 @@
+import Base
+import DIRuntime
+import Lib
+
+// @provide
+struct Page {
+  let reader: Reader
+}
