@@ -1,7 +1,0 @@
-import DIRuntime
-
-protocol Model {}
-struct Car: Model {}
-
-// @provide(singleton)
-func model() -> any Model.Type { Car.self }
