@@ -78,16 +78,26 @@ struct UniquenessCheck {
       $0.levels.count > $1.levels.count
     }
     let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
-    let mend =
-      inherited
-      + (entry.provider.name == nil
-        ? "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
-        : "give one of them another name")
+    let mend = inherited + mend(entry.provider, first.provider)
     return Diagnostic(
       .duplicateProvider, "'\(type)'\(name) is provided twice", at: entry.place,
       notes: [
         .init("it is provided here too\(alias(first, type))", at: first.place), .init(mend, at: entry.place),
       ])
+  }
+
+  private func mend(_ one: Provider, _ other: Provider) -> String {
+    if one.name != nil { return "give one of them another name" }
+    let ownType = "a type of its own, such as a struct that holds it"
+    switch [one, other].filter(\.isInput).count {
+    case 0:
+      return
+        "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
+    case 1:
+      return
+        "give the input \(ownType), or the other one a name, which only '@named' or an equal label takes (name: someName)"
+    default: return "inputs are told apart by their types; give one \(ownType)"
+    }
   }
 
   /// Two under `#if`s that do not exclude one another.
