@@ -120,6 +120,8 @@ public final class Lazy<Value> {
   public var value: Value {
     // In line, and by nothing that releases: else whoever has this in a property would retain it for each read.
     @inline(__always) get {
+      // It owns what is copied.
+      defer { withExtendedLifetime(self) {} }
       if isReadAsStored, let value = cell.stored() {
         return value.assumingMemoryBound(to: Value.self).pointee
       }
@@ -130,7 +132,6 @@ public final class Lazy<Value> {
   @inlinable
   @inline(never)
   func askedValue() -> Value {
-    defer { withExtendedLifetime(self) {} }
     if let kept, let owner = view?.owner {
       defer { withExtendedLifetime(owner) {} }
       if let value = owner._slots.value(at: kept.slot) {
