@@ -297,20 +297,3 @@ extension Declaration {
     kind == .class || kind == .struct || kind == .actor
   }
 }
-
-extension TypeTable {
-  /// Every type above a declared one, by the inheritance clauses in the sources read, its extensions' included.
-  func ancestors(ofType index: Int) -> Set<TypeIdentity> {
-    var result: Set<TypeIdentity> = []
-    var queue = [index]
-    while let next = queue.popLast() {
-      for part in parts(of: next) {
-        for type in inherited(by: part).flatMap(\.identity.members)
-        where result.insert(type).inserted {
-          if let found = type.declaration { queue.append(found) }
-        }
-      }
-    }
-    return result
-  }
-}

@@ -22,12 +22,9 @@ extension TypeTable {
 
   /// Only a protocol that is named where the member stands tells it its actor, or one that this refines.
   private func requiredActor(of member: Declaration, inside parent: Int) -> String? {
-    var protocols: [Int] = []
-    var queue = protocolsNamed(by: parent)
-    while let next = queue.popLast() {
-      guard !protocols.contains(next) else { continue }
-      protocols.append(next)
-      queue += protocolsNamed(by: next)
+    let named = protocolsNamed(by: parent)
+    let protocols = Set(named + named.flatMap { ancestors(ofType: $0).compactMap(\.declaration) }).filter {
+      model.declarations[$0].kind == .protocol
     }
     let found = protocols.flatMap(model.members).map { model.declarations[$0] }.filter(member.isLike)
     return onlyActor(of: found)

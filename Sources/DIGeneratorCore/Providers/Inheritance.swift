@@ -22,6 +22,21 @@ extension TypeTable {
     identity.members.count > 1 || declaration(identity)?.kind == .protocol
   }
 
+  /// Every type above a declared one, by the inheritance clauses in the sources read, its extensions' included.
+  func ancestors(ofType index: Int) -> Set<TypeIdentity> {
+    var result: Set<TypeIdentity> = []
+    var queue = [index]
+    while let next = queue.popLast() {
+      for part in parts(of: next) {
+        for type in inherited(by: part).flatMap(\.identity.members)
+        where result.insert(type).inserted {
+          if let found = type.declaration { queue.append(found) }
+        }
+      }
+    }
+    return result
+  }
+
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   func isNoncopyable(_ identity: TypeIdentity) -> Bool {
     if let wrapped = identity.wrapped { return isNoncopyable(wrapped) }
