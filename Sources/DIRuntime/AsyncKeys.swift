@@ -66,6 +66,7 @@ extension _SlotBase {
   ///   - lifetime: What its accessor does.
   /// - Returns: The key.
   @inlinable
+  @preconcurrency
   public func asyncKey<C: Container, each A, T, E: Error>(
     _ index: Int, child: Int = -1,
     _ make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T,

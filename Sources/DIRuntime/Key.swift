@@ -27,6 +27,9 @@ public struct Key<Maker> {
   }
 }
 
+// What generated code hands functions to by their names is `@preconcurrency`: in Swift 5 mode those are not Sendable of
+// themselves, and users would get a warning for each that they cannot mend.
+
 extension _SlotBase {
   /// Makes the key of a provider; meant for generated code only.
   ///
@@ -43,6 +46,7 @@ extension _SlotBase {
   ///     accessors that are no functions need one.
   /// - Returns: The key.
   @inlinable
+  @preconcurrency
   public func key<C: Container, each A, T: ~Copyable, E: Error>(
     _ index: Int, child: Int = -1, _ make: @escaping @Sendable (C, repeat each A) throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
@@ -50,18 +54,18 @@ extension _SlotBase {
     Key(KeyID(self, KeyID.index(index, child), name), _Maker(make).erased, lifetime)
   }
 
-  /// Makes the key of a provider whose arguments only their owner can hand on; meant for generated code only.
+  /// Makes the key of a provider whose function is taken as a whole; meant for generated code only.
+  ///
+  /// It has no function: nothing but the accessor can call that.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
-  ///   - make: Builds the value; only its type counts, as nothing but the accessor can call it.
   ///   - name: The accessor's name, for messages.
   /// - Returns: The key.
   @inlinable
-  @_disfavoredOverload
   public func key<Maker>(
-    _ index: Int, child: Int = -1, _ make: Maker, _ name: StaticString = #function
+    _ index: Int, child: Int = -1, _ name: StaticString = #function
   ) -> Key<_Whole<Maker>> {
     Key(KeyID(self, KeyID.index(index, child), name), ErasedMaker {}, .singleton)
   }

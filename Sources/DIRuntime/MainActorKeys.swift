@@ -68,6 +68,7 @@ extension _SlotBase {
   ///   - lifetime: What its accessor does.
   /// - Returns: The key.
   @inlinable
+  @preconcurrency
   public func mainActorKey<C: Container, each A, T, E: Error>(
     _ index: Int, child: Int = -1,
     _ make: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T,

@@ -59,7 +59,7 @@ where Maker == @Sendable (Container, (@Sendable (Int) throws -> Int)?) throws(Fa
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, (Int) -> Int) -> Int> {
-  fileprivate static var confined: Self { shapesBase.key(2, buildConfined) }
+  fileprivate static var confined: Self { shapesBase.key(2) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) throws(Failure) -> Token {
@@ -73,7 +73,7 @@ extension Key where Maker == @Sendable (Container, any Clock, String?) -> String
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, consuming Token) -> Int> {
-  fileprivate static var spent: Self { shapesBase.key(4, buildSpent) }
+  fileprivate static var spent: Self { shapesBase.key(4) }
 }
 
 private func buildApplied(

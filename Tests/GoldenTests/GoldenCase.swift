@@ -71,11 +71,17 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   struct Configuration: Sendable {
     var flags: [String] = []
 
-    /// `-DEBUG` for `-D DEBUG`: what tells its files from those of the others.
-    var suffix: String { flags.filter { $0 != "-D" }.map { "-\($0)" }.joined() }
+    /// What tells the folder that it is compiled in from those of the others.
+    var suffix: String { flags.map { "-\($0)" }.joined() }
+
+    /// `Output-DEBUG.txt` for `-D DEBUG`; other flags than such conditions do not change what a program does.
+    var output: String {
+      let conditions = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+      return "Output\(conditions.map { "-\($0)" }.joined()).txt"
+    }
   }
 
-  /// All configurations of the case; each has an `Output.txt` with its suffix.
+  /// All configurations of the case.
   var configurations: [Configuration] {
     let text = (try? String(contentsOf: folder.appending(path: "Flags.txt"), encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }

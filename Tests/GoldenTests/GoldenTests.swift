@@ -111,7 +111,7 @@ struct GoldenProgramTests {
     try #require(compiled.status == 0, "\(compiled.output)")
     let result = try await run([program.path])
     #expect(result.status == 0)
-    try golden.expect(result.output, in: "Output\(configuration.suffix).txt")
+    try golden.expect(result.output, in: configuration.output)
   }
 }
 

@@ -15,12 +15,11 @@ struct KeyText: Sendable {
   }
 
   /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
-  /// of functions that take a tuple or a function; but by its name where nobody else may hand the arguments on.
+  /// of functions that take a tuple or a function. Nothing where only the accessor can call it.
   private func build(_ text: EntryText) -> String {
     let entry = text.entry
-    guard !entry.arguments.isEmpty, !entry.isWhole else {
-      return ", \(text.buildName)\(entry.isWhole ? "" : entry.lifetimeArgument))"
-    }
+    if entry.isWhole { return ")" }
+    if entry.arguments.isEmpty { return ", \(text.buildName)\(entry.lifetimeArgument))" }
     let list = ([entry.build.container] + entry.arguments.map(\.name)).list
     return ") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }"
   }

@@ -20,6 +20,7 @@ extension _Plan {
   /// - Parameters:
   ///   - key: The module's own key for the collection.
   ///   - own: Builds the module's own elements.
+  @preconcurrency
   public func join<Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>,
     _ own: @escaping @Sendable (Container) throws(E) -> [Element]
@@ -34,6 +35,7 @@ extension _Plan {
   /// - Parameters:
   ///   - key: The module's own key for the collection.
   ///   - own: Builds the module's own elements.
+  @preconcurrency
   public func join<Element, E: Error>(
     _ key: Key<@MainActor @Sendable (Container) throws(E) -> [Element]>,
     onMainActor own: @escaping @MainActor @Sendable (Container) throws(E) -> [Element]
@@ -49,6 +51,7 @@ extension _Plan {
   ///   - key: The module's own key for the collection.
   ///   - child: The class of those containers whose collection has the elements.
   ///   - elements: Builds them.
+  @preconcurrency
   public func join<Child: Container, Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
     _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
@@ -71,6 +74,7 @@ extension _Plan {
   ///   - key: The module's own key for the collection.
   ///   - child: The class of those containers whose collection has the elements.
   ///   - elements: Builds them.
+  @preconcurrency
   public func join<Child: Container, Element, E: Error>(
     _ key: Key<@MainActor @Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
     onMainActor elements: @escaping @MainActor @Sendable (Child) throws(E) -> [Element]

@@ -69,6 +69,7 @@ public final class _Plan: @unchecked Sendable {
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
   ///   - dynamic: Lists the providers that `dynamic` finds; called when it is first used.
+  @preconcurrency
   public func tie(
     _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
     dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
@@ -100,6 +101,7 @@ public final class _Plan: @unchecked Sendable {
   /// Lists what a module adds to look-ups by type in a child container; meant for generated code only.
   ///
   /// - Parameter dynamic: Lists the providers that `dynamic` of such a container finds; called when it is first used.
+  @preconcurrency
   public func list<Child: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Child>) -> Void)
   {
     childLists.append((Child.self, GeneratedProviders.list(dynamic)))
@@ -109,6 +111,7 @@ public final class _Plan: @unchecked Sendable {
   /// generated code only.
   ///
   /// - Parameter eager: Lists the providers; called by each `warmUp`.
+  @preconcurrency
   public func warm<Owner: Container>(_ eager: @escaping @Sendable (inout _EagerEntriesOf<Owner>) -> Void) {
     eagerLists.append(EagerList(eager))
   }

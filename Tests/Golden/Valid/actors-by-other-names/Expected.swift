@@ -126,7 +126,7 @@ extension Key where Maker == @MainActor @Sendable (Container) -> Cache {
 #endif
 
 extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> File> {
-  static var file: Self { _App_base.key(3, _build_file) }
+  static var file: Self { _App_base.key(3) }
 }
 
 extension Key where Maker == @MainActor @Sendable (Container) -> Label {
@@ -162,7 +162,7 @@ extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async
 }
 
 extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> Table> {
-  static var table: Self { _App_base.key(2, _build_table) }
+  static var table: Self { _App_base.key(2) }
 }
 
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Visit {

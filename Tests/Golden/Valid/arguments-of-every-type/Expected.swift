@@ -73,7 +73,7 @@ extension Container {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, [Point], [String: Int], (any Style)?, (Int) -> Int, (x: Int, y: Int), Bool?, ClosedRange<Int>?, Point.Type, KeyPath<Point, Int>?, Optional<String>) -> Canvas> {
-  static var canvas: Self { _App_base.key(0, _build_canvas) }
+  static var canvas: Self { _App_base.key(0) }
 }
 
 extension Key where Maker == @Sendable (Container, [Point], @escaping (Int) -> Int, (x: Int, y: Int), Point.Type) -> Easel {

@@ -126,7 +126,7 @@ extension Key where Maker == @Sendable (Container) -> any Reading {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, String, () -> Void) throws(Refused) -> Thrower> {
-  static var thrower: Self { _App_base.key(9, _build_thrower) }
+  static var thrower: Self { _App_base.key(9) }
 }
 
 @available(*, deprecated)

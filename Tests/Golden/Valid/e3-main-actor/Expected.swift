@@ -97,7 +97,7 @@ extension Key where Maker == @Sendable (Container) -> Navigator {
 }
 
 extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> {
-  static var query: Self { _App_base.key(9, _build_query) }
+  static var query: Self { _App_base.key(9) }
 }
 
 extension Key where Maker == @MainActor @Sendable (Container) -> any Right {
@@ -109,7 +109,7 @@ extension Key where Maker == @MainActor @Sendable (Container) throws -> any Scre
 }
 
 extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> {
-  static var store: Self { _App_base.key(5, _build_store) }
+  static var store: Self { _App_base.key(5) }
 }
 
 extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper {

@@ -31,7 +31,7 @@ extension Container {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, () -> Int) throws(Failed) -> Once> {
-  static var once: Self { _App_base.key(0, _build_once) }
+  static var once: Self { _App_base.key(0) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping () -> Int) throws(Failed) -> Task {

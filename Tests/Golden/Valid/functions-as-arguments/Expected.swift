@@ -31,7 +31,7 @@ extension Container {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, @escaping Handler, @escaping @Sendable (Int) -> Int, () -> String) -> Button> {
-  static var button: Self { _App_base.key(0, _build_button) }
+  static var button: Self { _App_base.key(0) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping Handler, @escaping Mapping<Int, String>, (() -> Void)?, @escaping @Sendable () -> Int) -> Row {

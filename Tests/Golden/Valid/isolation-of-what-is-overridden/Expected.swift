@@ -87,7 +87,7 @@ extension Key where Maker == @Sendable (Container) -> Model {
 }
 
 extension Key where Maker == _Whole<@Disk @Sendable (Container, Int) -> [Int]> {
-  static var pages: Self { _App_base.key(5, _build_pages) }
+  static var pages: Self { _App_base.key(5) }
 }
 
 extension Key where Maker == @MainActor @Sendable (Container) -> Start {

@@ -51,11 +51,11 @@ extension Key where Maker == @Sendable (Container) -> Buffer {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, sending Buffer, String, String) -> Owner> {
-  static var owner: Self { _App_base.key(2, _build_owner) }
+  static var owner: Self { _App_base.key(2) }
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) -> Taker> {
-  static var taker: Self { _App_base.key(3, _build_taker) }
+  static var taker: Self { _App_base.key(3) }
 }
 
 /// What each provider needs, in the order of their numbers.

@@ -149,7 +149,7 @@ extension Key where Maker == @Sendable (Container, @escaping @Sendable (Int) -> 
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, sending Parcel, String?) -> Sealed> {
-  public static var seal: Self { _Core_base.key(12, _build_seal) }
+  public static var seal: Self { _Core_base.key(12) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {

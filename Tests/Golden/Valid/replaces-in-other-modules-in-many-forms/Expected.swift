@@ -115,7 +115,7 @@ extension Key where Maker == @Sendable (Container, @escaping @Sendable (Int) -> 
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, sending Parcel, String?) -> Sealed> {
-  fileprivate static var _Core_seal: Self { _App_base.key(8, _build__Core_seal) }
+  fileprivate static var _Core_seal: Self { _App_base.key(8) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Box<Settings> {

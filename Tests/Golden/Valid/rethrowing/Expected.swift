@@ -31,7 +31,7 @@ extension Container {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, @Sendable () -> Int) -> Checked> {
-  static var checked: Self { _App_base.key(0, _build_checked) }
+  static var checked: Self { _App_base.key(0) }
 }
 
 extension Key where Maker == @Sendable (Container, @escaping () throws -> Int) throws -> Parsed {

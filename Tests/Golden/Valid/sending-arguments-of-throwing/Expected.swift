@@ -25,7 +25,7 @@ extension Container {
 }
 
 extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) throws(Failed) -> Taker> {
-  static var taker: Self { _App_base.key(0, _build_taker) }
+  static var taker: Self { _App_base.key(0) }
 }
 
 /// What each provider needs, in the order of their numbers.

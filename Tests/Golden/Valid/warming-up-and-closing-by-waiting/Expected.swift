@@ -128,7 +128,7 @@ extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async
 }
 
 extension Key where Maker == _Whole<@DB @Sendable (Container) -> Table> {
-  static var table: Self { _App_base.key(4, _build_table) }
+  static var table: Self { _App_base.key(4) }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> String {
