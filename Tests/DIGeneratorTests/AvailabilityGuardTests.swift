@@ -26,6 +26,9 @@ struct AvailabilityGuardTests {
       Case(attributes: ["@available(swift 5.9)"], condition: "swift(>=5.9)"),
       Case(attributes: ["@available(swift, obsoleted: 7)"], condition: "!swift(>=7)"),
       Case(
+        attributes: ["@available(swift, introduced: 5.9, obsoleted: 7)"],
+        condition: "swift(>=5.9) && !swift(>=7)"),
+      Case(
         attributes: ["@available(tvOS, unavailable)", "@available(macOS 16, *)"], condition: "!os(tvOS)",
         check: "#available(macOS 16, *)"),
     ])

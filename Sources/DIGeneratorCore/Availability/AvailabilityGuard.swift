@@ -14,10 +14,11 @@ struct AvailabilityGuard: Equatable {
     guard never.isSubset(of: Self.questions.keys), !availability.unavailable.contains("swift") else {
       return nil
     }
-    let language =
-      availability.introduced["swift"].map { ["swift(>=\($0))"] } ?? []
-      + (availability.obsoleted["swift"].map { ["!swift(>=\($0))"] } ?? [])
-    let questions = language + never.inOrder().flatMap { Self.questions[$0] ?? [] }
+    let language = [
+      availability.introduced["swift"].map { "swift(>=\($0))" },
+      availability.obsoleted["swift"].map { "!swift(>=\($0))" },
+    ]
+    let questions = language.compactMap(\.self) + never.inOrder().flatMap { Self.questions[$0] ?? [] }
     condition = questions.isEmpty ? nil : questions.joined(separator: " && ")
     let systems = availability.introduced.filter { $0.key != "swift" && $0.key != "*" }
     let versions = systems.inOrder().map { "\($0.key) \($0.value)" }
