@@ -24,7 +24,6 @@ struct ChildOptions {
     switch (word, option.label) {
     case ("parent", .some): return takeParent(option)
     case ("parent", nil): return "'parent' needs a container: parent: Container"
-    case ("", nil): return "an option is missing here"
     case ("public", nil), ("package", nil):
       if let access { return Complaint("'\(word)' contradicts '\(access.keyword)'") }
       access = word == "public" ? .public : .package

@@ -16,7 +16,6 @@ struct ModuleOptions {
 
   private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
     if !isNew { return Complaint("'\(word)' is given twice") }
-    if word.isEmpty { return "an option is missing here" }
     guard word == "isolation" else { return Self.complaint(about: word, option) }
     guard option.label != nil, !option.isList, let value = option.values.first, !value.text.isEmpty else {
       return "'isolation' needs an actor: isolation: MainActor"

@@ -5,7 +5,7 @@ extension Directive {
   /// - Parameters:
   ///   - diagnostics: takes what is wrong.
   ///   - take: takes an option by its label or, where it has none, its word, and says what is wrong with it; `isNew` is
-  ///     whether it is the first of that label or word.
+  ///     whether it is the first of that label or word. An empty place is none.
   /// - Returns: whether nothing was wrong.
   func readOptions(
     _ diagnostics: inout DiagnosticCollector, _ take: (Option, _ word: String, _ isNew: Bool) -> Complaint?
@@ -14,7 +14,9 @@ extension Directive {
     // Where the end is missing, the last option may have swallowed anything.
     for option in isClosed ? options : [] {
       let word = option.label ?? option.values[0].text
-      guard let complaint = take(option, word, seen.insert(word).inserted) else { continue }
+      let complaint: Complaint? =
+        word.isEmpty ? "an option is missing here" : take(option, word, seen.insert(word).inserted)
+      guard let complaint else { continue }
       diagnostics.report(
         .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
       isSound = false

@@ -72,7 +72,6 @@ struct ProvideOptions: Sendable {
     case ("as", nil): return "'as' needs a type: as: SomeType"
     case ("name", nil): return "'name' needs a name: name: someName"
     case ("keyed", nil): return "'keyed' needs an argument: keyed: someArgument"
-    case ("", nil): return "an option is missing here"
     case (_, .some):
       return Self.words.contains(key)
         ? "'\(key)' takes no value"

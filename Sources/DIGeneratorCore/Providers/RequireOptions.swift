@@ -15,7 +15,6 @@ struct RequireOptions {
 
   private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
     if !isNew { return Complaint("'\(word)' is given twice") }
-    if word.isEmpty { return "an option is missing here" }
     if let label = option.label {
       return Self.complaint(about: label, written: "\(label):", at: option.place)
     }
