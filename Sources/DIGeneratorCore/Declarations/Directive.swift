@@ -45,8 +45,6 @@ struct Directive: Sendable {
 
   /// Every directive that there is.
   static let known = [provide, arg, named, match, require, module, container]
-  /// Those that mean something already.
-  static let supported = known
 
   /// Those that stand above a declaration and say what becomes of it.
   static let aboveDeclarations = [provide, require, container]

@@ -18,9 +18,6 @@ extension DirectiveClaims {
         .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place,
         fix: fix(of: directive, to: meant))
     }
-    if !Directive.supported.contains(directive.name) {
-      return Diagnostic(.unsupportedDeclaration, "\(name) \(notSupported)", at: directive.place)
-    }
     if directive.name != Directive.module,
       bodies.contains(where: { $0.contains(next) && $0.lowerBound < next })
     {
@@ -34,9 +31,7 @@ extension DirectiveClaims {
 
   /// The word that was meant, unless that would be refused next.
   private func fix(of directive: Directive, to meant: String) -> Diagnostic.Fix? {
-    guard Directive.supported.contains(meant), meant != Directive.module || !directive.options.isEmpty else {
-      return nil
-    }
+    if meant == Directive.module, directive.options.isEmpty { return nil }
     return Diagnostic.Fix(replacing: "@\(directive.name)", with: "@\(meant)", at: directive.place)
   }
 

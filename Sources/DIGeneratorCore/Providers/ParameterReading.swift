@@ -138,12 +138,8 @@ struct ParameterReading {
   private mutating func name(for parameter: Declaration.Parameter) -> Directive.Value? {
     var name: Directive.Value?
     for directive in parameter.directives
-    where directive.name != Directive.arg && directive.name != Directive.match {
-      if directive.name != Directive.named {
-        refuse("'@\(directive.name)' \(notSupported)", directive.place)
-      } else if directive.reportExcess(&diagnostics) {
-        name = value(of: directive)
-      }
+    where directive.name == Directive.named && directive.reportExcess(&diagnostics) {
+      name = value(of: directive)
     }
     return name
   }

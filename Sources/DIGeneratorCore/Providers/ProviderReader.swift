@@ -239,17 +239,12 @@ struct ProviderReader: Sendable {
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration) {
+    if isInstanceProperty(declaration) { return }
     for directive in declaration.directives where !Directive.aboveDeclarations.contains(directive.name) {
-      switch directive.name {
-      case Directive.arg, Directive.named, Directive.match:
-        if isInstanceProperty(declaration) { continue }
-        diagnostics.report(
-          .danglingDirective,
-          "'@\(directive.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
-          at: directive.place)
-      default:
-        unsupported("'@\(directive.name)' \(notSupported)", directive.place)
-      }
+      diagnostics.report(
+        .danglingDirective,
+        "'@\(directive.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
+        at: directive.place)
     }
   }
 
@@ -262,7 +257,7 @@ struct ProviderReader: Sendable {
     let declaration = model.declarations[index]
     let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
-      [Directive.arg, Directive.named, Directive.match].contains($0.name)
+      !Directive.aboveDeclarations.contains($0.name)
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
