@@ -10,6 +10,9 @@ struct Directive: Sendable {
     /// Whether the values stand in brackets.
     var isList: Bool
     var place: Place
+
+    /// The only value; nil where there is none, or a list.
+    var single: Value? { isList || values[0].text.isEmpty ? nil : values[0] }
   }
 
   /// An option's value, as text and, where it can be one, as a type.

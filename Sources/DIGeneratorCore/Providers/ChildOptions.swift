@@ -22,8 +22,7 @@ struct ChildOptions {
   private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
     if !isNew { return Complaint("'\(word)' is given twice") }
     switch (word, option.label) {
-    case ("parent", .some): return takeParent(option)
-    case ("parent", nil): return "'parent' needs a container: parent: Container"
+    case ("parent", _): return takeParent(option)
     case ("public", nil), ("package", nil):
       if let access { return Complaint("'\(word)' contradicts '\(access.keyword)'") }
       access = word == "public" ? .public : .package
@@ -39,7 +38,7 @@ struct ChildOptions {
   }
 
   private mutating func takeParent(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, value.type != nil else {
+    guard option.label != nil, let value = option.single, value.type != nil else {
       return "'parent' needs a container: parent: Container"
     }
     parent = value

@@ -16,9 +16,7 @@ extension Provider {
 
 extension ProvideOptions {
   mutating func takeCloser(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
-      return "'onClose' needs a method: onClose: someMethod"
-    }
+    guard let value = option.single else { return Self.lack(of: "onClose") }
     let (text, bare) = (value.text, value.text.withoutBackticks)
     if text.hasSuffix("()") {
       let name = String(text.dropLast(2))

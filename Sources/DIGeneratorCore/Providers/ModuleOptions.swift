@@ -17,7 +17,7 @@ struct ModuleOptions {
   private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
     if !isNew { return Complaint("'\(word)' is given twice") }
     guard word == "isolation" else { return Self.complaint(about: word, option) }
-    guard option.label != nil, !option.isList, let value = option.values.first, !value.text.isEmpty else {
+    guard option.label != nil, let value = option.single else {
       return "'isolation' needs an actor: isolation: MainActor"
     }
     guard value.text == "MainActor" else { return Self.complaint(about: value) }

@@ -36,6 +36,14 @@ struct ProvideOptions: Sendable {
   static let words = ["transient", "singleton", "weak", "public", "package", "boxed", "eager"]
   static let labels = ["as", "name", "keyed", "into", "set", "replaces", "in", "match", "onClose"]
   private static let labelsWithColon = labels.map { $0 + ":" }
+  /// What stands behind each label.
+  private static let values = [
+    "as": "a type: as: SomeType", "name": "a name: name: someName",
+    "keyed": "an argument: keyed: someArgument", "into": "a protocol: into: SomeProtocol",
+    "set": "a list of properties and their values: set: [x = 10, y = 20]",
+    "replaces": "an accessor: replaces: someName", "in": "a child container: in: SomeStruct",
+    "match": "a rule: match: nearest", "onClose": "a method: onClose: someMethod",
+  ]
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
@@ -53,31 +61,26 @@ struct ProvideOptions: Sendable {
   private mutating func take(_ option: Directive.Option, _ key: String, isNew: Bool) -> Complaint? {
     guard isNew else { return Complaint(repetition(of: key, option)) }
     isMatched = isMatched || key == "match"
-    switch (key, option.label) {
-    case ("as", .some): return takeTypes(option)
-    case ("name", .some): return takeName(option)
-    case ("keyed", .some): return takeKeys(option)
-    case ("into", .some): return takeJoins(option)
-    case ("set", .some): return takeSettings(option)
-    case ("replaces", .some): return takeReplaced(option)
-    case ("in", .some): return takeOwner(option)
-    case ("match", .some): return takeMatch(option)
-    case ("onClose", .some): return takeCloser(option)
-    case ("into", nil): return "'into' needs a protocol: into: SomeProtocol"
-    case ("set", nil): return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
-    case ("replaces", nil): return "'replaces' needs an accessor: replaces: someName"
-    case ("in", nil): return "'in' needs a child container: in: SomeStruct"
-    case ("onClose", nil): return "'onClose' needs a method: onClose: someMethod"
-    case ("match", nil): return "'match' needs a rule: match: nearest"
-    case ("as", nil): return "'as' needs a type: as: SomeType"
-    case ("name", nil): return "'name' needs a name: name: someName"
-    case ("keyed", nil): return "'keyed' needs an argument: keyed: someArgument"
-    case (_, .some):
-      return Self.words.contains(key)
-        ? "'\(key)' takes no value"
-        : word(behind: key, option) ?? unknown(key + ":", Self.labelsWithColon, at: option.place)
-    default: return takeWord(key, option.place)
+    guard let label = option.label else { return Self.lack(of: key) ?? takeWord(key, option.place) }
+    switch label {
+    case "as": return takeTypes(option)
+    case "name": return takeName(option)
+    case "keyed": return takeKeys(option)
+    case "into": return takeJoins(option)
+    case "set": return takeSettings(option)
+    case "replaces": return takeReplaced(option)
+    case "in": return takeOwner(option)
+    case "match": return takeMatch(option)
+    case "onClose": return takeCloser(option)
+    default:
+      if Self.words.contains(label) { return "'\(label)' takes no value" }
+      return word(behind: label, option) ?? unknown(label + ":", Self.labelsWithColon, at: option.place)
     }
+  }
+
+  /// What is wrong with a label that has no value, or none of its kind; nil for what is no label.
+  static func lack(of label: String) -> Complaint? {
+    values[label].map { Complaint("'\(label)' needs \($0)") }
   }
 
   private func repetition(of key: String, _ option: Directive.Option) -> String {
@@ -135,7 +138,7 @@ struct ProvideOptions: Sendable {
   }
 
   private mutating func takeTypes(_ option: Directive.Option) -> Complaint? {
-    if option.values.allSatisfy({ $0.text.isEmpty }) { return "'as' needs a type: as: SomeType" }
+    if option.values.allSatisfy({ $0.text.isEmpty }) { return Self.lack(of: "as") }
     for value in option.values {
       if value.text.hasSuffix(".self") {
         let type = String(value.text.dropLast(5))
@@ -152,16 +155,13 @@ struct ProvideOptions: Sendable {
   }
 
   private mutating func takeName(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
-      return "'name' needs a name: name: someName"
-    }
-    name = value
-    return nil
+    name = option.single
+    return name == nil ? Self.lack(of: "name") : nil
   }
 
   private mutating func takeKeys(_ option: Directive.Option) -> Complaint? {
     guard !option.values.isEmpty, option.values.allSatisfy({ !$0.text.isEmpty }) else {
-      return "'keyed' needs an argument: keyed: someArgument"
+      return Self.lack(of: "keyed")
     }
     keys = option.values
     if lifetime == nil { lifetimePlace = option.place }

@@ -4,7 +4,7 @@
 /// the properties it gets there.
 extension ProvideOptions {
   mutating func takeJoins(_ option: Directive.Option) -> Complaint? {
-    if option.values.allSatisfy({ $0.text.isEmpty }) { return "'into' needs a protocol: into: SomeProtocol" }
+    if option.values.allSatisfy({ $0.text.isEmpty }) { return Self.lack(of: "into") }
     for value in option.values where value.type == nil {
       return Complaint("'\(value.text)' is not a type", at: value.place)
     }
@@ -13,9 +13,7 @@ extension ProvideOptions {
   }
 
   mutating func takeSettings(_ option: Directive.Option) -> Complaint? {
-    guard option.isList, !option.values.isEmpty else {
-      return "'set' needs a list of properties and their values: set: [x = 10, y = 20]"
-    }
+    guard option.isList, !option.values.isEmpty else { return Self.lack(of: "set") }
     for value in option.values where !value.isAssignment {
       return Complaint("'\(value.text)' sets no property; write 'property = value'", at: value.place)
     }
@@ -25,25 +23,18 @@ extension ProvideOptions {
   }
 
   mutating func takeReplaced(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
-      return "'replaces' needs an accessor: replaces: someName"
-    }
-    replaced = value
-    return nil
+    replaced = option.single
+    return replaced == nil ? Self.lack(of: "replaces") : nil
   }
 
   mutating func takeOwner(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, value.type != nil else {
-      return "'in' needs a child container: in: SomeStruct"
-    }
+    guard let value = option.single, value.type != nil else { return Self.lack(of: "in") }
     owner = value
     return nil
   }
 
   mutating func takeMatch(_ option: Directive.Option) -> Complaint? {
-    guard !option.isList, let value = option.values.first, !value.text.isEmpty else {
-      return "'match' needs a rule: match: nearest"
-    }
+    guard let value = option.single else { return Self.lack(of: "match") }
     match = MatchRule(rawValue: value.text)
     matchPlace = option.place
     return MatchRule.complaint(about: value)
