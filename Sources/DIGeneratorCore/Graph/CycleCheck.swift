@@ -29,6 +29,16 @@ struct CycleCheck {
     return graph.needs(of: component[0], in: build).contains { $0.provider == component[0] }
   }
 
+  /// The steps from a provider back to itself.
+  private func shortestCycle(
+    from start: Int, within component: Set<Int>, in build: Condition
+  ) -> [Routes.Step]? {
+    let needs = { provider in
+      graph.needs(of: provider, in: build).filter { component.contains($0.provider) }
+    }
+    return graph.shortestWay(from: start, by: needs, to: { $0 == start })
+  }
+
   // MARK: Conditions
 
   /// The kinds of builds that have different edges between some providers; nil where no `#if` decides, or too many.
@@ -48,38 +58,9 @@ struct CycleCheck {
     for part in Components.of(edges) { report(part.map { present[$0] }, in: build, &diagnostics) }
   }
 
-  private typealias Step = (provider: Int, parameter: Int)
+  // MARK: Wording
 
-  /// The steps from a provider back to itself, by breadth-first search.
-  private func shortestCycle(from start: Int, within component: Set<Int>, in build: Condition) -> [Step]? {
-    var cameBy: [Int: Step] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      let provider = queue[next]
-      next += 1
-      for need in graph.needs(of: provider, in: build) where component.contains(need.provider) {
-        guard cameBy[need.provider] == nil else { continue }
-        cameBy[need.provider] = (provider, need.parameter)
-        if need.provider == start { return trace(back: start, cameBy) }
-        queue.append(need.provider)
-      }
-    }
-    return nil
-  }
-
-  private func trace(back start: Int, _ cameBy: [Int: Step]) -> [Step] {
-    var steps: [Step] = []
-    var provider = start
-    repeat {
-      guard let step = cameBy[provider] else { break }
-      steps.insert(step, at: 0)
-      provider = step.provider
-    } while provider != start
-    return steps
-  }
-
-  private func diagnostic(of cycle: [Step]) -> Diagnostic {
+  private func diagnostic(of cycle: [Routes.Step]) -> Diagnostic {
     let titles = cycle.map { graph.providers[$0.provider].titleInCycle }
     let path = (titles + [titles[0]]).joined(separator: " → ")
     let notes = cycle.indices.map { position in
@@ -93,7 +74,7 @@ struct CycleCheck {
   }
 
   /// Where a dependency can be asked for later, which breaks the cycle.
-  private func mend(of cycle: [Step]) -> Diagnostic.Note {
+  private func mend(of cycle: [Routes.Step]) -> Diagnostic.Note {
     let step = cycle.first { graph.providers[$0.provider].construction.isWritten } ?? cycle[0]
     let outer = graph.providers[step.provider]
     let parameter = outer.parameters[step.parameter]

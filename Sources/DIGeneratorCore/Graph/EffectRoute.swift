@@ -35,32 +35,11 @@ struct EffectRoute {
   private func shortest(
     from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
   ) -> [Diagnostic.Note]? {
-    var cameBy: [Int: (provider: Int, parameter: Int)] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      let provider = queue[next]
-      next += 1
-      if isEnd(provider) { return notes(to: provider, from: start, cameBy, reason(provider)) }
-      for need in graph.needs(of: provider) where need.provider != start && cameBy[need.provider] == nil {
-        cameBy[need.provider] = (provider, need.parameter)
-        queue.append(need.provider)
-      }
+    let way = isEnd(start) ? [] : graph.shortestWay(from: start, by: { graph.needs(of: $0) }, to: isEnd)
+    return way.map { way in
+      let end = way.last?.needs ?? start
+      return graph.notes(on: way) + [.init(reason(end), at: graph.providers[end].place)]
     }
-    return nil
-  }
-
-  private func notes(
-    to end: Int, from start: Int, _ cameBy: [Int: (provider: Int, parameter: Int)], _ reason: String
-  ) -> [Diagnostic.Note] {
-    var notes = [Diagnostic.Note(reason, at: graph.providers[end].place)]
-    var provider = end
-    while provider != start, let step = cameBy[provider] {
-      let needs = "'\(graph.providers[provider].title)'"
-      notes.insert(graph.step(step.provider, parameter: step.parameter, needs: needs), at: 0)
-      provider = step.provider
-    }
-    return notes
   }
 }
 

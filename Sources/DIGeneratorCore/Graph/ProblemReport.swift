@@ -136,10 +136,7 @@ struct ProblemReport {
 
   /// The way from an accessor down to the parameter.
   func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
-    let steps = routes.shortest(to: problem.provider)
-    let notes = steps.map { step in
-      graph.step(step.provider, parameter: step.parameter, needs: "'\(graph.providers[step.needs].title)'")
-    }
+    let notes = graph.notes(on: routes.shortest(to: problem.provider))
     if parameter(of: problem).match?.isOnlyWay == true { return notes }
     let wanted = parameter(of: problem).wanted
     return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
