@@ -75,6 +75,8 @@ indirect enum Throwing: Hashable, Sendable {
   /// `throws(E)`
   case typed(TypeSyntax)
   case rethrowing
+
+  fileprivate var types: [TypeSyntax] { if case .typed(let error) = self { [error] } else { [] } }
 }
 
 extension TypeSyntax {
@@ -136,19 +138,29 @@ extension TypeSyntax {
   }
 
   private var hasOpaque: Bool {
+    if case .opaque = self { true } else { children.contains(where: \.hasOpaque) }
+  }
+
+  /// Every name in the type, generic arguments included.
+  var names: [[Component]] {
+    let inner = children.flatMap(\.names)
+    return if case .named(let components) = self { [components] + inner } else { inner }
+  }
+
+  /// The types that it is put together from.
+  var children: [TypeSyntax] {
     switch self {
-    case .opaque: true
-    case .named(let components): components.contains { $0.arguments.contains(where: \.hasOpaque) }
-    case .optional(let type), .unwrapped(let type), .array(let type), .existential(let type),
-      .metatype(let type, _), .suppressed(let type), .pack(_, let type), .prefixed(_, let type):
-      type.hasOpaque
-    case .dictionary(let left, let right), .inlineArray(let left, let right):
-      left.hasOpaque || right.hasOpaque
-    case .tuple(let elements): elements.contains(where: \.type.hasOpaque)
-    case .function(let elements, _, let result):
-      elements.contains(where: \.type.hasOpaque) || result.hasOpaque
-    case .composition(let types): types.contains(where: \.hasOpaque)
-    case .value: false
+    case .named(let components): components.flatMap(\.arguments)
+    case .optional(let type), .unwrapped(let type), .array(let type), .opaque(let type),
+      .existential(let type), .metatype(let type, _), .suppressed(let type), .pack(_, let type),
+      .prefixed(_, let type):
+      [type]
+    case .dictionary(let left, let right), .inlineArray(let left, let right): [left, right]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let elements, let effects, let result):
+      elements.map(\.type) + [result] + effects.throwing.types
+    case .composition(let types): types
+    case .value: []
     }
   }
 

@@ -79,30 +79,19 @@ private struct PatternMatch {
 
 extension TypeIdentity {
   /// Every type that occurs in it, itself included.
-  var parts: [TypeIdentity] {
-    switch self {
-    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments):
-      [self] + arguments.flatMap(\.parts)
-    case .tuple(let elements): [self] + elements.flatMap(\.type.parts)
-    case .function(let elements, _, let throwing, let result):
-      [self] + elements.flatMap(\.type.parts) + throwing.parts + result.parts
-    case .metatype(let type, _), .marked(_, let type): [self] + type.parts
-    }
-  }
+  var parts: [TypeIdentity] { [self] + children.flatMap(\.parts) }
 
   /// How deep types are nested in it.
-  var depth: Int {
+  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+
+  /// The types that it is put together from.
+  private var children: [TypeIdentity] {
     switch self {
-    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments):
-      1 + (arguments.map(\.depth).max() ?? 0)
-    case .tuple(let elements): 1 + (elements.map(\.type.depth).max() ?? 0)
-    case .function(let elements, _, _, let result):
-      1 + max(result.depth, elements.map(\.type.depth).max() ?? 0)
-    case .metatype(let type, _), .marked(_, let type): 1 + type.depth
+    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments): arguments
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let elements, _, .typed(let error), let result): elements.map(\.type) + [error, result]
+    case .function(let elements, _, _, let result): elements.map(\.type) + [result]
+    case .metatype(let type, _), .marked(_, let type): [type]
     }
   }
-}
-
-extension TypeIdentity.Throwing {
-  fileprivate var parts: [TypeIdentity] { if case .typed(let error) = self { error.parts } else { [] } }
 }

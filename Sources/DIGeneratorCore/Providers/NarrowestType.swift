@@ -13,28 +13,3 @@ extension TypeTable {
     return narrowest
   }
 }
-
-extension TypeSyntax {
-  /// Every name in the type, generic arguments included.
-  var names: [[Component]] {
-    switch self {
-    case .named(let components): [components] + components.flatMap(\.arguments).flatMap(\.names)
-    case .optional(let type), .unwrapped(let type), .array(let type), .opaque(let type),
-      .existential(let type),
-      .metatype(let type, _), .suppressed(let type), .pack(_, let type), .prefixed(_, let type):
-      type.names
-    case .dictionary(let left, let right), .inlineArray(let left, let right): left.names + right.names
-    case .tuple(let elements): elements.flatMap(\.type.names)
-    case .function(let elements, let effects, let result):
-      elements.flatMap(\.type.names) + result.names + effects.throwing.names
-    case .composition(let types): types.flatMap(\.names)
-    case .value: []
-    }
-  }
-}
-
-extension Throwing {
-  fileprivate var names: [[TypeSyntax.Component]] {
-    if case .typed(let error) = self { error.names } else { [] }
-  }
-}
