@@ -158,11 +158,8 @@ struct Planner {
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
   private func access(of provider: Provider, _ provided: Provider.Provided) -> Access {
-    let scope = TypeTable.Scope(module: table.model.module, file: provider.files.min() ?? 0)
-    guard provided.isElement, let narrow = table.narrowest(in: provided.spelling, scope)?.access else {
-      return provider.access
-    }
-    return min(provider.access, narrow)
+    provided.isElement
+      ? min(provider.access, table.access(of: provided.spelling, in: provider)) : provider.access
   }
 
   /// What a collection holds is promised too.

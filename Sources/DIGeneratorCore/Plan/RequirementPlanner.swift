@@ -57,11 +57,10 @@ struct RequirementPlanner {
   var own: [Plan.Requirement] {
     let own = graph.providers.filter { $0.isRequired && $0.module == module }
     return own.ordered(byName: \.title).map { provider in
-      let scope = TypeTable.Scope(module: module, file: provider.files.min() ?? 0)
-      return Plan.Requirement(
+      Plan.Requirement(
         name: provider.title, type: provider.provided[0].spelling, effects: provider.effects,
         isContested: contested.contains(provider.title),
-        access: table.narrowest(in: provider.provided[0].spelling, scope)?.access ?? .public)
+        access: table.access(of: provider.provided[0].spelling, in: provider))
     }
   }
 

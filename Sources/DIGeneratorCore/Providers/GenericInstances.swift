@@ -105,7 +105,7 @@ struct GenericInstances {
     for instance in instances {
       instance.isInstance = true
       instance.module = use.module
-      instance.access = access(of: instance, in: use)
+      instance.access = access(of: instance)
       providers.append(instance)
       if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
     }
@@ -119,11 +119,9 @@ struct GenericInstances {
   }
 
   /// An accessor is no wider than what its type is made of.
-  private func access(of instance: Provider, in use: Use) -> Access {
+  private func access(of instance: Provider) -> Access {
     let types = instance.provided.map(\.spelling) + instance.arguments.map(\.spelling)
-    let scope = TypeTable.Scope(module: use.module, file: instance.files.min() ?? 0)
-    let narrowest = types.compactMap { table.narrowest(in: $0, scope)?.access }.min() ?? .public
-    return min(instance.access, narrowest)
+    return types.reduce(instance.access) { min($0, table.access(of: $1, in: instance)) }
   }
 
   private mutating func isPossible(

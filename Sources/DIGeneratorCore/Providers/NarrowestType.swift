@@ -12,4 +12,14 @@ extension TypeTable {
     }
     return narrowest
   }
+
+  /// Who may see a type that a provider is written with.
+  func access(of type: TypeSyntax, in provider: Provider) -> Access {
+    narrowest(in: type, scope(of: provider))?.access ?? .public
+  }
+
+  /// What names mean in the types of a provider.
+  func scope(of provider: Provider) -> Scope {
+    Scope(module: provider.module, file: provider.files.min() ?? 0)
+  }
 }

@@ -212,9 +212,7 @@ extension Replacements {
   }
 
   private func isHidden(_ provided: Provider.Provided, of old: Provider, from module: String) -> Bool {
-    let scope = TypeTable.Scope(module: old.module, file: old.files.min() ?? 0)
-    let access = table.narrowest(in: provided.spelling, scope)?.access ?? .public
-    return !table.isVisible(access, from: old.module, in: module)
+    !table.isVisible(table.access(of: provided.spelling, in: old), from: old.module, in: module)
   }
 }
 
@@ -244,7 +242,7 @@ extension Directive.Value {
 extension TypeSyntax {
   /// Whether it names something that only the imports of the provider's files tell.
   fileprivate func namesUnread(_ table: TypeTable, in provider: Provider) -> Bool {
-    let scope = TypeTable.Scope(module: provider.module, file: provider.files.min() ?? 0)
+    let scope = table.scope(of: provider)
     return names.contains { components in
       guard let name = components.first?.name, !standardTypes.contains(name), name != "Box",
         name != "DIRuntime"
