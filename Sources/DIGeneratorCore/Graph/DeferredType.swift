@@ -55,6 +55,9 @@ struct DeferredType: Sendable {
   /// The global actor that a function's type names.
   var actor: String? { spelling.prefixes.first(where: \.isActor).map { String($0.dropFirst()) } }
 
+  /// Whether it may be asked anywhere, and not only where it was made: then all that it takes along must be Sendable.
+  var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
+
   /// How diagnostics speak of it.
   var title: String { "\(spelling)" }
 }

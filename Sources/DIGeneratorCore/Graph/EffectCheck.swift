@@ -92,7 +92,4 @@ extension DeferredType {
     case .function: actor == wanted ? wanted : nil
     }
   }
-
-  /// Whether it may be asked anywhere, and not only where it was made.
-  private var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 }

@@ -49,7 +49,7 @@ extension BuildPlanner {
         case .forwarded(let parameter): remembered(parameter, by: edge)
         case .caller(let parameter): callerNames[parameter].quotedIfNeeded
         }
-      return Plan.Passed(label: input.label, expression: expression, argument: nil)
+      return Plan.Passed(label: input.label, expression: expression)
     }
     return Plan.Value.call(callee, list).text
   }
@@ -69,7 +69,7 @@ extension BuildPlanner {
 
   /// The arguments that Sendable functions take along; common values are nobody's concern.
   private var rememberedArguments: [Int] {
-    let edges = deferredEdges.filter(\.type.remembersSendable)
+    let edges = deferredEdges.filter(\.type.isSendable)
     return Set(edges.flatMap(\.captured)).sorted().filter { !provider.parameters[$0].type.isCommonValue }
   }
 
@@ -85,7 +85,7 @@ extension BuildPlanner {
 
   /// The argument as an expression, where a function takes it along.
   private func remembered(_ parameter: Int, by edge: Graph.Deferred) -> String {
-    guard edge.type.remembersSendable, let name = rememberedNames[parameter] else {
+    guard edge.type.isSendable, let name = rememberedNames[parameter] else {
       return names[parameter].quotedIfNeeded
     }
     return "\(name.quotedIfNeeded).value"
@@ -119,11 +119,6 @@ extension BuildPlanner {
       Plan.SendableType(type: provider.parameters[parameter].spelling.withoutPassing, place: place)
     }
   }
-}
-
-extension DeferredType {
-  /// Whether what it takes along must be Sendable.
-  fileprivate var remembersSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 }
 
 extension Graph.Deferred {
