@@ -14,7 +14,6 @@ extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let backtick = UInt8(ascii: "`")
   static let pound = UInt8(ascii: "#")
-  static let dollar = UInt8(ascii: "$")
   static let dot = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
   static let colon = UInt8(ascii: ":")

@@ -128,6 +128,13 @@ extension Lexer {
     sawSpace = false
   }
 
+  /// Adds a token that begins here.
+  mutating func append(_ kind: Token.Kind, to end: Int) {
+    let start = offset
+    offset = end
+    append(kind, from: start)
+  }
+
   private mutating func append(_ comment: Comment) {
     stream.comments.append(comment)
     sawSpace = true
@@ -230,7 +237,7 @@ extension Lexer {
       if isPrefix, offset > start, byte() == .slash, let end = plainRegexEnd() {
         // As in `!/a/`.
         splitSymbols(from: start)
-        return appendRegex(to: end)
+        return append(.regex, to: end)
       }
       offset += operatorWidth()
     }

@@ -5,14 +5,8 @@ extension Lexer {
   /// Reads `#/…/#` from its first `#`; false where it never ends, and then nothing was read.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
     guard let end = extendedRegexEnd(hashes: hashes) else { return false }
-    appendRegex(to: end)
+    append(.regex, to: end)
     return true
-  }
-
-  mutating func appendRegex(to end: Int) {
-    let start = offset
-    offset = end
-    append(.regex, from: start)
   }
 
   /// Where no regex ends before the end of the line, or of the file, none that begins later does either: looking
@@ -35,7 +29,7 @@ extension Lexer {
     while end < limit, isMultiline || !bytes[end].isNewline {
       if bytes[end] == .backslash {
         end += 2
-      } else if bytes[end] == .slash, hasHashes(hashes, from: end + 1) {
+      } else if bytes[end] == .slash, hasHashes(hashes, at: end + 1 - offset) {
         return end + 1 + hashes
       } else {
         end += 1
@@ -61,14 +55,10 @@ extension Lexer {
     }
   }
 
-  private func hasHashes(_ count: Int, from start: Int) -> Bool {
-    start + count <= limit && bytes[start..<start + count].allSatisfy { $0 == .pound }
-  }
-
   /// Reads `/…/` where it stands as a prefix and closes on its line, as the compiler's lexer decides it.
   mutating func lexPlainRegex(after previous: Token?, spaceBefore: Bool) -> Bool {
     guard !endsOperand(previous, spaceBefore: spaceBefore), let end = plainRegexEnd() else { return false }
-    appendRegex(to: end)
+    append(.regex, to: end)
     return true
   }
 

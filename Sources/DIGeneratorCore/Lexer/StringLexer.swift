@@ -11,7 +11,7 @@ extension Lexer {
   /// Reads a literal from its first `"` or `#` to its end; one that does not end stops where its line does, so
   /// that a slip costs one line and not the rest of the file.
   mutating func lexString() {
-    if let end = plainEnd() { return appendPlain(to: end) }
+    if let end = plainEnd() { return append(.string, to: end) }
     let start = offset
     var isRich = false
     var levels: [Level] = [openString()]
@@ -51,12 +51,6 @@ extension Lexer {
     return nil
   }
 
-  private mutating func appendPlain(to end: Int) {
-    let start = offset
-    offset = end
-    append(.string, from: start)
-  }
-
   private mutating func openString() -> Level {
     let start = offset
     while byte() == .pound { offset += 1 }
@@ -77,7 +71,7 @@ extension Lexer {
     return false
   }
 
-  private func hasHashes(_ count: Int, at distance: Int) -> Bool {
+  func hasHashes(_ count: Int, at distance: Int) -> Bool {
     (0..<count).allSatisfy { byte(distance + $0) == .pound }
   }
 
