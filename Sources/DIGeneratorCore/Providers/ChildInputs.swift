@@ -4,6 +4,8 @@
 extension ProviderReader {
   /// Reads the inputs of all child containers, and makes providers of them; those without are none.
   mutating func readInputs() {
+    if children.isEmpty { return }
+    let named = Dictionary(grouping: table.model.declarations.filter(\.isTopLevelType), by: \.name)
     var sound: [ChildContainer] = []
     for var child in children {
       guard let inputs = inputs(of: child) else { continue }
@@ -12,7 +14,7 @@ extension ProviderReader {
       for input in inputs where checkAccess(of: input, child) {
         providers.append(provider(of: input, child))
       }
-      checkName(of: child)
+      checkName(of: child, among: named)
     }
     children = sound
   }
@@ -117,19 +119,14 @@ extension ProviderReader {
   }
 
   /// The class must not take the place of another type, nor its maker that of a member of every container.
-  private mutating func checkName(of child: ChildContainer) {
+  private mutating func checkName(of child: ChildContainer, among named: [String: [Declaration]]) {
     let declaration = table.model.declarations[child.declaration]
     let name = child.owner.className
-    let twin = table.model.declarations.first {
-      $0.parent == nil && $0.name == name && $0.module == child.owner.module
-        && ($0.isType || $0.kind == .typealias)
-    }
-    let taken = twin.map { [Diagnostic.Note("the other one is declared here", at: $0.place)] }
-    if let taken {
+    if let twin = named[name]?.first(where: { $0.module == child.owner.module }) {
       diagnostics.report(
         .accessorClash,
         "the class of the container would be named '\(name)', which is taken; rename '\(declaration.name)'",
-        at: declaration.place, notes: taken)
+        at: declaration.place, notes: [.init("the other one is declared here", at: twin.place)])
     } else if ReservedNames.complaint(about: child.maker) != nil {
       diagnostics.report(
         .accessorClash,

@@ -322,7 +322,7 @@ extension SourceModel {
   /// The names of types that several modules declare at top level.
   fileprivate var namesOfSeveralModules: Set<String> {
     var modules: [String: String] = [:]
-    let types = declarations.filter { $0.isNamedType && $0.parent == nil }
+    let types = declarations.filter(\.isTopLevelType)
     return Set(
       types.filter { modules.updateValue($0.module, forKey: $0.name) ?? $0.module != $0.module }.map(\.name))
   }
@@ -335,4 +335,7 @@ extension Declaration {
   }
 
   fileprivate var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
+
+  /// Whether it gives a type a name that its whole module must tell from others.
+  var isTopLevelType: Bool { isNamedType && parent == nil }
 }
