@@ -82,7 +82,7 @@ public struct GeneratorResult: Sendable {
   static func failure(
     _ diagnostics: DiagnosticCollector, in sources: [SourceFile], isWrongBelow: Bool = false
   ) -> GeneratorResult {
-    let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    let files = sources.byPath
     return GeneratorResult(
       bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources,
       isWrongBelow: isWrongBelow)

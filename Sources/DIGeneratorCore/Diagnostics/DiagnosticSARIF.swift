@@ -9,7 +9,7 @@ struct DiagnosticSARIF {
 
   /// A renderer that counts columns in files.
   init(sources: [SourceFile]) {
-    files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    files = sources.byPath
   }
 
   /// The log, ended by a newline.

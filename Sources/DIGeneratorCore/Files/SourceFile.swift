@@ -59,5 +59,10 @@ public final class SourceFile: Sendable {
   }
 }
 
+extension [SourceFile] {
+  /// The files by their paths.
+  var byPath: [String: SourceFile] { Dictionary(map { ($0.path, $0) }) { first, _ in first } }
+}
+
 /// What some editors put before the first line.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

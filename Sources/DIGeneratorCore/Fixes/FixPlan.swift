@@ -23,7 +23,7 @@ struct FixPlan {
 
   /// Plans to mend diagnostics, the first ones first where they get in each other's way.
   init(for diagnostics: [Diagnostic], in sources: [SourceFile]) {
-    files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    files = sources.byPath
     for diagnostic in diagnostics {
       if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
     }
