@@ -10,7 +10,8 @@ extension Collections {
     var result: [Provider] = []
     for provider in asking {
       for parameter in provider.parameters where mayBeJoinedAbove(parameter) {
-        guard !known.isThere(parameter.type, in: provider.module, table), let join = join(of: parameter),
+        guard !known.isThere(parameter.type, in: provider.module, table),
+          let join = parameter.type.elementType.flatMap({ table.join($0, at: parameter.place) }),
           !known.accessors.contains(InModule(module: provider.module, value: join.accessor))
         else { continue }
         let collection = collection(of: [], [], as: join, in: provider.module)
@@ -33,15 +34,6 @@ extension Collections {
 
   /// What has nobody above it has to join what it asks for.
   private func isLibrary(_ module: String) -> Bool { module != table.model.module || table.model.isLibrary }
-
-  private func join(of parameter: Provider.Parameter) -> Provider.Join? {
-    guard let element = parameter.type.elementType,
-      let base = table.expanded(element).spelling.baseName, base.isPlainIdentifier
-    else { return nil }
-    return Provider.Join(
-      type: element, spelling: table.accessorType(element, lifetime: .transient),
-      accessor: base.lowerCamelCase + "s", place: parameter.place)
-  }
 }
 
 /// Something of a module, of which it has one.

@@ -21,17 +21,11 @@ extension ProviderReader {
     guard let written = value.type else { return nil }
     let type = written == .name("Self") ? source.type : table.resolve(written, in: source.scope)
     if isMisspelt(type, value, of: source.type) { return nil }
-    // Named after what the type is, for others may join by another alias of it.
-    guard let base = table.expanded(type).spelling.baseName, base.isPlainIdentifier else {
-      diagnostics.report(
-        .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
-        at: value.place)
-      return nil
-    }
-    return Provider.Join(
-      type: type, spelling: table.accessorType(type, lifetime: .transient),
-      accessor: base.lowerCamelCase + "s",
-      place: value.place)
+    if let join = table.join(type, at: value.place) { return join }
+    diagnostics.report(
+      .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
+      at: value.place)
+    return nil
   }
 
   /// The types of the collections for which no accessor of the provider's certainly is: it gets accessors for them,
@@ -82,6 +76,15 @@ extension ProviderReader {
 }
 
 extension TypeTable {
+  /// The collection of a type's values; nil where the type makes no name for it.
+  func join(_ type: ResolvedType, at place: Place) -> Provider.Join? {
+    // Named after what the type is, for others may join by another alias of it.
+    guard let base = expanded(type).spelling.baseName, base.isPlainIdentifier else { return nil }
+    return Provider.Join(
+      type: type, spelling: accessorType(type, lifetime: .transient), accessor: base.lowerCamelCase + "s",
+      place: place)
+  }
+
   /// Which of a provider's types makes it an element: the collection's own, else one that certainly is one.
   func position(of join: Provider.Join, in provider: Provider) -> Int? {
     provider.provided.firstIndex { $0.type == join.type }
