@@ -210,7 +210,7 @@ struct DeclarationTests {
     ])
   func getters(text: String, effects: String) {
     let property = read("var a: Int \(text)").declarations[0]
-    #expect(property.effects.description == effects)
+    #expect(property.effects.words == (effects.isEmpty ? "" : " \(effects)"))
     #expect(property.storage == .computed)
   }
 

@@ -189,7 +189,7 @@ extension TypeSyntax: CustomStringConvertible {
     case .inlineArray(let count, let element): "[\(count) of \(element)]"
     case .tuple(let elements): Self.list(elements)
     case .function(let parameters, let effects, let result):
-      "\(Self.list(parameters))\(effects.description.isEmpty ? "" : " \(effects)") -> \(result)"
+      "\(Self.list(parameters))\(effects.words) -> \(result)"
     case .composition(let types): types.map(\.operand).joined(separator: " & ")
     case .opaque(let type): "some \(type)"
     case .existential(let type): "any \(type)"
@@ -223,9 +223,11 @@ extension TypeSyntax.Component: CustomStringConvertible {
   }
 }
 
-extension Effects: CustomStringConvertible {
-  var description: String {
-    [isAsync ? "async" : "", throwing.description].filter { !$0.isEmpty }.joined(separator: " ")
+extension Effects {
+  /// The effects as a signature says them, each word with a space in front.
+  var words: String {
+    let async = isAsync ? " async" : ""
+    return if case .never = throwing { async } else { "\(async) \(throwing.description)" }
   }
 }
 

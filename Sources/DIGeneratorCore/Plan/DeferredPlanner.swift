@@ -22,9 +22,8 @@ extension BuildPlanner {
   private func closure(_ edge: Graph.Deferred, returning word: String) -> String {
     let inputs = callerNames(of: edge)
     let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
-    let words = edge.type.effects.description
     let head =
-      "(\(list.joined(separator: ", ")))\(words.isEmpty ? "" : " \(words)") -> \(edge.type.result.spelling)"
+      "(\(list.joined(separator: ", ")))\(edge.type.effects.words) -> \(edge.type.result.spelling)"
     let actor = edge.type.actor.map { "@\($0) " } ?? ""
     let caller = edge.type.allowed(on: effects[number].actor, asking: effects[edge.target.provider])
     let attempt = effects[edge.target.provider].attempt(from: caller)

@@ -54,7 +54,7 @@ extension BuildEffects {
   var isPlain: Bool { actor == nil && !isAsync }
 
   /// The effects as a signature says them, each word with a space in front.
-  var words: String { (isAsync ? " async" : "") + failure.words }
+  var words: String { Effects(isAsync: isAsync, throwing: failure.throwing).words }
 }
 
 extension BuildEffects.Failure {
@@ -74,15 +74,6 @@ extension BuildEffects.Failure {
     case .never: .never
     case .anything: .anything
     case .typed(let error): .typed(error.spelling)
-    }
-  }
-
-  /// As a signature says it, with a space in front; empty for none.
-  fileprivate var words: String {
-    switch self {
-    case .never: ""
-    case .anything: " throws"
-    case .typed(let error): " throws(\(error.spelling))"
     }
   }
 }
