@@ -111,6 +111,16 @@ extension TypeSyntax {
     if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
   }
 
+  /// The type without those.
+  var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
+
+  /// The type without what only says how a value of it is passed: `@escaping`, `sending` and their like.
+  var withoutPassing: TypeSyntax {
+    guard case .prefixed(let prefixes, let type) = self else { return self }
+    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+    return kept.isEmpty ? type : .prefixed(kept, type)
+  }
+
   var isOptional: Bool {
     switch self {
     case .optional, .unwrapped: true

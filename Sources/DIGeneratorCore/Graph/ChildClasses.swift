@@ -52,15 +52,6 @@ struct ChildClasses: Sendable {
   }
 }
 
-extension TypeTable {
-  /// Whether a module can use a child container.
-  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
-    let module = child.owner.module
-    return module == consumer
-      || visibility.isImported(module, by: consumer) && isVisible(child.access, from: module, in: consumer)
-  }
-}
-
 extension Graph {
   /// The module's own child containers.
   func children(of module: String) -> [ChildContainer] { children.list.filter { $0.owner.module == module } }

@@ -109,11 +109,6 @@ extension [[Collections.Element]] {
   }
 }
 
-extension Provider {
-  /// Whether it puts together what joins it.
-  var isCollection: Bool { if case .collection = construction { true } else { false } }
-}
-
 extension Graph {
   /// Whether something is an element of another module's: that adds it where it is available.
   func isJoinedElsewhere(_ element: Int, by collection: Int) -> Bool {
@@ -133,20 +128,4 @@ extension TypeIdentity {
 extension ResolvedType {
   /// What it is a collection of, an optional one too.
   var element: TypeIdentity? { identity.element ?? identity.wrapped?.element }
-}
-
-extension ModuleVisibility {
-  /// Modules, each after those that it imports, and by name where imports do not say.
-  func dependencyOrder(of modules: Set<String>) -> [String] {
-    let sorted = modules.inOrder()
-    var order: [String] = []
-    var seen: Set<String> = []
-    func visit(_ module: String) {
-      guard seen.insert(module).inserted else { return }
-      sorted.filter { isImported($0, by: module) }.forEach(visit)
-      order.append(module)
-    }
-    sorted.forEach(visit)
-    return order
-  }
 }

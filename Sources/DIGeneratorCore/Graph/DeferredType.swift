@@ -90,18 +90,6 @@ extension TypeIdentity.Throwing {
   }
 }
 
-extension TypeSyntax {
-  /// The type without what only says how a value of it is passed: `@escaping`, `sending` and their like.
-  var withoutPassing: TypeSyntax {
-    guard case .prefixed(let prefixes, let type) = self else { return self }
-    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
-    return kept.isEmpty ? type : .prefixed(kept, type)
-  }
-
-  /// The type without attributes and specifiers.
-  var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
-}
-
 extension String {
   /// `@MainActor`, and not one of the attributes that all functions may have.
   fileprivate var isActor: Bool {

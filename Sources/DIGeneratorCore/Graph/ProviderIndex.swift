@@ -95,15 +95,3 @@ struct ProviderIndex: Sendable {
 
   func name(_ target: Graph.Target) -> String? { providers[target.provider].name }
 }
-
-extension TypeTable {
-  /// Whether a module can use a provider. Each has its own accessors of collections, and its own
-  /// requirements.
-  func sees(_ provider: Provider, in consumer: String) -> Bool {
-    if provider.module == consumer { return true }
-    guard !provider.isCollection, !provider.isRequired,
-      visibility.isImported(provider.module, by: consumer)
-    else { return false }
-    return isVisible(provider.access, from: provider.module, in: consumer)
-  }
-}

@@ -249,8 +249,3 @@ struct Resolver: Sendable {
 extension Graph.Binding {
   fileprivate var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 }
-
-extension Provider.Parameter {
-  /// The name of the provider that its label asks for.
-  var nameForProvider: String { label == "_" ? name : label }
-}

@@ -135,8 +135,3 @@ struct UniquenessCheck {
       notes: [.init("the other one, for '\(first.provided.type.title)', is provided here", at: first.place)])
   }
 }
-
-extension ResolvedType {
-  /// How diagnostics speak of the type: as it is written, without `any`.
-  var title: String { "\(spelling.core)" }
-}

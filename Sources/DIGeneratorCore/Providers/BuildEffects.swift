@@ -50,6 +50,9 @@ extension BuildEffects {
     seenActor.map { !allowed.isAsync && $0 != allowed.actor } ?? false
   }
 
+  /// Whether it happens on an actor that the runtime knows nothing of.
+  var isOnOtherActor: Bool { seenActor.map { $0 != "MainActor" } ?? false }
+
   /// Whether it can be asked for at once, from anywhere.
   var isPlain: Bool { actor == nil && !isAsync }
 

@@ -51,6 +51,20 @@ struct ModuleVisibility: Sendable {
     }
     return result
   }
+
+  /// Modules, each after those that it imports, and by name where imports do not say.
+  func dependencyOrder(of modules: Set<String>) -> [String] {
+    let sorted = modules.inOrder()
+    var order: [String] = []
+    var seen: Set<String> = []
+    func visit(_ module: String) {
+      guard seen.insert(module).inserted else { return }
+      sorted.filter { isImported($0, by: module) }.forEach(visit)
+      order.append(module)
+    }
+    sorted.forEach(visit)
+    return order
+  }
 }
 
 extension TypeTable {
@@ -58,6 +72,23 @@ extension TypeTable {
   func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
     module == consumer || access == .public || visibility.isTestable(module, in: consumer)
       || access == .package && model.packages[module] == model.packages[consumer]
+  }
+
+  /// Whether a module can use a provider. Each has its own accessors of collections, and its own
+  /// requirements.
+  func sees(_ provider: Provider, in consumer: String) -> Bool {
+    if provider.module == consumer { return true }
+    guard !provider.isCollection, !provider.isRequired,
+      visibility.isImported(provider.module, by: consumer)
+    else { return false }
+    return isVisible(provider.access, from: provider.module, in: consumer)
+  }
+
+  /// Whether a module can use a child container.
+  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
+    let module = child.owner.module
+    return module == consumer
+      || visibility.isImported(module, by: consumer) && isVisible(child.access, from: module, in: consumer)
   }
 }
 

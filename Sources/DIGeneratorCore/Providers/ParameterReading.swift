@@ -180,8 +180,7 @@ struct ParameterReading {
   /// escapes although its property does not say so.
   private func spelling(_ parameter: Declaration.Parameter, _ type: ResolvedType) -> TypeSyntax {
     let prefixes = type.spelling.prefixes.filter { $0.hasPrefix("@") || $0 == "sending" }
-    var core = type.spelling
-    if case .prefixed(_, let unprefixed) = core { core = unprefixed }
+    var core = type.spelling.unprefixed
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
     // What may be left out is handed on as an optional, from which a function always escapes.

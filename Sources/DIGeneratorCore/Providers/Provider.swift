@@ -172,6 +172,9 @@ final class Provider: @unchecked Sendable {
   /// Whether somebody above the module provides it.
   var isRequired: Bool { if case .required = construction { true } else { false } }
 
+  /// Whether it puts together what joins it.
+  var isCollection: Bool { if case .collection = construction { true } else { false } }
+
   /// Whether it is what a child container is made with.
   var isInput: Bool { if case .input = construction { true } else { false } }
 }
@@ -230,6 +233,9 @@ extension Provider {
     /// Whether an attribute stands in front of it, a result builder's perhaps.
     var isAttributed = false
     var place: Place
+
+    /// The name of the provider that its label asks for.
+    var nameForProvider: String { label == "_" ? name : label }
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.
     var isConfined: Bool {

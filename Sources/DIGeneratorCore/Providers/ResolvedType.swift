@@ -22,6 +22,9 @@ extension ResolvedType {
     }
   }
 
+  /// How diagnostics speak of the type: as it is written, without `any`.
+  var title: String { "\(spelling.core)" }
+
   var isCommonValue: Bool { identity.isCommonValue }
   var isFunction: Bool { identity.isFunction }
 }

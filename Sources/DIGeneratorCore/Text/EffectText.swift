@@ -19,7 +19,4 @@ extension BuildEffects {
 
   /// What says where it is built.
   var isolation: String { actor.map { "@\($0) " } ?? (isAsync ? "nonisolated(nonsending) " : "") }
-
-  /// Whether it happens on an actor that the runtime knows nothing of.
-  var isOnOtherActor: Bool { seenActor.map { $0 != "MainActor" } ?? false }
 }

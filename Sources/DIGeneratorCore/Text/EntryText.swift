@@ -86,7 +86,7 @@ extension Plan.Argument {
   var makerType: String {
     guard mayBeLeftOut else { return type.description }
     let prefixes = type.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
-    let core = if case .prefixed(_, let unprefixed) = type { unprefixed } else { type }
+    let core = type.unprefixed
     return TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)).description
   }
 }
