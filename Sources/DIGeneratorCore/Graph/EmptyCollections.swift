@@ -98,10 +98,3 @@ extension ResolvedType {
 extension Provider {
   fileprivate var isMatched: Bool { if case .matched = construction { true } else { false } }
 }
-
-extension Declaration {
-  /// Whether it has values of its own and nobody said anything about it yet.
-  fileprivate var isBuildable: Bool {
-    (kind == .class || kind == .struct || kind == .actor) && genericParameters.isEmpty && !isProvided
-  }
-}

@@ -213,7 +213,7 @@ private struct Search {
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     let list = promise + [name].compactMap(\.self)
     let found = below.map { table.model.declarations[$0] }.filter {
-      $0.isConcrete && !$0.isProvided && $0.genericParameters.isEmpty && !table.access(of: $0).isHidden
+      $0.isBuildable && !table.access(of: $0).isHidden
     }
     let attempts = found.map { $0.directiveInOtherForm(in: table.model) }
     let fixes = zip(found, attempts).map { declaration, attempt in
@@ -296,4 +296,7 @@ extension Declaration {
   fileprivate var isConcrete: Bool {
     kind == .class || kind == .struct || kind == .actor
   }
+
+  /// Whether a directive above it would provide it, for nobody said anything about it yet.
+  var isBuildable: Bool { isConcrete && genericParameters.isEmpty && !isProvided }
 }
