@@ -148,6 +148,7 @@ extension Declaration {
   var isFailable: Bool { name == "init?" || name == "init!" }
 
   func has(_ modifier: Keyword) -> Bool { modifiers.contains { $0.keyword == modifier && $0.detail == nil } }
+  func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// `static`, or `class` in front of a member.
   var isTypeMember: Bool { has(.static) || has(.class) }

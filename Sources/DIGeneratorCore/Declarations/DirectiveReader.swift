@@ -23,8 +23,8 @@ struct DirectiveReader {
     while index < comments.count {
       let comment = comments[index]
       index += 1
-      guard let at = at(in: comment) else { continue }
-      directives += directive(at: at, in: comment).map { [$0] } ?? []
+      guard let at = at(in: comment), let directive = directive(at: at, in: comment) else { continue }
+      directives.append(directive)
     }
   }
 

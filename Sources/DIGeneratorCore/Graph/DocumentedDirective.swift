@@ -5,7 +5,7 @@
 extension Declaration {
   /// Says so where the declaration has one.
   func directiveInOtherForm(in model: SourceModel) -> Diagnostic.Note? {
-    if attributes.contains(where: { $0.name == Directive.provide }) {
+    if has(attribute: Directive.provide) {
       return .init(
         "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
         at: place)

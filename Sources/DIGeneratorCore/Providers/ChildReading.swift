@@ -66,7 +66,7 @@ struct ChildContainers {
     if !declaration.name.isPlainIdentifier {
       return "'\(declaration.name)' makes no name for the class of the container; rename it"
     }
-    if around.contains(where: { $0.attributes.contains { $0.name == "available" } }) {
+    if around.contains(where: { $0.has(attribute: "available") }) {
       return "'@container' of what is marked '@available' \(notSupported)"
     }
     return nil

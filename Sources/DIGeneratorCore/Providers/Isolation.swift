@@ -83,6 +83,6 @@ extension TypeTable {
       let name = identity.unreadName ?? attribute
       return name.hasSuffix("Actor") ? name : nil
     }
-    return found.attributes.contains { $0.name == "globalActor" } ? type(identity).spelling.description : nil
+    return found.has(attribute: "globalActor") ? type(identity).spelling.description : nil
   }
 }

@@ -91,7 +91,3 @@ extension TypeTable {
       || visibility.isImported(module, by: consumer) && isVisible(child.access, from: module, in: consumer)
   }
 }
-
-extension Declaration {
-  fileprivate func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
-}

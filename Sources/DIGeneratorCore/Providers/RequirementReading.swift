@@ -80,7 +80,7 @@ extension ProviderReader {
         "\(name) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(declaration.name) = \(declaration.name)<SomeType>"
     }
     if !table.model.condition(of: declaration).isAlways { return "'@require' under '#if' \(notSupported)" }
-    if ([declaration] + around).contains(where: { $0.attributes.contains { $0.name == "available" } }) {
+    if ([declaration] + around).contains(where: { $0.has(attribute: "available") }) {
       return "'@require' of what is marked '@available' \(notSupported)"
     }
     return nil
