@@ -2,9 +2,21 @@
 
 /// Decides what the generated file imports: what the files with providers import, the modules below, the runtime.
 struct ImportPlanner {
-  let graph: Graph
-  let table: TypeTable
+  private let graph: Graph
+  private let table: TypeTable
+  /// The providers whose accessors others see, and how widely.
+  private let wide: [(number: Int, provider: Provider, access: Access)]
   private var model: SourceModel { table.model }
+
+  init(graph: Graph, table: TypeTable) {
+    (self.graph, self.table) = (graph, table)
+    wide = graph.providers.enumerated().compactMap { number, provider in
+      guard provider.module == table.model.module else { return nil }
+      // What is required is a parameter of a public function.
+      let access = provider.isRequired ? .public : provider.access
+      return access > .internal ? (number, provider, access) : nil
+    }
+  }
 
   /// One path's imports in all files, under one condition.
   private struct Merged {
@@ -91,19 +103,8 @@ struct ImportPlanner {
   }
 
   private func filesWithProviders() -> [Int] {
-    files(of: graph.providers.filter { $0.module == model.module }).sorted()
-  }
-
-  private func files(of providers: [Provider]) -> Set<Int> {
-    providers.reduce(into: []) { $0.formUnion($1.files) }
-  }
-
-  /// The providers whose accessors others see, and how widely.
-  private var wide: [(number: Int, provider: Provider, access: Access)] {
-    graph.providers.indices.map { ($0, graph.providers[$0]) }
-      .filter { $1.module == model.module && ($1.access > .internal || $1.isRequired) }
-      // What is required is a parameter of a public function.
-      .map { ($0, $1, $1.isRequired ? .public : $1.access) }
+    let own = graph.providers.filter { $0.module == model.module }
+    return own.reduce(into: Set()) { $0.formUnion($1.files) }.sorted()
   }
 
   /// Of the files whose providers have accessors that others see, with types from other modules.
