@@ -12,7 +12,7 @@ extension ProblemReport {
       .conditionalProvider, "no provider for \(parameter.wanted) where '\(condition)'",
       at: parameter.named?.place ?? parameter.place,
       notes: route(to: group[0]) + others(in: group) + targets.flatMap { provided($0, for: group[0]) }
-        + [mend(condition, targets, group[0])])
+        + [mend(condition, group[0])])
   }
 
   func provided(_ target: Graph.Target, for problem: Resolver.Problem) -> [Diagnostic.Note] {
@@ -26,9 +26,7 @@ extension ProblemReport {
   }
 
   /// Both ways out: provide it in the other builds too, or do without the consumer there.
-  private func mend(
-    _ condition: Condition, _ targets: [Graph.Target], _ problem: Resolver.Problem
-  ) -> Diagnostic.Note {
+  private func mend(_ condition: Condition, _ problem: Resolver.Problem) -> Diagnostic.Note {
     let consumer = graph.providers[problem.provider]
     let enough = (consumer.condition && !condition).simplified
     return .init(

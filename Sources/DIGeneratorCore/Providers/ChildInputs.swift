@@ -63,7 +63,7 @@ extension ProviderReader {
     let source = Source(
       declaration: declaration, scope: boundScope(inside: child.declaration, declaration),
       place: declaration.place, construction: .initializer(child.type.spelling), type: child.type,
-      ownName: nil, effects: Effects(), parameters: properties.compactMap(\.asInput), parameterOwners: [],
+      effects: Effects(), parameters: properties.compactMap(\.asInput), parameterOwners: [],
       isMemberwise: true)
     var reader = ParameterReading(table: table, source: source, access: child.access)
     let inputs = reader.read()

@@ -14,7 +14,7 @@ extension ProviderReader {
     guard isProvidable(declaration, whateverItIs: true), let type = table.ownType(index) else { return nil }
     return Source(
       declaration: declaration, scope: table.scope(inside: index), place: declaration.place,
-      construction: .matched(rule), type: type, ownName: nil, effects: Effects(), parameters: [],
+      construction: .matched(rule), type: type, effects: Effects(), parameters: [],
       parameterOwners: [])
   }
 

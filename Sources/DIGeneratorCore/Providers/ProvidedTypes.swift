@@ -5,9 +5,8 @@ extension ProviderReader {
   mutating func provided(
     by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
   ) -> [Provider.Provided]? {
-    let scope = source.scope
     var result: [Provider.Provided] = []
-    for (position, promise) in promises(source, directive, options, scope).enumerated() {
+    for (position, promise) in promises(source, directive, options).enumerated() {
       if let value = promise.written, isMisspelt(promise.type, value, of: source.type) { return nil }
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }
       let spelling = table.accessorType(promise.type, lifetime: lifetime)
@@ -38,9 +37,7 @@ extension ProviderReader {
     var isPromised: Bool { written != nil }
   }
 
-  private func promises(
-    _ source: Source, _ directive: Directive, _ options: ProvideOptions, _ scope: TypeTable.Scope
-  ) -> [Promise] {
+  private func promises(_ source: Source, _ directive: Directive, _ options: ProvideOptions) -> [Promise] {
     guard !options.types.isEmpty else {
       let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
       return [Promise(type: type, place: directive.place)]
@@ -49,7 +46,7 @@ extension ProviderReader {
       guard let type = value.type, type != .name("Self") else {
         return Promise(type: source.type, place: value.place)
       }
-      return Promise(type: table.resolve(type, in: scope), place: value.place, written: value)
+      return Promise(type: table.resolve(type, in: source.scope), place: value.place, written: value)
     }
   }
 

@@ -170,7 +170,7 @@ struct ProviderReader: Sendable {
     let isSound = [
       checkArguments(of: provider), checkAttributes(of: declarations),
       checkAccess(provider, source, options), checkJoins(provider, source),
-      checkSettings(provider, source, options), checkLifecycle(provider, source),
+      checkSettings(of: source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
     provider.provided += elementTypes(of: provider)
     return isSound ? provider : nil

@@ -76,7 +76,7 @@ extension ProviderReader {
     guard properties.allSatisfy({ isReadableProperty($0) }) else { return nil }
     return Source(
       declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
-      construction: .initializer(type.spelling), type: type, ownName: nil, effects: Effects(),
+      construction: .initializer(type.spelling), type: type, effects: Effects(),
       actor: table.globalActor(of: declaration, inside: index),
       parameters: properties.compactMap(\.asParameter),
       parameterOwners: candidate.properties, isMemberwise: true)
@@ -165,8 +165,7 @@ extension ProviderReader {
     let declaration = table.model.declarations[index]
     return Source(
       declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
-      construction: .initializer(type.spelling), type: type,
-      ownName: nil, effects: declaration.effects,
+      construction: .initializer(type.spelling), type: type, effects: declaration.effects,
       actor: table.globalActor(of: declaration, inside: declaration.parent),
       parameters: declaration.parameters,
       parameterOwners: [index],

@@ -130,10 +130,8 @@ struct Replacements {
   /// Whether callers of the old accessor can go on as before.
   private mutating func isFit(_ new: Provider, for old: Provider, _ value: Directive.Value) -> Bool {
     let message =
-      mismatch(ofRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old) ?? mismatch(
-        ofTypes: new, old) ?? mismatch(
-        ofArguments: new, old, value)
-      ?? mismatch(ofConditions: new, old)
+      mismatch(ofRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old)
+      ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old) ?? mismatch(ofConditions: new, old)
     return isFit(message, for: old, called: old.title, value)
   }
 
@@ -200,7 +198,7 @@ struct Replacements {
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
-  func mismatch(ofArguments new: Provider, _ old: Provider, _ value: Directive.Value) -> String? {
+  func mismatch(ofArguments new: Provider, _ old: Provider) -> String? {
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type
         && (left.role != .argument(.none) || right.role == .argument(.none))

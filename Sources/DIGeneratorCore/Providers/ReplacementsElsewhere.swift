@@ -159,7 +159,7 @@ extension Replacements {
   ) -> Bool {
     let message =
       mismatch(ofDistantRequirement: old) ?? mismatch(ofOwners: new, old) ?? mismatch(ofBoxes: new, old)
-      ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old, value)
+      ?? mismatch(ofTypes: new, old) ?? mismatch(ofArguments: new, old)
       ?? mismatch(ofSurroundings: new, old)
     return isFit(message, for: old, called: accessor.name, value)
   }

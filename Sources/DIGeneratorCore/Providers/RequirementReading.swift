@@ -59,14 +59,14 @@ extension ProviderReader {
         .malformedSource, "the declaration of '\(declaration.name)' cannot be read", at: declaration.place)
       return false
     }
-    guard let reason = refusal(of: declaration, index) else {
+    guard let reason = refusal(of: declaration) else {
       return isProvidable(declaration, whateverItIs: true)
     }
     unsupported(reason, directive.place)
     return false
   }
 
-  private func refusal(of declaration: Declaration, _ index: Int) -> String? {
+  private func refusal(of declaration: Declaration) -> String? {
     let (name, around) = (declaration.title, table.model.ancestors(of: declaration))
     if declaration.kind == .extension {
       return

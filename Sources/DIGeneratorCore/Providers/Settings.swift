@@ -3,7 +3,7 @@
 /// What `set:` needs: a value of its own, of a type that is known by name.
 extension ProviderReader {
   /// Whether properties can be set on what a provider makes; whether they are there is for the compiler to say.
-  mutating func checkSettings(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool {
+  mutating func checkSettings(of source: Source, _ options: ProvideOptions) -> Bool {
     guard !options.settings.isEmpty, let reason = refusalOfSettings(source) else { return true }
     unsupported(reason, options.settingsPlace)
     return false
