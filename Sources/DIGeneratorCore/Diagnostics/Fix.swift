@@ -74,15 +74,9 @@ extension SourceFile {
 
   /// The offset of a place; nil where the file has no such line, or the line no such column.
   func offset(of place: Place) -> Int? {
-    guard let line = range(ofLine: place.line), place.column >= 1 else { return nil }
+    guard (1...lineCount).contains(place.line), place.column >= 1 else { return nil }
+    let line = range(ofLine: place.line)
     let offset = line.lowerBound + place.column - 1
     return offset <= line.upperBound ? offset : nil
-  }
-
-  /// A line, from 1, without the `\n` that ends it; nil where there is none.
-  func range(ofLine line: Int) -> Range<Int>? {
-    guard line >= 1, line <= lineCount else { return nil }
-    let start = start(ofLine: line)
-    return start..<(bytes[start...].firstIndex(of: .newline) ?? bytes.count)
   }
 }

@@ -39,10 +39,13 @@ public final class SourceFile: Sendable {
   /// The offset of a line's first byte.
   func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
 
-  /// A line without its end.
-  func text(ofLine line: Int) -> String {
-    text(start(ofLine: line)..<(line < lineCount ? start(ofLine: line + 1) - 1 : bytes.count))
+  /// A line without the `\n` that ends it.
+  func range(ofLine line: Int) -> Range<Int> {
+    start(ofLine: line)..<(line < lineCount ? start(ofLine: line + 1) - 1 : bytes.count)
   }
+
+  /// The text of a line without its end.
+  func text(ofLine line: Int) -> String { text(range(ofLine: line)) }
 
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
