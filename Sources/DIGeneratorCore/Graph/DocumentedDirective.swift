@@ -4,24 +4,23 @@
 // and must be told.
 extension Declaration {
   /// Says so where the declaration has one.
-  func directiveInOtherForm(in model: SourceModel) -> Diagnostic.Note? {
+  var directiveInOtherForm: Diagnostic.Note? {
     if has(attribute: Directive.provide) {
       return .init(
         "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
         at: place)
     }
-    return directiveInDocumentation(in: model)
+    return directiveInDocumentation
   }
 
   /// Says so where the lines above the declaration have one.
-  private func directiveInDocumentation(in model: SourceModel) -> Diagnostic.Note? {
-    let file = model.files[self.file]
+  private var directiveInDocumentation: Diagnostic.Note? {
     var line = place.line - 1
     while line > 0 {
-      let text = file.text(ofLine: line).trimmed
+      let text = source.text(ofLine: line).trimmed
       if let mark = Self.documentationMarks.first(where: text.hasPrefix) {
         let word = text.dropFirst(mark.count).drop { $0 == " " }
-        if word.hasPrefix("@provide") { return note(on: mark, at: line, of: file) }
+        if word.hasPrefix("@provide") { return note(on: mark, at: line) }
       } else if !text.hasPrefix("//"), !text.hasPrefix("@") {
         return nil
       }
@@ -32,9 +31,8 @@ extension Declaration {
 
   private static let documentationMarks = ["///", "/**"]
 
-  private func note(on mark: String, at line: Int, of file: SourceFile) -> Diagnostic.Note {
-    let place = Place(
-      path: file.path, line: line, column: file.indentation(ofLine: line) + 1)
+  private func note(on mark: String, at line: Int) -> Diagnostic.Note {
+    let place = Place(path: source.path, line: line, column: source.indentation(ofLine: line) + 1)
     return .init(
       "'@provide' in documentation ('\(mark)') is no directive; write it as a plain comment: // @provide",
       at: place)

@@ -10,13 +10,12 @@ struct LineAbove {
   /// The place above a declaration and its attributes; nil where something else stands on its line, or where no
   /// directive could help.
   init?(_ declaration: Declaration, in model: SourceModel) {
-    file = model.files[declaration.file]
-    guard declaration.conditions.isEmpty, let keyword = file.offset(of: declaration.place) else { return nil }
-    let around = model.ancestors(of: declaration)
-    guard around.allSatisfy({ $0.conditions.isEmpty }) else { return nil }
-    var start = declaration.ranges.attributes.first?.lowerBound ?? keyword
+    file = declaration.source
+    let around = [declaration] + model.ancestors(of: declaration)
+    guard around.allSatisfy(\.conditions.isEmpty) else { return nil }
+    var start = declaration.ranges.attributes.first?.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
-    if file.hasBlankLine(in: start..<keyword) { start = keyword }
+    if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
     var lineStart = file.start(ofLine: file.line(at: start))
     if lineStart == 0, file.bytes.starts(with: byteOrderMark) { lineStart = byteOrderMark.count }
     let before = file.text(lineStart..<start)

@@ -215,7 +215,7 @@ private struct Search {
     let found = below.map { table.model.declarations[$0] }.filter {
       $0.isBuildable && !table.access(of: $0).isHidden
     }
-    let attempts = found.map { $0.directiveInOtherForm(in: table.model) }
+    let attempts = found.map(\.directiveInOtherForm)
     let fixes = zip(found, attempts).map { declaration, attempt in
       attempt == nil ? directive(options(list, above: declaration), above: declaration) : nil
     }
@@ -240,7 +240,7 @@ private struct Search {
 
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    if let attempt = own.directiveInOtherForm(in: table.model) { return attempt }
+    if let attempt = own.directiveInOtherForm { return attempt }
     return .init(
       "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
       fix: directive(options, above: own))
