@@ -168,7 +168,7 @@ public enum Pipeline {
       let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
       return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
     }
-    let plan = Planner.plan(for: graph, in: table, isLibrary: isLibrary)
+    let plan = Planner.plan(for: graph, in: table)
     return GeneratorResult(
       bytes: GeneratedFile.bytes(of: plan), diagnostics: [], sources: sources,
       work: .init(table: table, graph: graph, plan: plan))

@@ -3,7 +3,6 @@
 /// Decides how one provider's value is made: what is called, and with what.
 struct BuildPlanner {
   let graph: Graph
-  let effects: [BuildEffects]
   /// Accessors that several modules declare, which must be named with theirs.
   private let contested: Set<String>
   private let runtime: RuntimeNames
@@ -23,11 +22,8 @@ struct BuildPlanner {
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
-  init(
-    graph: Graph, effects: [BuildEffects], contested: Set<String>, runtime: RuntimeNames, number: Int
-  ) {
+  init(graph: Graph, contested: Set<String>, runtime: RuntimeNames, number: Int) {
     self.graph = graph
-    self.effects = effects
     self.contested = contested
     self.runtime = runtime
     self.number = number
@@ -49,6 +45,8 @@ struct BuildPlanner {
     arguments = names.indices.compactMap { Plan.Argument(provider.parameters[$0], names[$0]) }
     self.names = names
   }
+
+  var effects: [BuildEffects] { graph.effects }
 
   // MARK: Builds
 

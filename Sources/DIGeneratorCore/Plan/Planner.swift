@@ -4,17 +4,16 @@
 struct Planner {
   let graph: Graph
   private let table: TypeTable
-  private let effects: [BuildEffects]
   /// Accessors that more than one module declares.
   private let contested: Set<String>
   var module: String { table.model.module }
 
-  static func plan(for graph: Graph, in table: TypeTable, isLibrary: Bool) -> Plan {
+  static func plan(for graph: Graph, in table: TypeTable) -> Plan {
     let bound = graph
     let graph = graph.expanded(in: table)
     let planner = Planner(graph: graph, table: table)
     var plan = Plan(
-      module: planner.module, isLibrary: isLibrary,
+      module: planner.module, isLibrary: table.model.isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
       dependencies: planner.dependencies, runtime: table.runtimeNames)
     plan.isOnMainActor = table.mainActorModules.contains(planner.module)
@@ -37,7 +36,6 @@ struct Planner {
   private init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    effects = graph.effects
     contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
@@ -77,7 +75,7 @@ struct Planner {
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
     let builds = BuildPlanner(
-      graph: graph, effects: effects, contested: contested, runtime: table.runtimeNames, number: number)
+      graph: graph, contested: contested, runtime: table.runtimeNames, number: number)
     guard provider.isShared else {
       return provider.provided.map { provided in
         let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
@@ -129,7 +127,7 @@ struct Planner {
     let provider = graph.providers[number]
     (entry.availability, entry.condition) = (provider.availability, provider.writtenCondition)
     (entry.lifetime, entry.keys, entry.arguments) = (provider.lifetime, builds.keys, builds.arguments)
-    (entry.choices, entry.effects) = (builds.choices, effects[number])
+    (entry.choices, entry.effects) = (builds.choices, graph.effects[number])
     entry.sendableTypes = builds.sendableTypes
     entry.needs = NeedsPlanner(graph: graph, module: module).needs(of: number)
     entry.isQuiet = isQuiet(number)
