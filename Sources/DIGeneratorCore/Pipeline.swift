@@ -163,7 +163,6 @@ public enum Pipeline {
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
-    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     guard diagnostics.isEmpty else {
       let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
       return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)

@@ -113,6 +113,9 @@ struct Graph: Sendable {
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
   func needs(of provider: Int) -> [Need] { needs[provider] }
 
+  /// Providers that need one another, each group after those that it needs.
+  var components: [[Int]] { Components.of(needs.map { $0.map(\.provider) }) }
+
   /// Those in some builds only; a provider and its twins count alike.
   func needs(of provider: Int, in build: Condition) -> [Need] {
     if !hasConditions { return needs[provider] }

@@ -11,8 +11,8 @@ enum GraphBuilder {
     let index = ProviderIndex(providers: providers, table: table, children: children)
     var resolver = Resolver(index: index)
     var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
-    let components = Components.of(providers.indices.map { graph.needs(of: $0).map(\.provider) })
-    graph.buildOrder = components.joined().map(\.self)
+    let components = graph.components
+    graph.buildOrder = Array(components.joined())
     graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
     graph = graph.owned(by: Ownership.owners(in: graph))
@@ -32,6 +32,7 @@ enum GraphBuilder {
     EffectCheck(graph: graph).report(of: own, &diagnostics)
     IsolationCheck(graph: graph).report(of: own, &diagnostics)
     EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
+    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside)

@@ -51,9 +51,7 @@ struct LateGraph {
   func reportCycles(
     in known: [[Int]], where isOwn: (Int) -> Bool, _ diagnostics: inout DiagnosticCollector
   ) {
-    let components =
-      bound.isEmpty
-      ? known : Components.of(graph.providers.indices.map { graph.needs(of: $0).map(\.provider) })
+    let components = bound.isEmpty ? known : graph.components
     let wanted = components.filter { component in
       component.contains { isOwn($0) || bound.contains($0) && component.count > 1 }
     }
