@@ -20,8 +20,8 @@ struct BuildText {
 
   /// The function of a collection, which asks for what all modules add to it.
   init(joining text: EntryText, in plan: Plan) {
-    let (entry, container) = (text.entry, text.entry.build.container)
-    let value = "\(container)._joined(\(plan.key(of: entry)), \(Self.elements(of: text)))" as Line
+    let container = text.entry.build.container
+    let value = "\(container)._joined(\(text.key(in: plan)), \(Self.elements(of: text)))" as Line
     let build = Plan.Build(
       container: container, locals: [], value: .expression(value.text), attempt: text.entry.effects.attempt)
     self.init(text, build, name: text.buildName, container: text.container)

@@ -51,11 +51,6 @@ struct EntryText: Sendable {
   }
 }
 
-extension Plan {
-  /// How the module's own code names an entry's key.
-  func key(of entry: Entry) -> Line { EntryText(entry, in: self).key(in: self) }
-}
-
 extension Plan.Entry {
   /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on, or the runtime
   /// does not know its actor.
