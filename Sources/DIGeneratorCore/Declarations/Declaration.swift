@@ -152,6 +152,8 @@ extension Declaration {
 
   /// `static`, or `class` in front of a member.
   var isTypeMember: Bool { has(.static) || has(.class) }
+  /// A property of each value of the type around it.
+  var isInstanceProperty: Bool { isProperty && !isTypeMember && parent != nil }
   /// `nonisolated`, `nonisolated(unsafe)`, `nonisolated(nonsending)`
   var isNonisolated: Bool { modifiers.contains { $0.keyword == .nonisolated } }
 }

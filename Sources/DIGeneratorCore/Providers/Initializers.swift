@@ -168,7 +168,7 @@ struct Initializers: Sendable {
   private func storedProperties(of index: Int) -> [Int] {
     model.members(of: index).filter {
       let property = model.declarations[$0]
-      return property.isProperty && property.storage == .stored && !property.isTypeMember && isPresent($0)
+      return property.isInstanceProperty && property.storage == .stored && isPresent($0)
     }
   }
 

@@ -21,7 +21,7 @@ extension TypeTable {
 
   private func isInjected(_ index: Int) -> Bool {
     let property = model.declarations[index]
-    guard property.isProperty, !property.isTypeMember, property.storage == .stored else { return false }
+    guard property.isInstanceProperty, property.storage == .stored else { return false }
     // Nearly all have a plain type, and a value that is none of the runtime's.
     guard property.mayBeInjected else { return false }
     return property.wrapperNames.contains { isInjectedProperty($0, property) }

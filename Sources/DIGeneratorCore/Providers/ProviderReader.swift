@@ -196,7 +196,7 @@ struct ProviderReader: Sendable {
   /// What a child container would have been made with is not there if it was refused.
   private mutating func refuseInputs(_ index: Int) {
     guard !children.contains(where: { $0.declaration == index }) else { return }
-    for member in model.members(of: index).map({ model.declarations[$0] }) where isInstanceProperty(member) {
+    for member in model.members(of: index).map({ model.declarations[$0] }) where member.isInstanceProperty {
       guard let type = member.type else { continue }
       refused.insert(table.identity(of: type, in: table.scope(of: member)))
     }
@@ -239,7 +239,7 @@ struct ProviderReader: Sendable {
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration) {
-    if isInstanceProperty(declaration) { return }
+    if declaration.isInstanceProperty { return }
     for directive in declaration.directives where !Directive.aboveDeclarations.contains(directive.name) {
       diagnostics.report(
         .danglingDirective,
@@ -248,20 +248,16 @@ struct ProviderReader: Sendable {
     }
   }
 
-  private func isInstanceProperty(_ declaration: Declaration) -> Bool {
-    declaration.isProperty && !declaration.isTypeMember && declaration.parent != nil
-  }
-
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = model.declarations[index]
-    let onProperty = isInstanceProperty(declaration) ? declaration.directives : []
+    let onProperty = declaration.isInstanceProperty ? declaration.directives : []
     let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
       !Directive.aboveDeclarations.contains($0.name)
     }
     guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
-      isInstanceProperty(declaration)
+      declaration.isInstanceProperty
       ? "no memberwise initializer in use takes '\(declaration.name)'" : "this is not provided"
     for directive in directives {
       diagnostics.report(
@@ -273,7 +269,7 @@ struct ProviderReader: Sendable {
   private func isPartOfRefused(_ index: Int) -> Bool {
     let declaration = model.declarations[index]
     if declaration.directives.contains(where: { $0.name == Directive.provide }),
-      !isInstanceProperty(declaration)
+      !declaration.isInstanceProperty
     {
       return true
     }
