@@ -30,10 +30,6 @@ extension Array {
   }
 }
 
-private func positions(of names: [String]) -> [Int] {
-  names.indices.sorted { names[$0] < names[$1] }
-}
-
-private func positions(of places: [Place]) -> [Int] {
-  places.indices.sorted { places[$0] < places[$1] }
+private func positions(of keys: [some Comparable]) -> [Int] {
+  keys.indices.sorted { keys[$0] < keys[$1] }
 }

@@ -48,10 +48,9 @@ struct Resolver: Sendable {
 
   /// What fills a parameter.
   mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
-    let wanted = index.providers[provider].parameters[parameter]
-    let module = index.providers[provider].module
-    let asks = index.providers[provider]
-    asking = asks.isOwnedByNeeds ? nil : asks.owner ?? .container
+    let consumer = index.providers[provider]
+    let wanted = consumer.parameters[parameter]
+    asking = consumer.isOwnedByNeeds ? nil : consumer.owner ?? .container
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
@@ -60,9 +59,9 @@ struct Resolver: Sendable {
       return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
     case .dependency: break
     }
-    if index.providers[provider].isRequired { return meet(provider, parameter) }
+    if consumer.isRequired { return meet(provider, parameter) }
     do throws(Failure) {
-      if let target = try find(wanted, in: module) {
+      if let target = try find(wanted, in: consumer.module) {
         return .provider(target, forwarded: try forwarded(to: target, from: provider))
       }
       return try later(wanted, of: provider)
