@@ -25,13 +25,8 @@ extension SourceModel {
   /// What all the `#if`s around a declaration ask for, those around the types that it is in included.
   func condition(of declaration: Declaration) -> Condition {
     if !isConditional(declaration) { return .always }
-    var texts = declaration.conditions
-    var next = declaration.parent
-    while let index = next {
-      texts += declarations[index].conditions
-      next = declarations[index].parent
-    }
-    return .conjunction(texts.map(ConditionParser.condition))
+    let all = [declaration] + ancestors(of: declaration)
+    return .conjunction(all.flatMap(\.conditions).map(ConditionParser.condition))
   }
 
   /// Whether an `#if` is around a declaration: around nearly all there is none.

@@ -49,10 +49,10 @@ struct GenericInstances {
   private static var deepest: Int { 16 }
 
   private mutating func run() {
+    let areOwn = providers.map { $0.module == table.model.module || $0.isRequired }
     // Modules below come first, so that their instances serve those above.
-    let (own, others) = (isOwn(true), isOwn(false))
-    for order in [others, own] {
-      var queue = order
+    for isOwn in [false, true] {
+      var queue = areOwn.indices.filter { areOwn[$0] == isOwn }
       var next = 0
       while next < queue.count {
         var consumer = providers[queue[next]]
@@ -65,12 +65,6 @@ struct GenericInstances {
           queue += first..<providers.count
         }
       }
-    }
-  }
-
-  private func isOwn(_ isOwn: Bool) -> [Int] {
-    providers.indices.filter {
-      (providers[$0].module == table.model.module || providers[$0].isRequired) == isOwn
     }
   }
 

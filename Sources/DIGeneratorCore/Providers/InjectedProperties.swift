@@ -4,9 +4,7 @@ extension TypeTable {
   /// Whether a type declares an injected property, or a superclass does that was read. Types nested in it are their
   /// own: they are made by somebody else.
   func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
-    if case .unread("Optional", let wrapped) = identity, wrapped.count == 1 {
-      return hasInjectedProperty(wrapped[0])
-    }
+    if let wrapped = identity.wrapped { return hasInjectedProperty(wrapped) }
     var next = identity.declaration
     var seen: [Int] = []
     while let index = next, !seen.contains(index) {
