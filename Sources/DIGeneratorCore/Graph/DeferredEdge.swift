@@ -60,10 +60,9 @@ extension Resolver {
     ]
     for supplied in choices where fits(supplied.map { inner[$0] }, type) {
       let sources = sources(supplied, forwards)
-      let isSupplied = sources.mapValues { _ in 0 }
-      guard inner.indices.allSatisfy({ sources[$0] != nil || canBeLeftOut($0, of: inner, isSupplied) }) else {
-        continue
-      }
+      let given = Set(sources.keys)
+      guard inner.indices.allSatisfy({ given.contains($0) || canBeLeftOut($0, of: inner, given: given) })
+      else { continue }
       let inputs = inner.indices.compactMap { position in
         sources[position].map { source in
           Graph.Deferred.Input(argument: position, label: inner[position].label, source: source)

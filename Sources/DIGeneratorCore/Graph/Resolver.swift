@@ -187,7 +187,8 @@ struct Resolver: Sendable {
   ) throws(Failure) -> [Graph.Forwarded] {
     let inner = index.providers[target.provider].arguments
     let matches = matches(of: inner, among: index.providers[provider].parameters)
-    let missing = inner.indices.filter { matches[$0] == nil && !canBeLeftOut($0, of: inner, matches) }
+    let given = Set(matches.keys)
+    let missing = inner.indices.filter { !given.contains($0) && !canBeLeftOut($0, of: inner, given: given) }
     guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
     if let unknown = matches.values.sorted().first(where: { hasUnknownDefault($0, of: provider) }) {
       throw Failure(kind: .unforwardable(unknown, of: target))
@@ -205,14 +206,12 @@ struct Resolver: Sendable {
   /// For each argument of a dependency that the outer provider forwards, which of its parameters that is.
   func matches(of inner: [Provider.Parameter], among outer: [Provider.Parameter]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
-    for isSame in [{ $0.name == $1.name }, { _, _ in true }]
-      as [(Provider.Parameter, Provider.Parameter) -> Bool]
-    {
+    for isByName in [true, false] {
       for (position, argument) in inner.enumerated() where matches[position] == nil {
         let match = outer.indices.first { candidate in
           outer[candidate].isArgument && outer[candidate].label == argument.label
-            && outer[candidate].type == argument.type && isSame(outer[candidate], argument)
-            && !matches.values.contains(candidate)
+            && outer[candidate].type == argument.type
+            && (!isByName || outer[candidate].name == argument.name) && !matches.values.contains(candidate)
         }
         // What may be left out is only filled by what certainly is meant.
         let isCertain = argument.label != "_" || argument.role == .argument(.none)
@@ -223,12 +222,10 @@ struct Resolver: Sendable {
   }
 
   /// Whether an argument has a default that applies: without a label only if no value without one follows.
-  func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], _ matches: [Int: Int])
-    -> Bool
-  {
+  func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], given: Set<Int>) -> Bool {
     guard arguments[position].role != .argument(.none) else { return false }
     guard arguments[position].label == "_" else { return true }
-    let next = arguments.indices.dropFirst(position + 1).first { matches[$0] != nil }
+    let next = arguments.indices.dropFirst(position + 1).first(where: given.contains)
     return next.map { arguments[$0].label != "_" } ?? true
   }
 
