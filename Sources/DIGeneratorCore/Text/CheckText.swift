@@ -39,21 +39,21 @@ enum CheckText {
   /// Asks whether a kept type is Sendable.
   static func writeKeptType(of entry: Plan.Entry, to writer: inout TextWriter) {
     guard let place = entry.sendableCheck else { return }
-    writeAvailable(entry, "_Check_\(entry.slot)", to: &writer) {
-      write(
-        "private typealias _check_\(entry.slot) = ", "_Kept<\(entry.type)>", skipping: "_Kept<", at: place,
-        to: &$0)
-    }
+    writeSendable(entry.type, "\(entry.slot)", of: entry, at: place, to: &writer)
   }
 
   /// Asks whether the types of arguments that are kept or taken along are Sendable.
   static func writeArgumentTypes(of entry: Plan.Entry, to writer: inout TextWriter) {
     for (number, check) in entry.sendableTypes.enumerated() {
-      writeAvailable(entry, "_Check_\(entry.slot)_\(number)", to: &writer) {
-        write(
-          "private typealias _check_\(entry.slot)_\(number) = ", "_Kept<\(check.type)>", skipping: "_Kept<",
-          at: check.place, to: &$0)
-      }
+      writeSendable(check.type, "\(entry.slot)_\(number)", of: entry, at: check.place, to: &writer)
+    }
+  }
+
+  private static func writeSendable(
+    _ type: TypeSyntax, _ number: String, of entry: Plan.Entry, at place: Place, to writer: inout TextWriter
+  ) {
+    writeAvailable(entry, "_Check_\(number)", to: &writer) {
+      write("private typealias _check_\(number) = ", "_Kept<\(type)>", skipping: "_Kept<", at: place, to: &$0)
     }
   }
 
