@@ -20,8 +20,7 @@ struct ChildContainers {
   init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
     self.table = table
     self.below = below
-    let annotated = declarations.filter { table.model.declarations[$0].container != nil }
-    for index in annotated { read(index) }
+    for index in declarations { read(index) }
     for index in drafts.keys.sorted() { add(index) }
   }
 
