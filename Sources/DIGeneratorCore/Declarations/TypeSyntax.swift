@@ -106,6 +106,9 @@ extension TypeSyntax {
     }
   }
 
+  /// `any P`
+  var isExistential: Bool { if case .existential = self { true } else { false } }
+
   /// The attributes and specifiers before the type.
   var prefixes: [String] {
     if case .prefixed(let prefixes, _) = self { prefixes } else { [] }

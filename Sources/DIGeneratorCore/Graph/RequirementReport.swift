@@ -62,12 +62,11 @@ struct RequirementReport {
   }
 
   private func wayOut(_ requirement: Int, _ start: String) -> Diagnostic.Note {
-    let type = provider(requirement).concrete
-    let function =
-      "// @provide above a static func that returns '\(provider(requirement).provided[0].spelling)'"
-    let isPromise = if case .existential = provider(requirement).provided[0].spelling { true } else { false }
+    let (type, spelling) = (provider(requirement).concrete, provider(requirement).provided[0].spelling)
+    let function = "// @provide above a static func that returns '\(spelling)'"
     let ways =
-      isPromise ? "// @provide(as: \(type.title)) above a type that is one, or \(function)" : function
+      spelling.isExistential
+      ? "// @provide(as: \(type.title)) above a type that is one, or \(function)" : function
     return .init("\(start), for instance with \(ways)", at: provider(requirement).place)
   }
 

@@ -102,13 +102,13 @@ struct Planner {
   ) -> Plan.Entry {
     let provider = graph.providers[number]
     let isMetatype = if case .metatype = provided.type.identity { true } else { false }
-    let isExistential = if case .existential = provided.spelling { !isMetatype } else { false }
     let entry = Plan.Entry(
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
       child: provider.child, build: build)
     fill(entry, of: number, builds)
     entry.access = access(of: provider, provided)
-    let isCheckedElsewhere = isExistential && !provider.isInput && provider.elsewhere == nil
+    let isCheckedElsewhere =
+      provided.spelling.isExistential && !isMetatype && !provider.isInput && provider.elsewhere == nil
     let keptPlace = provider.lifetime.isKept && !isCheckedElsewhere ? provider.lifetimePlace : nil
     entry.sendableCheck = provider.boxedPlace ?? keptPlace
     entry.typeCheck = typeCheck(of: provider, provided)

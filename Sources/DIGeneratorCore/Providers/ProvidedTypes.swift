@@ -93,13 +93,12 @@ extension TypeTable {
   func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
     let written = type.spelling
     let type = expanded(type)
-    let isExistential =
-      if case .existential = type.spelling { true } else {
-        isProtocol(type.identity) || type.identity.unreadName.map(wellKnownProtocols.contains) == true
-      }
     // A metatype takes no part in a composition: whether it is Sendable is its protocol's to say.
     if case .metatype = type.identity { return written }
-    guard isExistential else { return written }
+    guard
+      type.spelling.isExistential || isProtocol(type.identity)
+        || type.identity.unreadName.map(wellKnownProtocols.contains) == true
+    else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)
     }

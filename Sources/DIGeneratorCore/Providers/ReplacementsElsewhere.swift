@@ -168,8 +168,7 @@ extension Replacements {
   private func mismatch(ofDistantRequirement old: Provider) -> String? {
     guard old.isRequired else { return nil }
     let type = old.provided[0]
-    let directive =
-      if case .existential = type.spelling { "@provide(as: \(type.type.title))" } else { "@provide" }
+    let directive = type.spelling.isExistential ? "@provide(as: \(type.type.title))" : "@provide"
     return
       "'\(old.title)' is what '\(old.module)' requires from above; provide it here instead: // \(directive)"
   }
