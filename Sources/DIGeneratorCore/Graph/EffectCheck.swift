@@ -28,7 +28,7 @@ struct EffectCheck {
     _ provider: Int, _ position: Int, _ edge: Graph.Deferred, _ allowed: BuildEffects
   ) -> Diagnostic {
     let parameter = graph.providers[provider].parameters[position]
-    let (target, title) = (edge.target.provider, name(of: edge.target))
+    let (target, title) = (edge.target.provider, graph.accessor(of: edge.target))
     let effects = graph.effects[target]
     let mend = mend(for: edge, parameter, isMemberwise: graph.providers[provider].isMemberwise)
     return Diagnostic(
@@ -38,10 +38,6 @@ struct EffectCheck {
       notes: [graph.step(provider, parameter: position, needs: "'\(title)'")]
         + EffectRoute(graph: graph).notes(from: target, beyond: allowed)
         + [.init("write its type as: \(mend)", at: parameter.place)])
-  }
-
-  private func name(of target: Graph.Target) -> String {
-    graph.providers[target.provider].provided[target.position].accessor
   }
 
   /// The function type that can pass it on.

@@ -100,6 +100,9 @@ struct Graph: Sendable {
   /// Whose a provider is.
   func owner(of provider: Int) -> Owner { providers[provider].foundOwner }
 
+  /// The accessor that hands out one of a provider's types.
+  func accessor(of target: Target) -> String { providers[target.provider].provided[target.position].accessor }
+
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
     Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).inOrder()

@@ -35,7 +35,9 @@ struct Ownership {
   }
 
   private func innermost(of provider: Int) -> Owner {
-    let needed = graph.allNeeds(of: provider).map { owners[$0.provider] } + graph.received(by: provider)
+    let needed =
+      graph.allNeeds(of: provider).map { owners[$0.provider] }
+      + graph.receivedParameters(of: provider).map(\.owner)
     // What has no common container is reported.
     return needed.reduce(owners[provider]) { owner, other in
       other.isWithin(owner) ? other : owner
@@ -49,12 +51,7 @@ extension Provider {
 }
 
 extension Graph {
-  /// The child containers that a provider asks for itself.
-  func received(by provider: Int) -> [Owner] {
-    receivedParameters(of: provider).map(\.owner)
-  }
-
-  /// The same, with the parameters.
+  /// The child containers that a provider asks for itself, with the parameters that take them.
   func receivedParameters(of provider: Int) -> [(parameter: Int, owner: Owner)] {
     rows[provider].flatMap { row in
       row.bindings.indices.compactMap { position in

@@ -68,7 +68,7 @@ struct BuildPlanner {
       let local =
         known
         ?? Plan.Local(
-          name: locals.add(accessor(of: target)).quotedIfNeeded,
+          name: locals.add(graph.accessor(of: target)).quotedIfNeeded,
           type: deferred(position)?.type.spelling, expression: value.expression, attempt: value.attempt)
       if known == nil { list.append(local) }
       (value.expression, value.attempt) = (local.name, [])
@@ -209,16 +209,12 @@ struct BuildPlanner {
   /// An accessor as a member of a container.
   func member(_ target: Graph.Target, of container: String) -> String {
     let module = isContested(target) ? "\(graph.providers[target.provider].module)::" : ""
-    return "\(container).\(module)\(accessor(of: target).quotedIfNeeded)"
-  }
-
-  private func accessor(of target: Graph.Target) -> String {
-    graph.providers[target.provider].provided[target.position].accessor
+    return "\(container).\(module)\(graph.accessor(of: target).quotedIfNeeded)"
   }
 
   /// Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own:
   /// two selectors in one expression are taken for the same declaration by 6.3.1.
-  private func isContested(_ target: Graph.Target) -> Bool { contested.contains(accessor(of: target)) }
+  private func isContested(_ target: Graph.Target) -> Bool { contested.contains(graph.accessor(of: target)) }
 
   private func target(_ position: Int) -> Graph.Target? {
     graph.bindings[number][position].eagerTarget

@@ -17,7 +17,7 @@ struct NeedsPlanner {
 
   private func name(of target: Graph.Target) -> String {
     let provider = graph.providers[target.provider]
-    let name = provider.provided[target.position].accessor.owned(by: provider.foundOwner)
+    let name = graph.accessor(of: target).owned(by: provider.foundOwner)
     return provider.module == module ? name : "\(provider.module).\(name)"
   }
 }

@@ -104,7 +104,7 @@ struct RequirementPlanner {
     graph.rows[requirement].compactMap { row in
       guard let target = row.bindings[0].eagerTarget else { return nil }
       let provider = graph.providers[target.provider]
-      let accessor = provider.provided[target.position].accessor
+      let accessor = graph.accessor(of: target)
       let selector = contested.contains(accessor) ? "\(provider.module)::" : ""
       let isCall = !provider.arguments.isEmpty
       return Plan.Handed(
