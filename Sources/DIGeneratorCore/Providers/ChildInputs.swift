@@ -40,14 +40,9 @@ extension ProviderReader {
 
   private mutating func inputs(of child: ChildContainer) -> [Provider.Parameter]? {
     let declaration = table.model.declarations[child.declaration]
-    guard declaration.isComplete else {
-      diagnostics.report(
-        .malformedSource, "the declaration of '\(declaration.name)' cannot be read", at: declaration.place)
-      return nil
-    }
-    guard isProvidable(declaration), let memberwise = memberwise(of: child.declaration, declaration) else {
-      return nil
-    }
+    guard isReadable(declaration), isProvidable(declaration),
+      let memberwise = memberwise(of: child.declaration, declaration)
+    else { return nil }
     let properties = memberwise.properties.map { table.model.declarations[$0] }
     guard isNobodys(declaration, child.declaration),
       properties.allSatisfy({ isReadableProperty($0, or: "make it a plain property") })

@@ -29,14 +29,9 @@ extension ProviderReader {
   /// cannot be provided, which was reported.
   mutating func sources(of index: Int) -> [Source] {
     let declaration = table.model.declarations[index]
-    guard declaration.isComplete else {
-      diagnostics.report(
-        .malformedSource,
-        "the declaration of '\(declaration.name)' cannot be read; look at its parameters and types",
-        at: declaration.place)
+    guard isReadable(declaration, or: "; look at its parameters and types"), isProvidable(declaration) else {
       return []
     }
-    guard isProvidable(declaration) else { return [] }
     switch declaration.kind {
     case .class, .struct, .actor: return typeSources(index)
     case .`init`: return [initSource(index)].compactMap(\.self)

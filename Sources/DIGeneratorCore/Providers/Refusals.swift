@@ -6,6 +6,15 @@ extension ProviderReader {
     diagnostics.report(.unsupportedDeclaration, message, at: place)
   }
 
+  /// Whether the declaration could be read to its end.
+  mutating func isReadable(_ declaration: Declaration, or hint: String = "") -> Bool {
+    if declaration.isComplete { return true }
+    diagnostics.report(
+      .malformedSource, "the declaration of '\(declaration.name)' cannot be read\(hint)",
+      at: declaration.place)
+    return false
+  }
+
   /// Whether the kind of declaration and its surroundings can be provided at all.
   mutating func isProvidable(_ declaration: Declaration, whateverItIs: Bool = false) -> Bool {
     let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)

@@ -54,11 +54,7 @@ extension ProviderReader {
 
   private mutating func isRequirable(_ index: Int, _ directive: Directive) -> Bool {
     let declaration = table.model.declarations[index]
-    guard declaration.isComplete else {
-      diagnostics.report(
-        .malformedSource, "the declaration of '\(declaration.name)' cannot be read", at: declaration.place)
-      return false
-    }
+    guard isReadable(declaration) else { return false }
     guard let reason = refusal(of: declaration) else {
       return isProvidable(declaration, whateverItIs: true)
     }
