@@ -53,7 +53,9 @@ struct EntryListText: Sendable {
     write(deprecated, to: &writer)
     for number in parts.indices where parts.count > 1 {
       writer.line("")
-      writer.block("@inline(never) private func \(name)_\(number)(_ \(parameter)) {") {
+      // On a line of its own, or it hides the head of a declaration.
+      writer.line("@inline(never)")
+      writer.block("private func \(name)_\(number)(_ \(parameter)) {") {
         $0.append(parts[number])
       }
     }

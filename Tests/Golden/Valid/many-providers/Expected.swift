@@ -1349,7 +1349,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   _App_dynamic_2(&entries)
 }
 
-@inline(never) private func _App_dynamic_0(_ entries: inout _DynamicEntries) {
+@inline(never)
+private func _App_dynamic_0(_ entries: inout _DynamicEntries) {
   entries.add(.part1)
   entries.add(.part10)
   entries.add(.part100)
@@ -1402,7 +1403,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.part35)
 }
 
-@inline(never) private func _App_dynamic_1(_ entries: inout _DynamicEntries) {
+@inline(never)
+private func _App_dynamic_1(_ entries: inout _DynamicEntries) {
   entries.add(.part36)
   entries.add(.part37)
   entries.add(.part38)
@@ -1455,7 +1457,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.part80)
 }
 
-@inline(never) private func _App_dynamic_2(_ entries: inout _DynamicEntries) {
+@inline(never)
+private func _App_dynamic_2(_ entries: inout _DynamicEntries) {
   entries.add(.part81)
   entries.add(.part82)
   entries.add(.part83)
