@@ -128,9 +128,15 @@ struct UniquenessCheck {
     if let pair = CollectionRivals(entry.provider, first.provider) {
       return pair.clash(over: entry.provided.accessor)
     }
+    // What is one generic provider has one directive, and so one name.
+    let isOneGeneric = entry.provider.isInstance && entry.place == first.place
+    let mend =
+      isOneGeneric
+      ? "provide one of both by a static func that returns '\(entry.provided.type.title)'"
+      : "give one another name: name: someName"
     return Diagnostic(
       .accessorClash,
-      "two accessors would be named '\(entry.provided.accessor)'\(entry.builds(with: first)); give one another name: name: someName",
+      "two accessors would be named '\(entry.provided.accessor)'\(entry.builds(with: first)); \(mend)",
       at: entry.provider.namePlace ?? entry.place,
       notes: [.init("the other one, for '\(first.provided.type.title)', is provided here", at: first.place)])
   }
