@@ -123,11 +123,19 @@ extension TypeTable {
   }
 
   private func spelled(_ components: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
-    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.spelling }
-    var path = path(of: components, in: scope)
+    guard let bound = bound(components[0].name, in: scope) else {
+      return .named(applied(path(of: components, in: scope), in: scope))
+    }
+    if components.count == 1 { return bound.spelling }
+    // What a generic parameter stands for, with what follows its name: `Item.ID` is `User.ID` for a user.
+    return .named(bound.spelling.components + applied(Array(components.dropFirst()), in: scope))
+  }
+
+  private func applied(_ path: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
+    var path = path
     for index in path.indices where !path[index].arguments.isEmpty {
       path[index].arguments = path[index].arguments.map { spelling(of: $0, in: scope) }
     }
-    return .named(path)
+    return path
   }
 }

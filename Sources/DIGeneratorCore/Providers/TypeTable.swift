@@ -216,10 +216,14 @@ extension TypeTable {
 extension TypeTable {
   /// The type that a path of names leads to.
   func identity(of components: [TypeSyntax.Component], in scope: Scope, depth: Int) -> TypeIdentity {
-    if components.count == 1, let bound = bound(components[0].name, in: scope) { return bound.identity }
     var components = components[...]
-    var identity = first(&components, in: scope)
-    identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
+    var identity: TypeIdentity
+    if let bound = bound(components[0].name, in: scope) {
+      identity = bound.identity
+    } else {
+      identity = first(&components, in: scope)
+      identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
+    }
     for component in components.dropFirst() {
       identity = member(component.name.withoutBackticks, of: identity)
       identity = applied(identity, component.arguments, in: scope, depth: depth)

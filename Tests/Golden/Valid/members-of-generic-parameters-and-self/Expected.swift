@@ -1,0 +1,218 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Stack<Int>.Limit`, new each time, provided by `Limits.limit` in App.swift.
+  var limit: Stack<Int>.Limit {
+    if let make = _override(of: .limit) { return make(_view) }
+    return _build_limit(self)
+  }
+
+  /// `Machine`, new each time, provided by `Machine` in App.swift.
+  var machine: Machine {
+    if let make = _override(of: .machine) { return make(_view) }
+    return _build_machine(self)
+  }
+
+  /// `Theme.Options`, new each time, provided by `Theme.options` in App.swift.
+  var options: Theme.Options {
+    if let make = _override(of: .options) { return make(_view) }
+    return _build_options(self)
+  }
+
+  /// `Pool<Order.ID, Order>`, a singleton, provided by `Pool<Order.ID, Order>` in App.swift.
+  var poolIDOrder: Pool<Order.ID, Order> { _kept(.poolIDOrder) }
+
+  /// `Pool<User.ID, User>`, a singleton, provided by `Pool<User.ID, User>` in App.swift.
+  var poolIDUser: Pool<User.ID, User> { _kept(.poolIDUser) }
+
+  /// `Repository<Order>`, a singleton, provided by `Repository<Order>` in App.swift.
+  var repositoryOrder: Repository<Order> { _kept(.repositoryOrder) }
+
+  /// `Repository<User>`, a singleton, provided by `Repository<User>` in App.swift.
+  var repositoryUser: Repository<User> { _kept(.repositoryUser) }
+
+  /// `User.Row`, new each time, provided by `Rows.row` in App.swift.
+  var row: User.Row {
+    if let make = _override(of: .row) { return make(_view) }
+    return _build_row(self)
+  }
+
+  /// `Shop`, new each time, provided by `Shop` in App.swift.
+  var shop: Shop {
+    if let make = _override(of: .shop) { return make(_view) }
+    return _build_shop(self)
+  }
+
+  /// `Stack<Int>`, new each time, provided by `Stack<Int>` in App.swift.
+  var stackInt: Stack<Int> {
+    if let make = _override(of: .stackInt) { return make(_view) }
+    return _build_stackInt(self)
+  }
+
+  /// `Theme`, new each time, provided by `Theme` in App.swift.
+  func theme(kind: Theme.Kind) -> Theme {
+    if let make = _override(of: .theme) { return make(_view, kind) }
+    return _build_theme(self, kind)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Stack<Int>.Limit {
+  static var limit: Self { _App_base.key(4, _build_limit, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Machine {
+  static var machine: Self { _App_base.key(5, _build_machine, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Theme.Options {
+  static var options: Self { _App_base.key(6, _build_options, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pool<Order.ID, Order> {
+  static var poolIDOrder: Self { _App_base.key(0, _build_poolIDOrder) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pool<User.ID, User> {
+  static var poolIDUser: Self { _App_base.key(1, _build_poolIDUser) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<Order> {
+  static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Repository<User> {
+  static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) }
+}
+
+extension Key where Maker == @Sendable (Container) -> User.Row {
+  static var row: Self { _App_base.key(7, _build_row, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Shop {
+  static var shop: Self { _App_base.key(8, _build_shop, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Stack<Int> {
+  static var stackInt: Self { _App_base.key(9, _build_stackInt, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container, Theme.Kind) -> Theme {
+  static var theme: Self { _App_base.key(10) { c, kind in _build_theme(c, kind) } }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  poolIDOrder:
+  poolIDUser:
+  repositoryOrder: poolIDOrder
+  repositoryUser: poolIDUser row
+  limit:
+  machine: stackInt
+  options:
+  row:
+  shop: repositoryOrder repositoryUser
+  stackInt: limit
+  theme: options
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.limit)
+  entries.add(.machine)
+  entries.add(.options)
+  entries.add(.poolIDOrder)
+  entries.add(.poolIDUser)
+  entries.add(.repositoryOrder)
+  entries.add(.repositoryUser)
+  entries.add(.row)
+  entries.add(.shop)
+  entries.add(.stackInt)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_limit(_ c: Container) -> Stack<Int>.Limit {
+  Limits.limit()
+}
+
+private func _build_machine(_ c: Container) -> Machine {
+  Machine(stack: c.stackInt)
+}
+
+private func _build_options(_ c: Container) -> Theme.Options {
+  Theme.options()
+}
+
+private func _build_poolIDOrder(_ c: Container) -> Pool<Order.ID, Order> {
+  Pool<Order.ID, Order>()
+}
+
+private func _build_poolIDUser(_ c: Container) -> Pool<User.ID, User> {
+  Pool<User.ID, User>()
+}
+
+private func _build_repositoryOrder(_ c: Container) -> Repository<Order> {
+  Repository<Order>(pool: c.poolIDOrder, first: nil)
+}
+
+private func _build_repositoryUser(_ c: Container) -> Repository<User> {
+  Repository<User>(pool: c.poolIDUser, first: c.row)
+}
+
+private func _build_row(_ c: Container) -> User.Row {
+  Rows.row()
+}
+
+private func _build_shop(_ c: Container) -> Shop {
+  Shop(users: c.repositoryUser, orders: c.repositoryOrder)
+}
+
+private func _build_stackInt(_ c: Container) -> Stack<Int> {
+  Stack<Int>(limit: c.limit)
+}
+
+private func _build_theme(_ c: Container, _ kind: Theme.Kind) -> Theme {
+  Theme(kind: kind, options: c.options)
+}
+
+#sourceLocation(file: "App.swift", line: 18)
+private typealias _check_0 = _Kept<Pool<Order.ID, Order>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 18)
+private typealias _check_1 = _Kept<Pool<User.ID, User>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 22)
+private typealias _check_2 = _Kept<Repository<Order>>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 22)
+private typealias _check_3 = _Kept<Repository<User>>
+#sourceLocation()
