@@ -94,7 +94,7 @@ struct GenericInstances {
     let template = templates[use.template]
     let isOwn = use.module == table.model.module
     guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
-    let instances = reader.instances(of: template, use.bindings)
+    let instances = reader.instances(of: template, use.bindings, for: parameter.type.spelling)
     if instances.isEmpty { refuse(wanted, isOwn) }
     for instance in instances {
       instance.isInstance = true

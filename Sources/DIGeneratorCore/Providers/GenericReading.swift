@@ -42,8 +42,13 @@ extension ProviderReader {
   }
 
   /// The providers that a template is for one use: several where `#if`s make different ones.
-  mutating func instances(of template: GenericTemplate, _ bindings: [String: TypeIdentity]) -> [Provider] {
-    let types = template.parameters.compactMap { name in bindings[name].map { (name, table.type($0)) } }
+  mutating func instances(
+    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
+  ) -> [Provider] {
+    let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
+    let types = template.parameters.compactMap { name in
+      bindings[name].map { (name, table.type($0, protocols: protocols)) }
+    }
     var ignored = DiagnosticCollector()
     let options = ProvideOptions(template.directive, diagnostics: &ignored)
     return with(types) { $0.providers(template.index, template.directive, options) }

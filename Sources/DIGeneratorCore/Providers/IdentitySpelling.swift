@@ -2,12 +2,14 @@
 
 /// How generated code writes a type that nobody has written down there: one that a generic parameter stands for.
 extension TypeTable {
-  /// The type with this identity, as any file of the target can write it.
-  func type(_ identity: TypeIdentity) -> ResolvedType {
-    ResolvedType(identity: identity, spelling: spelling(of: identity))
+  /// The type with this identity, as any file of the target can write it. That a type of modules not read is a
+  /// protocol shows only where it is written with `any`.
+  func type(_ identity: TypeIdentity, protocols: Set<String> = wellKnownProtocols) -> ResolvedType {
+    ResolvedType(identity: identity, spelling: spelling(of: identity, protocols))
   }
 
-  private func spelling(of identity: TypeIdentity) -> TypeSyntax {
+  private func spelling(of identity: TypeIdentity, _ protocols: Set<String>) -> TypeSyntax {
+    func spelling(of identity: TypeIdentity) -> TypeSyntax { self.spelling(of: identity, protocols) }
     switch identity {
     case .declared(let index, let arguments):
       let type = TypeSyntax.named(applying(arguments.map(spelling), toPathOf: index))
@@ -18,26 +20,32 @@ extension TypeTable {
     case .unread(let name, let arguments):
       var path = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
       path[path.count - 1].arguments = arguments.map(spelling)
-      return wellKnownProtocols.contains(name) ? .existential(.named(path)) : .named(path)
-    case .tuple(let elements): return .tuple(elements.map(element))
+      return protocols.contains(name) ? .existential(.named(path)) : .named(path)
+    case .tuple(let elements): return .tuple(elements.map { element($0, protocols) })
     case .function(let elements, let isAsync, let throwing, let result):
-      let effects = Effects(isAsync: isAsync, throwing: spelling(of: throwing))
-      return .function(elements.map(element), effects, spelling(of: result))
+      let effects = Effects(isAsync: isAsync, throwing: self.spelling(of: throwing, protocols))
+      return .function(elements.map { element($0, protocols) }, effects, spelling(of: result))
     case .composition(let members): return .existential(.composition(members.map { spelling(of: $0).core }))
-    case .metatype(let type, let kind): return .metatype(spelling(of: type), kind)
+    case .metatype(let type, let kind):
+      // `any P.Type` is what people mean; `(any P).Type` has one value only.
+      if kind == "Type", case .existential(let type) = spelling(of: type) {
+        return .existential(.metatype(type, kind))
+      }
+      return .metatype(spelling(of: type), kind)
     case .marked(let marks, let type): return .prefixed(marks, spelling(of: type))
     }
   }
 
-  private func element(_ element: TypeIdentity.Element) -> TypeSyntax.Element {
-    TypeSyntax.Element(label: element.label, type: spelling(of: element.type), isVariadic: element.isVariadic)
+  private func element(_ element: TypeIdentity.Element, _ protocols: Set<String>) -> TypeSyntax.Element {
+    TypeSyntax.Element(
+      label: element.label, type: spelling(of: element.type, protocols), isVariadic: element.isVariadic)
   }
 
-  private func spelling(of throwing: TypeIdentity.Throwing) -> Throwing {
+  private func spelling(of throwing: TypeIdentity.Throwing, _ protocols: Set<String>) -> Throwing {
     switch throwing {
     case .never: .never
     case .anything: .anything
-    case .typed(let error): .typed(spelling(of: error))
+    case .typed(let error): .typed(spelling(of: error, protocols))
     }
   }
 
@@ -47,7 +55,9 @@ extension TypeTable {
     var rest = arguments[...]
     var position = path.count - 1
     for type in declaredTypes(around: index) where position >= 0 {
-      let count = model.declarations[type].genericParameters.count
+      // A protocol's are its primary associated types, and nothing generic is around it.
+      let declaration = model.declarations[type]
+      let count = declaration.kind == .protocol ? rest.count : declaration.genericParameters.count
       path[position].arguments = Array(rest.suffix(count))
       rest = rest.dropLast(count)
       position -= 1
@@ -60,5 +70,19 @@ extension TypeTable {
     var result = [index]
     while let next = result.last, case .type(let owner)? = owner(of: next) { result.append(owner) }
     return result
+  }
+}
+
+extension TypeSyntax {
+  /// The names behind `any`, without their modules: those of protocols, whoever declares them.
+  var namesOfProtocols: Set<String> {
+    let inner = children.flatMap(\.namesOfProtocols)
+    guard case .existential(let type) = self else { return Set(inner) }
+    let members = if case .composition(let types) = type { types } else { [type] }
+    let names = members.compactMap { member in
+      let type = if case .metatype(let type, _) = member { type } else { member }
+      return if case .named(let path) = type { path.last?.name.withoutBackticks } else { nil as String? }
+    }
+    return Set(inner + names)
   }
 }
