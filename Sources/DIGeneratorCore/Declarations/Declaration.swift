@@ -156,6 +156,10 @@ extension Declaration {
   var isInstanceProperty: Bool { isProperty && !isTypeMember && parent != nil }
   /// `nonisolated`, `nonisolated(unsafe)`, `nonisolated(nonsending)`
   var isNonisolated: Bool { modifiers.contains { $0.keyword == .nonisolated } }
+
+  /// Whether an expression that uses it says `unsafe`. Of `nonisolated(unsafe)` that is true in some language modes
+  /// only, and a warning in the others.
+  var isUnsafe: Bool { attributes.contains { $0.name == "unsafe" } }
 }
 
 /// A default or initial value, as far as a reader of syntax can tell what it is.

@@ -136,9 +136,9 @@ struct BuildPlanner {
 
   private func value(_ list: [Plan.Passed]) -> Plan.Value {
     switch provider.construction {
-    case .initializer(let type): .call(type.description, list)
-    case .function(let path): .call(path, list)
-    case .property(let path): .expression(path)
+    case .initializer(let type): .call(warning + type.description, list)
+    case .function(let path): .call(warning + path, list)
+    case .property(let path): .expression(warning + path)
     case .collection: .list(list)
     case .matched, .replaced: .handed(list[0])
     case .required: .expression(fromAbove)
@@ -146,6 +146,9 @@ struct BuildPlanner {
       .expression("\(container)._inputs(\(type).self).\(name.quotedIfNeeded)")
     }
   }
+
+  /// What stands in front of what its author calls unsafe.
+  private var warning: String { provider.isUnsafe ? "unsafe " : "" }
 
   /// What the root hands over.
   private var fromAbove: String {

@@ -107,6 +107,8 @@ final class Provider: @unchecked Sendable {
   var condition: Condition
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
+  /// Whether the expression that makes it says `unsafe`.
+  var isUnsafe = false
   /// Whether it is a generic provider for one use.
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
@@ -152,7 +154,7 @@ final class Provider: @unchecked Sendable {
       access: access, parameters: parameters, isMemberwise: isMemberwise, effects: effects,
       availability: availability, condition: condition, files: files)
     (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
-    copy.buildAccess = buildAccess
+    (copy.buildAccess, copy.isUnsafe) = (buildAccess, isUnsafe)
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)
