@@ -26,6 +26,8 @@ struct Plan: Sendable {
     let ownedName: String
     /// `@available` attributes.
     var availability: [String] = []
+    /// `@_spi` attributes of what others see.
+    var serviceInterfaces: [String] = []
     /// What the `#if` around all of it asks for; nil for none.
     var condition: Condition?
     var access = Access.internal

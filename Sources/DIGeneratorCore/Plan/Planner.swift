@@ -126,6 +126,7 @@ struct Planner {
   private func fill(_ entry: Plan.Entry, of number: Int, _ builds: BuildPlanner) {
     let provider = graph.providers[number]
     (entry.availability, entry.condition) = (provider.availability, provider.writtenCondition)
+    entry.serviceInterfaces = provider.serviceInterfaces
     (entry.lifetime, entry.keys, entry.arguments) = (provider.lifetime, builds.keys, builds.arguments)
     (entry.choices, entry.effects) = (builds.choices, graph.effects[number])
     entry.sendableTypes = builds.sendableTypes
@@ -151,6 +152,7 @@ struct Planner {
       child: provider.child, build: builds.build(promise: nil))
     fill(entry, of: number, builds)
     (entry.access, entry.isHidden, entry.sendableCheck) = (.fileprivate, true, provider.lifetimePlace)
+    entry.serviceInterfaces = []
     return entry
   }
 

@@ -14,6 +14,15 @@ extension ProviderReader {
     return result
   }
 
+  /// The `@_spi` of what a public accessor is made of, which then is no more public than that.
+  func serviceInterfaces(of provider: Provider, _ declarations: [Declaration]) -> [String] {
+    guard provider.access == .public else { return [] }
+    let types = (provider.provided.map(\.type) + provider.arguments.map(\.type)).flatMap(\.identity.parts)
+    let all = declarations + types.compactMap(table.declaration)
+    let attributes = all.flatMap(\.attributes).filter { $0.name == "_spi" }
+    return Set(attributes.compactMap { $0.arguments.map { "@_spi\($0)" } }).inOrder()
+  }
+
   /// The declarations that say what is true of it.
   func declarations(of index: Int, _ source: Source) -> [Declaration] {
     [source.declaration, table.model.declarations[index]] + table.model.ancestors(of: source.declaration)

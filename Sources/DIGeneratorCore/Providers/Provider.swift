@@ -107,6 +107,8 @@ final class Provider: @unchecked Sendable {
   var condition: Condition
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
+  /// The `@_spi` attributes of its public accessor.
+  var serviceInterfaces: [String] = []
   /// Whether the expression that makes it says `unsafe`.
   var isUnsafe = false
   /// Whether it is a generic provider for one use.
@@ -154,7 +156,7 @@ final class Provider: @unchecked Sendable {
       access: access, parameters: parameters, isMemberwise: isMemberwise, effects: effects,
       availability: availability, condition: condition, files: files)
     (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
-    (copy.buildAccess, copy.isUnsafe) = (buildAccess, isUnsafe)
+    (copy.buildAccess, copy.isUnsafe, copy.serviceInterfaces) = (buildAccess, isUnsafe, serviceInterfaces)
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)

@@ -12,7 +12,7 @@ struct AccessorText: Sendable {
       if !writer.isEmpty { writer.line("") }
       writer.under(plan.innerCondition(of: entry)) { writer in
         writer.line("/// \(entry.summary)")
-        writer.lines(entry.availability)
+        writer.lines(entry.availability + entry.serviceInterfaces)
         if entry.arguments.isEmpty {
           writeProperty(text, to: &writer)
         } else {

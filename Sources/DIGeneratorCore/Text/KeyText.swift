@@ -6,7 +6,7 @@ struct KeyText: Sendable {
 
   func write(_ text: EntryText, to writer: inout TextWriter) {
     let entry = text.entry
-    writer.lines(entry.availability)
+    writer.lines(entry.availability + entry.serviceInterfaces)
     writer.block("extension \(plan.runtime.key) where Maker == \(text.maker) {") {
       $0.line(
         "\(entry.prefix())static var \(text.name): Self { \(text.base).\(entry.keyMaker)(\(entry.slot)\(entry.childArgument)\(build(text)) }"
