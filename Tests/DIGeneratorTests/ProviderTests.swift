@@ -31,6 +31,7 @@ struct ProviderTests {
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
     (provider.settings, provider.replaces) = ([value], value)
     (provider.eagerPlace, provider.buildAccess) = (place, .internal)
+    (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
     provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)
