@@ -60,6 +60,16 @@ struct ChildTests {
     #expect(visit.payment(card: "other").receipt.cart === payment.receipt.cart)
   }
 
+  @Test("A child of a child of its own kind has its own, also where only the outer one has been asked")
+  func nestedInItsOwnKind() throws {
+    let outer = Container.shop().visit(user: ada, badge: "1")
+    _ = (outer.user, outer.cart, try outer.coupon)
+    let inner = outer.visit(user: Visitor("Bea"), badge: "2")
+    #expect(inner.user.name == "Bea" && inner.badge == "2" && outer.user === ada)
+    #expect(inner.cart !== outer.cart && inner.cart.user === inner.user && inner.cart.api === outer.cart.api)
+    #expect(try inner.coupon !== outer.coupon)
+  }
+
   @Test("A dropped child frees just its own, and the parent goes on")
   func frees() {
     let container = Container.shop()

@@ -111,6 +111,8 @@ extension Container {
       if let value = level.pointee.slots.value(at: key._id.childSlot &- level.pointee.numbers.lowerBound) {
         return value.assumingMemoryBound(to: T.self).pointee
       }
+      // A child of its own kind behind it has another one.
+      if level.pointee.numbers.contains(key._id.childSlot) { break }
       next = level.pointee.outer
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
