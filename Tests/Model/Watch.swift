@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+
+/// What made-up programs are made of: everything that is provided has a mark, which says when it is made and freed.
+public protocol Seen: Sendable { var mark: Mark { get } }
+
+/// What something got.
+public enum Part: Sendable {
+  case value(any Seen)
+  case values([any Seen])
+  case box(any Seen)
+  case text(String)
+  case container(Container)
+  case later(@Sendable (String) throws -> Part)
+  case none
+
+  var text: String {
+    switch self {
+    case .value(let value), .box(let value): value.mark.text
+    case .values(let values): "[\(values.map(\.mark.text).joined(separator: " "))]"
+    case .text(let text): "'\(text)'"
+    case .container: "container"
+    case .later: "later"
+    case .none: "nil"
+    }
+  }
+}
+
+/// Numbered in the order in which they are made.
+public final class Mark: Sendable {
+  nonisolated(unsafe) private static var last = 0
+  nonisolated(unsafe) static var freed: [Int] = []
+
+  let number: Int
+  let parts: [(String, Part)]
+
+  var text: String { "#\(number)" }
+
+  /// Says that something of this name is made of these parts.
+  public init(_ name: String, _ parts: [(String, Part)]) {
+    Self.last += 1
+    number = Self.last
+    self.parts = parts
+    print("  \(name)#\(number)(\(parts.map { "\($0): \($1.text)" }.joined(separator: ", ")))")
+  }
+
+  deinit { Self.freed.append(number) }
+}
+
+/// What providers throw.
+public struct Failure: Error {}
+
+nonisolated(unsafe) private var failing: Set<String> = []
+
+/// Throws while a script says that this one fails.
+public func check(_ name: String) throws { if failing.contains(name) { throw Failure() } }
+
+/// What a program can do, by name.
+public struct Table {
+  /// Reads accessors.
+  public var get: [String: (Container, String) throws -> Part] = [:]
+  /// Looks up by type and name.
+  public var dynamic: [String: (Container, String) throws -> Part] = [:]
+  /// Builds anew.
+  public var fresh: [String: (Container, String) throws -> Part] = [:]
+  /// Overrides, to be given to a container.
+  public var overrides: [String: (inout Overrides) -> Void] = [:]
+  /// Makes children, with inputs of their own.
+  public var children: [String: (Container) -> Container] = [:]
+  /// Makes the containers that all others come from.
+  public var new: (((inout Overrides) -> Void)?) -> Container = { _ in fatalError() }
+}
+
+/// What this program can do, to be filled before it runs.
+@MainActor public var table = Table()
+@MainActor private var containers: [String: Container] = [:]
+@MainActor private var parts: [String: Part] = [:]
+
+/// Runs the script that comes in.
+@MainActor public func run() {
+  while let line = readLine() {
+    print("> \(line)")
+    let words = line.split(separator: " ").map(String.init)
+    if words[0] == "reset" { forget() } else { step(words) }
+    if !Mark.freed.isEmpty { print("  freed \(Mark.freed.sorted())") }
+    Mark.freed = []
+  }
+}
+
+@MainActor private func forget() {
+  containers = [:]
+  parts = [:]
+  failing = []
+}
+
+@MainActor private func step(_ words: [String]) {
+  switch words[0] {
+  case "new": containers[words[1]] = table.new(overrides(words[2]))
+  case "over": containers[words[1]] = containers[words[2]]!.overriding(overrides(words[3]))
+  case "child": containers[words[1]] = table.children[words[3]]!(containers[words[2]]!)
+  case "get": keep(words[1]) { try table.get[words[3]]!(containers[words[2]]!, words[4]) }
+  case "dynamic": keep(words[1]) { try table.dynamic[words[3]]!(containers[words[2]]!, words[4]) }
+  case "fresh": keep(words[1]) { try table.fresh[words[3]]!(containers[words[2]]!, words[4]) }
+  case "force": keep(words[1]) { try force(words[2], words[3], words[4]) }
+  case "ask": keep(words[1]) { try table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
+  case "drop": for word in words.dropFirst() { (containers[word], parts[word]) = (nil, nil) }
+  case "fail": failing.insert(words[1])
+  case "heal": failing.remove(words[1])
+  default: fatalError(words[0])
+  }
+}
+
+@MainActor private func overrides(_ word: String) -> (inout Overrides) -> Void {
+  let all = word == "-" ? [] : word.split(separator: ",").map { table.overrides[String($0)]! }
+  return { o in for override in all { override(&o) } }
+}
+
+@MainActor private func keep(_ name: String, _ make: () throws -> Part) {
+  do {
+    let part = try make()
+    print("  = \(part.text)")
+    parts[name] = part
+  } catch {
+    print("  failed")
+  }
+}
+
+@MainActor private func part(_ name: String, _ label: String) -> Part {
+  guard case .value(let value) = parts[name]! else { return boxed(name, label) }
+  return value.mark.parts.first { $0.0 == label }!.1
+}
+
+@MainActor private func boxed(_ name: String, _ label: String) -> Part {
+  guard case .box(let value) = parts[name]! else { fatalError(name) }
+  return value.mark.parts.first { $0.0 == label }!.1
+}
+
+/// A part of something that is held: what it got, or now gets.
+@MainActor private func force(_ name: String, _ label: String, _ argument: String) throws -> Part {
+  let found = part(name, label)
+  guard case .later(let make) = found else { return found }
+  return try make(argument)
+}
+
+@MainActor private func container(in name: String, _ label: String) -> Container {
+  guard case .container(let container) = part(name, label) else { fatalError(name) }
+  return container
+}

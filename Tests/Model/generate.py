@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Makes programs up, the same for the same seed."""
+
+from program import ROOT, Child, Override, Param, Program, Provider
+from rules import key_for, make_keys, resolve, settle
+
+LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma"]
+
+
+class Generator:
+    def __init__(self, random):
+        self.random = random
+        self.program = Program()
+
+    def chance(self, percent):
+        return self.random.randrange(100) < percent
+
+    def make(self):
+        program, random = self.program, self.random
+        program.protocols = [f"P{n}" for n in range(random.randint(1, 4))]
+        self.add_children()
+        for rank in range(random.randint(8, 26)):
+            program.providers.append(self.provider(rank))
+        self.drop_collections_of_children_alone()
+        make_keys(program)
+        self.settle_needs()
+        resolve(program)
+        self.add_overrides()
+        return program
+
+    def drop_collections_of_children_alone(self):
+        """The parent could not ask for them."""
+        everywhere = {protocol for p in self.program.providers if not p.scope for protocol in p.into}
+        for provider in self.program.providers:
+            provider.into = [protocol for protocol in provider.into if protocol in everywhere]
+
+    def add_children(self):
+        parents = [ROOT]
+        for name in self.random.choice([[], ["Session"], ["Session", "Request"], ["Session", "Window"]]):
+            parent = parents[-1] if self.chance(60) else self.random.choice(parents)
+            inputs = [
+                Provider(f"{name}Input{n}", -1, lifetime="input", scope=name)
+                for n in range(self.random.randint(0, 2))
+            ]
+            self.program.children.append(Child(name, parent, inputs))
+            self.program.providers += inputs
+            parents.append(name)
+
+    def provider(self, rank):
+        provider = Provider(f"T{rank}", rank, form=self.random.choice(["class", "class", "struct", "function"]))
+        provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
+        if provider.lifetime == "weak" and provider.form == "struct":
+            provider.form = "class"
+        if provider.is_kept and self.program.children and self.chance(45):
+            provider.scope = self.random.choice(self.program.children).name
+        if provider.form == "struct" and provider.lifetime in ("transient", "singleton") and self.chance(25):
+            provider.boxed = True
+        provider.throws = self.chance(12)
+        self.name(provider)
+        if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
+            self.add_args(provider)
+        return provider
+
+    def name(self, provider):
+        """Each type is provided once without a name, so that none is ambiguous."""
+        taken = [(type, p.name) for p in self.program.providers for type in p.types]
+        name = f"n{provider.rank}" if self.chance(25) else None
+        if name and self.chance(30):
+            name = self.random.choice(LABELS)
+            if any(p.name == name for p in self.program.providers):
+                name = f"n{provider.rank}"
+        free = [f"any {p}" for p in self.program.protocols if name or (f"any {p}", None) not in taken]
+        self.random.shuffle(free)
+        if self.chance(45) and free and not provider.boxed:
+            provider.types = free[: self.random.randint(1, 3)]
+            if self.chance(25):
+                provider.types.insert(self.random.randrange(len(provider.types) + 1), provider.type)
+        provider.name = name
+        joins = provider.lifetime != "keyed" and not provider.boxed and self.chance(25)
+        if joins:
+            provider.into = self.random.sample(self.program.protocols, 1)
+
+    def add_args(self, provider):
+        labels = self.random.sample(["word", "text"], self.random.choice([1, 1, 2]))
+        if provider.into:
+            return
+        provider.params += [Param(label, "arg", "String") for label in labels]
+
+    def settle_needs(self):
+        """What each one asks for: at once of a lower rank, later of any."""
+        program = self.program
+        settle(program)
+        for provider in program.providers:
+            if provider.lifetime != "input":
+                self.add_eager(provider)
+                settle(program)
+        for provider in program.providers:
+            if provider.lifetime != "input":
+                self.add_deferred(provider)
+                self.random.shuffle(provider.params)
+                resolve(program)
+
+    def visible(self, provider, owner):
+        """Keys that something of this owner may hold."""
+        return [k for k in self.program.keys if self.program.is_within(owner, k.owner)]
+
+    def add_eager(self, provider):
+        program, random = self.program, self.random
+        scope = provider.scope or ROOT
+        if not provider.is_kept and program.children and self.chance(40):
+            scope = random.choice(program.children).name
+        if provider.into and not provider.is_kept:
+            scope = ROOT
+        words = {p.label for p in provider.args}
+        targets = [
+            k for k in self.visible(provider, scope) if k.provider and k.provider.rank < provider.rank
+            and {p.label for p in k.args} <= words
+        ]
+        for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
+            self.add(provider, random.choice(targets), "optional" if self.chance(12) else "eager")
+        lists = [
+            k for k in program.keys if not k.provider and all(e.provider.rank < provider.rank for e in k.elements)
+        ]
+        if lists and self.chance(25):
+            self.add(provider, random.choice(lists), "list")
+        if self.chance(8):
+            provider.params.append(Param(self.label(provider, None), "container"))
+        if self.chance(8):
+            absent = Param(self.label(provider, None), "optional", "Absent")
+            provider.params.append(absent)
+        if self.chance(8):
+            provider.params.append(Param(self.label(provider, None), "eager", "Absent", default=True))
+
+    def add_deferred(self, provider):
+        owner = provider.keys[0].owner
+        words = {p.label for p in provider.args}
+        for _ in range(self.random.choice([0, 0, 1, 1, 2])):
+            key = self.random.choice(self.visible(provider, owner))
+            if not key.provider:
+                continue
+            kinds = ["function"]
+            if not key.throws and {p.label for p in key.args} <= words:
+                kinds += ["lazy", "provider", "lazy", "provider"]
+            self.add(provider, key, self.random.choice(kinds))
+
+    def label(self, provider, key):
+        taken = {p.label for p in provider.params}
+        names = [] if not key else [key.accessor]
+        free = [l for l in LABELS + names if l not in taken]
+        return self.random.choice(free)
+
+    def add(self, provider, key, kind):
+        """A parameter that gets a key: by its type, by `@named`, or by its label."""
+        want = key.type
+        if kind == "list":
+            want = key.elements and key.type[1:-1]
+        param = Param(self.label(provider, key), kind, want)
+        if key.name and key.provider:
+            if self.chance(50) and key.name not in {p.label for p in provider.params}:
+                param.label = key.name
+            else:
+                param.named = key.name
+        provider.params.append(param)
+        # A label that happens to be another one's name takes that; only what was meant is kept.
+        if key_for(self.program, param) is not key:
+            provider.params.remove(param)
+        else:
+            param.key = key
+            if kind == "function":
+                own = {p.label for p in provider.args}
+                rest = [p.label for p in key.args if p.label not in own]
+                param.words = self.random.choice([rest, [p.label for p in key.args]])
+
+    def add_overrides(self):
+        program = self.program
+        for key in program.keys:
+            forms = ["fake", "wraps", "same", "asks", "later"]
+            if not key.provider:
+                forms = ["list", "same"]
+            for form in forms:
+                other = None
+                if form in ("asks", "later"):
+                    other = self.other(key, form)
+                    if not other:
+                        continue
+                program.overrides.append(Override(f"{key.accessor}.{form}", key, form, other))
+
+    def other(self, key, form):
+        rank = key.provider.rank
+        free = [
+            k for k in self.program.keys if self.program.is_within(key.owner, k.owner) and not k.args and k.provider
+            and (form == "later" or (k.provider.rank < rank and k.throws <= key.throws))
+        ]
+        return self.random.choice(free) if free else None
+
+
+def make_program(random):
+    return Generator(random).make()

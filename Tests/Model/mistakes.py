@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Puts one mistake into a program, and knows what is reported where."""
+
+from program import ROOT, Param
+from rules import key_for
+from swift import MARK, source
+
+
+class Mistakes:
+    def __init__(self, program, random):
+        self.program, self.random = program, random
+
+    def make(self):
+        """The files, and what is reported: an ID, and the numbers of the lines at one of which it is."""
+        names = [name for name in dir(self) if name.startswith("make_")]
+        id = None
+        while not id:
+            id = getattr(self, self.random.choice(names))()
+        text = source(self.program)
+        lines = [n for n, line in enumerate(text.split("\n"), 1) if MARK in line]
+        return text.replace(MARK, ""), id, lines
+
+    def pick(self, wanted):
+        free = [p for p in self.program.providers if p.lifetime != "input" and wanted(p)]
+        return self.random.choice(free) if free else None
+
+    def pick_plain(self, wanted):
+        """One that nobody has another provider to take in place of: else what follows is reported, too."""
+        return self.pick(lambda p: not p.name and not p.into and wanted(p))
+
+    def pick_key(self, wanted):
+        free = [k for k in self.program.keys if k.provider and k.provider.lifetime != "input" and wanted(k)]
+        return self.random.choice(free) if free else None
+
+    def ask(self, provider, kind, want, key=None, named=None):
+        """A parameter with the mistake; its label is nobody's name."""
+        param = Param("mistake", kind, want, named=named, is_marked=True)
+        if key and key_for(self.program, param) is not key:
+            return None
+        param.key = key
+        provider.params.append(param)
+        return param
+
+    def make_missing(self):
+        self.ask(self.pick(lambda p: True), "eager", self.random.choice(["Absent", "Mark"]))
+        return "MissingProvider"
+
+    def make_missing_name(self):
+        key = self.pick_key(lambda k: not k.type.startswith("Box"))
+        self.ask(self.pick(lambda p: True), "eager", key.type, named="nobody")
+        return "MissingProvider"
+
+    def make_ambiguous(self):
+        key = self.pick_key(lambda k: not any(o.type == k.type and o.name is None for o in self.program.keys))
+        if key:
+            self.ask(self.pick(lambda p: True), "eager", key.type)
+            return "AmbiguousProvider"
+
+    def make_escape(self):
+        key = self.pick_key(lambda k: k.owner != ROOT and not k.args and not k.throws)
+        holder = self.pick(lambda p: key and p.is_kept and not self.may_hold(p, key) and not self.reaches(key, p))
+        if holder and self.ask(holder, self.random.choice(["eager", "lazy", "provider"]), key.type, key, key.name):
+            return "ScopeEscape"
+
+    def make_unforwarded(self):
+        key = self.pick_key(lambda k: k.args)
+        holder = self.pick(lambda p: key and not p.args and p.rank > key.provider.rank and self.may_hold(p, key))
+        if holder and self.ask(holder, self.random.choice(["eager", "optional"]), key.type, key, key.name):
+            return "UnforwardedArgument"
+
+    def make_throwing_lazy(self):
+        key = self.pick_key(lambda k: k.throws and not k.args)
+        holder = self.pick(lambda p: key and self.may_hold(p, key))
+        if holder and self.ask(holder, self.random.choice(["lazy", "provider"]), key.type, key, key.name):
+            return "EffectMismatch"
+
+    def make_cycle(self):
+        key = self.pick_key(lambda k: not k.args and not k.throws)
+        holder = self.pick(lambda p: key and p is not key.provider and self.may_hold(p, key) and self.reaches(key, p))
+        if holder and self.ask(holder, "eager", key.type, key, key.name):
+            return "DependencyCycle"
+
+    def make_argument(self):
+        holder = self.pick_plain(lambda p: p.lifetime in ("singleton", "weak"))
+        if holder:
+            holder.params.append(Param("mistake", "arg", "String"))
+            holder.is_marked = True
+            return "SingletonWithArguments"
+
+    def make_empty(self):
+        free = [p for p in self.program.protocols if not any(p in q.into for q in self.program.providers)]
+        if free:
+            self.ask(self.pick(lambda p: True), "list", f"any {free[0]}")
+            return "EmptyCollection"
+
+    def make_unknown_option(self):
+        provider = self.pick_plain(lambda p: True)
+        provider.option = self.random.choice(["singelton", "colour: red", "publik"])
+        provider.is_marked = True
+        return "UnknownOption"
+
+    def make_weak_struct(self):
+        provider = self.pick_plain(
+            lambda p: p.form == "struct" and p.lifetime == "transient" and not p.args and not p.boxed)
+        if provider:
+            provider.lifetime, provider.is_marked = "weak", True
+            return "WeakValueType"
+
+    def may_hold(self, provider, key):
+        return self.program.is_within(provider.keys[0].owner, key.owner)
+
+    def reaches(self, key, provider, seen=None):
+        """Whether a key needs a provider to be built."""
+        seen = seen if seen is not None else set()
+        if key in seen:
+            return False
+        seen.add(key)
+        if key.provider is provider:
+            return True
+        if not key.provider:
+            return any(self.reaches(e, provider, seen) for e in key.elements)
+        return any(self.reaches(p.key, provider, seen) for p in key.provider.params if p.key and not p.is_deferred)

@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: MIT
+"""Does what a program does, by what the documentation says, and writes what it would print."""
+
+from dataclasses import dataclass, field
+
+from program import ROOT, Key
+
+
+class Failed(Exception):
+    pass
+
+
+@dataclass(eq=False)
+class Thing:
+    """Something that was built, with what it got."""
+
+    number: int
+    parts: list = field(default_factory=list)
+    label = property(lambda self: f"#{self.number}")
+
+    def holds(self):
+        return [held for _, part in self.parts for held in part.holds()]
+
+
+@dataclass
+class Value:
+    things: list
+    form: str = "one"  # one, list, none, text, container
+    text: str = ""
+    view: object = None
+
+    def holds(self):
+        return self.view.inputs if self.view else self.things
+
+    def __str__(self):
+        if self.form == "list":
+            return f"[{' '.join(t.label for t in self.things)}]"
+        if self.form == "text":
+            return f"'{self.text}'"
+        return {"none": "nil", "container": "container"}.get(self.form) or self.things[0].label
+
+
+@dataclass
+class Later:
+    """A `Lazy`, a `Provider` or a function: a view of a container, and what to ask it for."""
+
+    view: object
+    key: Key
+    args: dict  # by label; none for those that the caller gives
+    is_lazy: bool = False
+    stored: Value | None = None
+
+    def holds(self):
+        return self.view.inputs + (self.stored.holds() if self.stored else [])
+
+    def __str__(self):
+        return "later"
+
+
+@dataclass(eq=False)
+class Scope:
+    """A container."""
+
+    type: str
+    base: object = None  # what it is made from by `overriding`
+    parent: object = None
+    given: dict = field(default_factory=dict)  # the inputs of a child
+    new: dict = field(default_factory=dict)  # its own overrides, by key
+    kept: dict = field(default_factory=dict)  # by key and arguments
+    weak: dict = field(default_factory=dict)
+
+    def holds(self):
+        above = [b for b in (self.base, self.parent) if b]
+        return above + [held for value in self.kept.values() for held in value.holds()] + self.inputs
+
+    @property
+    def above(self):
+        return self.base or self.parent
+
+    @property
+    def inputs(self):
+        """What a view holds, for it builds also when the container is gone."""
+        above = self.above.inputs if self.above else []
+        return above + [held for value in self.given.values() for held in value.holds()]
+
+    def input(self, key):
+        return self.given[key] if key in self.given else self.above.input(key)
+
+
+class Oracle:
+    def __init__(self, program):
+        self.program = program
+        self.lines = []
+        self.number = 0
+        self.forget()
+        self.live = []
+
+    def forget(self):
+        self.scopes, self.values, self.failing = {}, {}, set()
+
+    # What is built.
+
+    def thing(self, name, parts):
+        self.number += 1
+        thing = Thing(self.number, parts)
+        self.live.append(thing)
+        self.lines.append(f"  {name}#{thing.number}({', '.join(f'{l}: {p}' for l, p in parts)})")
+        return Value([thing])
+
+    def get(self, scope, key, args=()):
+        """What an accessor returns."""
+        if not key.is_kept:
+            return self.make(scope, key, args)
+        home = self.home(scope, key)
+        at = (key, tuple(args))
+        if home not in self.live:
+            return self.make(home, key, args)
+        if key.lifetime == "weak":
+            found = home.weak.get(at)
+            if not found or found.things[0] not in self.live:
+                found = home.weak[at] = self.make(home, key, args)
+            return found
+        if at not in home.kept:
+            home.kept[at] = self.make(home, key, args)
+        return home.kept[at]
+
+    def home(self, scope, key):
+        """The container that keeps a key's value for this one."""
+        while True:
+            if scope.base and scope not in self.live:
+                return scope
+            if scope.base and not self.is_touched(scope, key, set()):
+                scope = scope.base
+            elif not scope.base and scope.type != key.owner:
+                scope = scope.parent
+            else:
+                return scope
+
+    def is_touched(self, scope, key, seen):
+        """Whether a key is overridden in this container, or built from something that is."""
+        if key in seen or not scope.new:
+            return False
+        seen.add(key)
+        if key in scope.new or self.overrides(scope, key) or key.gets_container:
+            return True
+        return any(self.is_touched(scope, need, seen) for need in key.needs())
+
+    def overrides(self, scope, key):
+        """All overrides of a key, the innermost first."""
+        found = []
+        while scope:
+            if key in scope.new:
+                found.append(scope.new[key])
+            scope = scope.above
+        return found
+
+    def make(self, scope, key, args, level=0, fresh=False):
+        """Builds a value by the override of that level, or by the provider."""
+        overrides = self.overrides(scope, key)
+        if level < len(overrides):
+            return self.override(scope, overrides[level], args, level, fresh)
+        if key.hidden:
+            return self.make(scope, key.hidden, args) if fresh else self.get(scope, key.hidden, args)
+        if not key.provider:
+            return Value([self.get(scope, e).things[0] for e in self.elements(scope, key)], "list")
+        if key.lifetime == "input":
+            return scope.input(key)
+        return self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
+
+    def elements(self, scope, key):
+        """Those of the outer containers come first."""
+        owners = reversed(self.program.line(scope.type))
+        return [element for owner in owners for element in key.elements if element.owner == owner]
+
+    def build(self, scope, provider, args):
+        once = self.shared_parts(scope, provider, args)
+        parts = []
+        for param in provider.params:
+            known = None if param.is_deferred else once.get(param.key)
+            parts.append((param.label, known or self.part(scope, param, args)))
+        if provider.type in self.failing:
+            raise Failed
+        return self.thing(provider.type, parts)
+
+    def shared_parts(self, scope, provider, args):
+        """A kept value that goes to several parameters is read once, before everything else."""
+        asked = [p for p in provider.params if p.key and p.key.is_kept and not p.is_deferred]
+        shared = {}
+        for param in asked:
+            if sum(1 for p in asked if p.key is param.key) > 1 and param.key not in shared:
+                shared[param.key] = self.part(scope, param, args)
+        return shared
+
+    def part(self, scope, param, args):
+        if param.kind == "arg":
+            return Value([], "text", args[param.label])
+        if param.kind == "container":
+            return Value([], "container", view=scope)
+        if not param.key:
+            return Value([], "none")
+        if not param.is_deferred:
+            return self.get(scope, param.key, [args[p.label] for p in param.key.args])
+        given = {p.label: None if p.label in param.words else args[p.label] for p in param.key.args}
+        return Later(scope, param.key, given, param.kind == "lazy")
+
+    def override(self, scope, override, args, level, fresh):
+        key = override.key
+        parts = [(f"a{n}", Value([], "text", a)) for n, a in enumerate(args)]
+        if override.form == "same":
+            return self.make(scope, key, args, level + 1, fresh)
+        if override.form == "list":
+            return Value(self.thing(override.id, parts).things, "list")
+        if override.form == "wraps":
+            parts.append(("original", self.make(scope, key, args, level + 1, fresh)))
+        if override.form == "asks":
+            parts.append(("other", self.get(scope, override.other)))
+        if override.form == "later":
+            parts.append(("other", Later(scope, override.other, {})))
+        return self.thing(override.id, parts)
+
+    def force(self, part, word):
+        if not isinstance(part, Later):
+            return part
+        if part.stored:
+            return part.stored
+        args = [word if part.args[p.label] is None else part.args[p.label] for p in part.key.args]
+        value = self.get(part.view, part.key, args)
+        if part.is_lazy and (not part.key.is_kept or part.view not in self.live):
+            part.stored = value
+        return value
+
+    # What a script says.
+
+    def run(self, line):
+        self.lines.append(f"> {line}")
+        words = line.split(" ")
+        getattr(self, "do_" + words[0])(*words[1:])
+        self.sweep()
+
+    def do_reset(self):
+        self.forget()
+
+    def chosen(self, overrides):
+        chosen = [o for id in overrides.split(",") for o in self.program.overrides if o.id == id]
+        return {o.key: o for o in chosen}
+
+    def do_new(self, name, overrides):
+        self.own(name, Scope(ROOT, new=self.chosen(overrides)))
+
+    def do_over(self, name, base, overrides):
+        base = self.scopes[base]
+        self.own(name, Scope(base.type, base=base, new=self.chosen(overrides)))
+
+    def do_child(self, name, parent, type):
+        scope = Scope(type, parent=self.scopes[parent])
+        for provider in self.program.child(type).inputs:
+            scope.given[provider.keys[0]] = self.thing(provider.type, [])
+        self.own(name, scope)
+
+    def own(self, name, scope):
+        self.live.append(scope)
+        self.scopes[name] = scope
+
+    def do_get(self, name, scope, accessor, word):
+        key = self.program.key(accessor)
+        self.keep(name, lambda: self.get(self.scopes[scope], key, [word] * len(key.args)))
+
+    do_dynamic = do_get
+
+    def do_fresh(self, name, scope, accessor, word):
+        key = self.program.key(accessor)
+        self.keep(name, lambda: self.make(self.scopes[scope], key, [word] * len(key.args), fresh=True))
+
+    def do_force(self, name, value, label, word):
+        self.keep(name, lambda: self.force(self.part_of(value, label), word))
+
+    def do_ask(self, name, value, label, accessor, word):
+        key = self.program.key(accessor)
+        self.keep(name, lambda: self.get(self.part_of(value, label).view, key, [word] * len(key.args)))
+
+    def part_of(self, value, label):
+        return dict(self.values[value].things[0].parts)[label]
+
+    def keep(self, name, make):
+        try:
+            value = make()
+        except Failed:
+            self.lines.append("  failed")
+            return
+        self.lines.append(f"  = {value}")
+        self.values[name] = value
+
+    def do_drop(self, *names):
+        for name in names:
+            self.scopes.pop(name, None)
+            self.values.pop(name, None)
+
+    def do_fail(self, type):
+        self.failing.add(type)
+
+    def do_heal(self, type):
+        self.failing.discard(type)
+
+    def sweep(self):
+        """Frees what nobody holds; what holds itself in a circle stays."""
+        freed = []
+        while True:
+            held = set(self.scopes.values()) | {t for v in self.values.values() for t in v.holds()}
+            for one in self.live:
+                held.update(one.holds())
+            gone = [one for one in self.live if one not in held]
+            if not gone:
+                break
+            freed += [one.number for one in gone if isinstance(one, Thing)]
+            self.live = [one for one in self.live if one in held]
+        if freed:
+            self.lines.append(f"  freed {sorted(freed)}")

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""What a made-up program consists of, before it is Swift: providers with their keys and parameters."""
+
+from dataclasses import dataclass, field
+
+ROOT = "Container"
+
+
+@dataclass
+class Param:
+    """A parameter of a provider. `want` is what is asked for, without `Lazy`, `Provider` or a function around it."""
+
+    label: str
+    kind: str  # eager, optional, lazy, provider, function, list, container, arg
+    want: str = ""
+    named: str | None = None  # what `@named` says
+    default: bool = False  # a default argument, which makes a value that nobody provides
+    key: "Key | None" = None  # what the rules find for it
+    is_marked: bool = False  # a mistake that is reported here
+    words: list[str] = field(default_factory=list)  # what a function takes, of the arguments of what it builds
+
+    @property
+    def is_deferred(self):
+        return self.kind in ("lazy", "provider", "function")
+
+
+@dataclass
+class Provider:
+    """An annotated declaration."""
+
+    type: str
+    rank: int  # eager edges go to lower ranks only, so that there is no cycle
+    module: str = "App"
+    form: str = "class"  # class, struct, function
+    lifetime: str = "transient"  # transient, singleton, weak, keyed, input
+    scope: str | None = None  # what `in:` says
+    types: list[str] = field(default_factory=list)  # what `as:` says, or none for its own
+    name: str | None = None
+    into: list[str] = field(default_factory=list)
+    params: list[Param] = field(default_factory=list)
+    throws: bool = False  # by itself
+    boxed: bool = False
+    public: bool = False
+    option: str = ""  # one more, which is a mistake
+    is_marked: bool = False  # a mistake that is reported at the directive
+    keys: list["Key"] = field(default_factory=list)
+
+    @property
+    def args(self):
+        return [p for p in self.params if p.kind == "arg"]
+
+    @property
+    def is_kept(self):
+        return self.lifetime != "transient"
+
+
+@dataclass(eq=False)
+class Key:
+    """What an accessor, an override and a look-up go by."""
+
+    accessor: str
+    type: str
+    name: str | None
+    provider: Provider | None  # none for a collection
+    elements: list["Key"] = field(default_factory=list)
+    hidden: "Key | None" = None  # the one value of several types
+    owner: str = ROOT
+    throws: bool = False
+
+    @property
+    def args(self):
+        return self.provider.args if self.provider else []
+
+    @property
+    def lifetime(self):
+        return self.provider.lifetime if self.provider else "transient"
+
+    @property
+    def is_kept(self):
+        return self.lifetime != "transient"
+
+    def needs(self):
+        """All keys that a build of this one may ask for, at once or later."""
+        if self.hidden:
+            return [self.hidden]
+        if not self.provider:
+            return self.elements
+        return [p.key for p in self.provider.params if p.key]
+
+    @property
+    def gets_container(self):
+        return not self.hidden and self.provider and any(p.kind == "container" for p in self.provider.params)
+
+
+@dataclass
+class Child:
+    """A child container: a struct of inputs, each an object."""
+
+    name: str
+    parent: str
+    inputs: list[Provider] = field(default_factory=list)
+
+    @property
+    def maker(self):
+        return self.name[0].lower() + self.name[1:]
+
+
+@dataclass
+class Program:
+    protocols: list[str] = field(default_factory=list)
+    children: list[Child] = field(default_factory=list)
+    providers: list[Provider] = field(default_factory=list)
+    keys: list[Key] = field(default_factory=list)
+    overrides: list["Override"] = field(default_factory=list)
+    modules: list[str] = field(default_factory=lambda: ["App"])
+
+    def key(self, accessor):
+        return next(k for k in self.keys if k.accessor == accessor)
+
+    def child(self, name):
+        return next(c for c in self.children if c.name == name)
+
+    def line(self, owner):
+        """A container's type and those above it, the innermost first."""
+        line = [owner]
+        while line[-1] != ROOT:
+            line.append(self.child(line[-1]).parent)
+        return line
+
+    def is_within(self, owner, outer):
+        return outer in self.line(owner)
+
+
+@dataclass
+class Override:
+    """A closure that a script may give a container for a key: what it returns, and what it asks for."""
+
+    id: str
+    key: Key
+    form: str  # fake, asks, wraps, same, later, list
+    other: Key | None = None

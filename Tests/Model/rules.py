@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Which key a parameter gets, who owns a transient, and what throws: the rules as the documentation has them."""
+
+from program import ROOT, Key
+
+
+def lower(name):
+    return name[0].lower() + name[1:]
+
+
+def bare(type):
+    return type.removeprefix("any ")
+
+
+def make_keys(program):
+    """Gives each provider its keys, and each collection one."""
+    for provider in program.providers:
+        own = f"Box<{provider.type}>" if provider.boxed else provider.type
+        for number, type in enumerate(provider.types or [own]):
+            provider.keys.append(Key(accessor(provider, number, type), type, provider.name, provider))
+        program.keys += provider.keys
+    for protocol in program.protocols:
+        elements = [p for p in program.providers if protocol in p.into]
+        if elements:
+            name = f"{lower(protocol)}s"
+            keys = [element_key(p, protocol, name) for p in elements]
+            program.keys.append(Key(name, f"[any {protocol}]", None, None, keys))
+    for provider in program.providers:
+        share(provider)
+
+
+def element_key(provider, protocol, collection):
+    """What can be overridden as the element, if there is such a key; else one that nobody sees."""
+    for type in (f"any {protocol}", provider.type):
+        for key in provider.keys:
+            if key.type == type:
+                return key
+    element = Key(f"_{provider.keys[0].accessor}_in_{collection}", "", None, provider)
+    provider.keys.append(element)
+    return element
+
+
+def share(provider):
+    """Several types of something that is kept have one value behind them."""
+    if len(provider.keys) > 1 and provider.is_kept:
+        hidden = Key(f"_{provider.keys[0].accessor}", "", None, provider)
+        for key in provider.keys:
+            key.hidden = hidden
+
+
+def accessor(provider, number, type):
+    base = bare(type).removeprefix("Box<").removesuffix(">")
+    if provider.name:
+        return provider.name if number == 0 else provider.name + base
+    if provider.form == "function":
+        own = f"make{provider.type}"
+        return own if number == 0 else own + base
+    return lower(base)
+
+
+def find(program, type, label, named):
+    """Rules 1 to 3; nothing where they find nothing."""
+    keys = [k for k in program.keys if k.type == type]
+    if named:
+        return next((k for k in keys if k.name == named), None)
+    by_label = next((k for k in keys if k.name == label), None)
+    return by_label or next((k for k in keys if k.name is None), None)
+
+
+def resolve(program):
+    """Fills every parameter. What finds nothing has no key: a default, or nil."""
+    for provider in program.providers:
+        for param in provider.params:
+            if param.kind not in ("arg", "container"):
+                param.key = key_for(program, param)
+    settle(program)
+
+
+def key_for(program, param):
+    if param.kind == "optional":
+        exact = find(program, param.want + "?", param.label, param.named)
+        return exact or find(program, param.want, param.label, param.named)
+    want = f"[{param.want}]" if param.kind == "list" else param.want
+    return find(program, want, param.label, param.named)
+
+
+def settle(program):
+    """Owners and effects, from the lowest rank up; what is asked for later changes neither here."""
+    ordered = sorted(program.providers, key=lambda p: p.rank)
+    for key in [k for p in ordered for k in p.keys] + [k for k in program.keys if not k.provider]:
+        own = owned(program, key)
+        key.owner, key.throws = own, throwing(key)
+        if key.hidden:
+            key.hidden.owner, key.hidden.throws = own, key.throws
+        for collection in program.keys:
+            if key in collection.elements:
+                collection.throws = any(e.throws for e in collection.elements)
+
+
+def owned(program, key):
+    if key.provider and key.is_kept:
+        return key.provider.scope or ROOT
+    if not key.provider:
+        return ROOT
+    owners = [ROOT] + [n.owner for n in key.needs()]
+    return max(owners, key=lambda o: len(program.line(o)))
+
+
+def throwing(key):
+    if not key.provider:
+        return any(e.throws for e in key.elements)
+    eager = [p.key for p in key.provider.params if p.key and not p.is_deferred]
+    return key.provider.throws or any(k.throws for k in eager)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Writes a program's `main.swift`: a closure for everything that a script may ask for."""
+
+from program import ROOT
+from rules import lower
+from swift import value
+
+
+def as_type(owner):
+    return "c" if owner == ROOT else f"(c as! {owner}Container)"
+
+
+def call(key, container):
+    args = ", ".join(f"{p.label}: a" for p in key.args)
+    return f"{'try ' if key.throws else ''}{container}.{key.accessor}{f'({args})' if args else ''}"
+
+
+def built(key, container, what):
+    args = "".join(", a" for _ in key.args)
+    return f"{'try ' if key.throws else ''}{container}.{what}(.{key.accessor}{args})"
+
+
+def looked_up(key):
+    name = f', name: "{key.name}"' if key.name else ""
+    return f"try c.dynamic.resolve(({key.type}).self{name})"
+
+
+def main(program):
+    lines = ["import DIRuntime", "import Watch", "", "@MainActor func tables() {"]
+    for key in program.keys:
+        container = as_type(key.owner)
+        lines.append(f'  table.get["{key.accessor}"] = {{ c, a in {value(key, call(key, container))} }}')
+        lines.append(f'  table.fresh["{key.accessor}"] = {{ c, a in {value(key, built(key, container, "fresh"))} }}')
+        if not key.args:
+            lines.append(f'  table.dynamic["{key.accessor}"] = {{ c, a in {value(key, looked_up(key))} }}')
+    for override in program.overrides:
+        lines += override_closure(program, override)
+    for child in program.children:
+        inputs = ", ".join(f'{lower(p.type)}: {p.type}.fake(Mark("{p.type}", []))' for p in child.inputs)
+        lines.append(f'  table.children["{child.name}"] = {{ c in {as_type(child.parent)}.{child.maker}({inputs}) }}')
+    lines.append('  table.new = { o in Container { if let o { o(&$0) } } }')
+    return "\n".join(lines + ["}", "", "tables()", "run()", ""])
+
+
+def override_closure(program, override):
+    key = override.key
+    names = "".join(f", a{n}" for n in range(len(key.args)))
+    container = "_" if override.form in ("fake", "list") else "c"
+    body = f"{{ {container}{names} in {override_body(override, names)} }}"
+    return [f'  table.overrides["{override.id}"] = {{ o in o.override(.{key.accessor}) {body} }}']
+
+
+def override_body(override, names):
+    key = override.key
+    original = f"{'try ' if key.throws else ''}c.original(.{key.accessor}{names})"
+    if override.form == "same":
+        return original
+    if override.form == "list":
+        return f'[Fake(mark: Mark("{override.id}", []))]'
+    parts = [f'("a{n}", .text(a{n}))' for n in range(len(key.args))]
+    if override.form == "wraps":
+        parts.append(f'("original", {value(key, original)})')
+    if override.other:
+        other = value(override.other, call(override.other, "c"))
+        parts.append(f'("other", {other if override.form == "asks" else f".later {{ _ in {other} }}"})')
+    return make(key, f'Mark("{override.id}", [{", ".join(parts)}])')
+
+
+def make(key, mark):
+    if key.type.startswith("Box<"):
+        return f"Box({key.type[4:-1]}.fake({mark}))"
+    return f"Fake(mark: {mark})" if key.type.startswith("any ") else f"{key.type}.fake({mark})"
