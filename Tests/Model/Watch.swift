@@ -48,6 +48,12 @@ public final class Mark: Sendable {
   deinit { Self.freed.append(number) }
 }
 
+/// Nobody provides it.
+public struct Absent: Sendable {
+  /// For default arguments.
+  public init() {}
+}
+
 /// What providers throw.
 public struct Failure: Error {}
 

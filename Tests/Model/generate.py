@@ -4,7 +4,7 @@
 from program import ROOT, Child, Override, Param, Program, Provider
 from rules import key_for, make_keys, resolve, settle
 
-LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma"]
+LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
 
 
 class Generator:
@@ -19,8 +19,13 @@ class Generator:
         program, random = self.program, self.random
         program.protocols = [f"P{n}" for n in range(random.randint(1, 4))]
         self.add_children()
+        if self.chance(60):
+            program.library_protocols = program.protocols[: random.randint(1, 2)]
         for rank in range(random.randint(8, 26)):
             program.providers.append(self.provider(rank))
+        if program.library_protocols:
+            self.require()
+            self.replace()
         self.drop_collections_of_children_alone()
         make_keys(program)
         self.settle_needs()
@@ -46,12 +51,33 @@ class Generator:
             self.program.providers += inputs
             parents.append(name)
 
+    def require(self):
+        """A protocol that the library needs and the program provides."""
+        self.program.required = "Required"
+        provider = Provider("Required0", -0.5, types=["any Required"])
+        provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
+        self.program.providers.append(provider)
+
+    def replace(self):
+        """In place of something in the library; what that is needed by has higher ranks, so there is no cycle."""
+        free = [
+            p for p in self.program.providers if p.module == "Lib" and p.public and len(p.types) == 1
+            and p.types[0].startswith("any ") and not p.args and not p.into
+        ]
+        if free and self.chance(70):
+            replaced = self.random.choice(free)
+            provider = Provider("Replacement", replaced.rank - 0.5, replaces=replaced)
+            provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
+            self.program.providers.append(provider)
+
     def provider(self, rank):
         provider = Provider(f"T{rank}", rank, form=self.random.choice(["class", "class", "struct", "function"]))
+        if self.program.library_protocols and self.chance(45):
+            provider.module, provider.public = "Lib", self.chance(70)
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
-        if provider.is_kept and self.program.children and self.chance(45):
+        if provider.is_kept and self.program.children and provider.module == "App" and self.chance(45):
             provider.scope = self.random.choice(self.program.children).name
         if provider.form == "struct" and provider.lifetime in ("transient", "singleton") and self.chance(25):
             provider.boxed = True
@@ -69,7 +95,8 @@ class Generator:
             name = self.random.choice(LABELS)
             if any(p.name == name for p in self.program.providers):
                 name = f"n{provider.rank}"
-        free = [f"any {p}" for p in self.program.protocols if name or (f"any {p}", None) not in taken]
+        protocols = self.program.protocols if provider.module == "App" else self.program.library_protocols
+        free = [f"any {p}" for p in protocols if name or (f"any {p}", None) not in taken]
         self.random.shuffle(free)
         if self.chance(45) and free and not provider.boxed:
             provider.types = free[: self.random.randint(1, 3)]
@@ -78,7 +105,15 @@ class Generator:
         provider.name = name
         joins = provider.lifetime != "keyed" and not provider.boxed and self.chance(25)
         if joins:
-            provider.into = self.random.sample(self.program.protocols, 1)
+            provider.into = self.random.sample(protocols, 1)
+        if self.is_late(provider):
+            provider.throws = False
+
+
+    def is_late(self, provider):
+        """What the library gets from above must not throw, where nothing in it does."""
+        joins = any(protocol in self.program.library_protocols for protocol in provider.into)
+        return provider.module == "App" and (joins or "any Required" in provider.types or provider.replaces)
 
     def add_args(self, provider):
         labels = self.random.sample(["word", "text"], self.random.choice([1, 1, 2]))
@@ -102,24 +137,34 @@ class Generator:
 
     def visible(self, provider, owner):
         """Keys that something of this owner may hold."""
-        return [k for k in self.program.keys if self.program.is_within(owner, k.owner)]
+        keys = [k for k in self.program.keys if self.program.is_within(owner, k.owner)]
+        if provider.module == "App":
+            return [k for k in keys if not k.provider or self.program.is_shown(k)]
+        return [k for k in keys if self.is_seen_by_library(k)]
+
+    def is_seen_by_library(self, key):
+        if not key.provider:
+            return key.type[5:-1] in self.program.library_protocols
+        return (key.declared or key.provider).module == "Lib" or key.type == "any Required"
 
     def add_eager(self, provider):
         program, random = self.program, self.random
         scope = provider.scope or ROOT
-        if not provider.is_kept and program.children and self.chance(40):
+        if not provider.is_kept and program.children and provider.module == "App" and self.chance(40):
             scope = random.choice(program.children).name
-        if provider.into and not provider.is_kept:
+        if (provider.into or self.is_late(provider)) and not provider.is_kept:
             scope = ROOT
         words = {p.label for p in provider.args}
         targets = [
-            k for k in self.visible(provider, scope) if k.provider and k.provider.rank < provider.rank
-            and {p.label for p in k.args} <= words
+            k for k in self.visible(provider, scope) if k.provider and k.rank < provider.rank
+            and {p.label for p in k.args} <= words and not (k.throws and self.is_late(provider))
         ]
         for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
             self.add(provider, random.choice(targets), "optional" if self.chance(12) else "eager")
         lists = [
-            k for k in program.keys if not k.provider and all(e.provider.rank < provider.rank for e in k.elements)
+            k for k in self.visible(provider, ROOT)
+            if not k.provider and all(e.rank < provider.rank for e in k.elements)
+            and not (k.throws and self.is_late(provider))
         ]
         if lists and self.chance(25):
             self.add(provider, random.choice(lists), "list")
@@ -141,7 +186,14 @@ class Generator:
             kinds = ["function"]
             if not key.throws and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider", "lazy", "provider"]
+            if self.can_inject(provider, key):
+                provider.params.append(Param(self.label(provider, None), "injected", key.type, key=key))
+                continue
             self.add(provider, key, self.random.choice(kinds))
+
+    def can_inject(self, provider, key):
+        is_plain = not key.args and not key.throws and not self.program.is_in_both_modules(key)
+        return is_plain and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):
         taken = {p.label for p in provider.params}
@@ -173,7 +225,7 @@ class Generator:
 
     def add_overrides(self):
         program = self.program
-        for key in program.keys:
+        for key in program.shown_keys():
             forms = ["fake", "wraps", "same", "asks", "later"]
             if not key.provider:
                 forms = ["list", "same"]
@@ -186,10 +238,11 @@ class Generator:
                 program.overrides.append(Override(f"{key.accessor}.{form}", key, form, other))
 
     def other(self, key, form):
-        rank = key.provider.rank
+        rank = key.rank
         free = [
-            k for k in self.program.keys if self.program.is_within(key.owner, k.owner) and not k.args and k.provider
-            and (form == "later" or (k.provider.rank < rank and k.throws <= key.throws))
+            k for k in self.program.shown_keys()
+            if k.provider and not k.args and self.program.is_within(key.owner, k.owner)
+            and (form == "later" or (k.rank < rank and k.throws <= key.throws))
         ]
         return self.random.choice(free) if free else None
 

@@ -3,7 +3,7 @@
 
 from program import ROOT, Param
 from rules import key_for
-from swift import MARK, source
+from swift import MARK, lib_files, source
 
 
 class Mistakes:
@@ -11,25 +11,26 @@ class Mistakes:
         self.program, self.random = program, random
 
     def make(self):
-        """The files, and what is reported: an ID, and the numbers of the lines at one of which it is."""
+        """The files by their paths, and what is reported: an ID, and the lines at one of which it is."""
         names = [name for name in dir(self) if name.startswith("make_")]
         id = None
         while not id:
             id = getattr(self, self.random.choice(names))()
         text = source(self.program)
         lines = [n for n, line in enumerate(text.split("\n"), 1) if MARK in line]
-        return text.replace(MARK, ""), id, lines
+        files = {"Providers.swift": text.replace(MARK, "")}
+        return files | lib_files(self.program), id, lines
 
     def pick(self, wanted):
-        free = [p for p in self.program.providers if p.lifetime != "input" and wanted(p)]
+        free = [p for p in self.program.providers if p.lifetime != "input" and p.module == "App" and wanted(p)]
         return self.random.choice(free) if free else None
 
     def pick_plain(self, wanted):
         """One that nobody has another provider to take in place of: else what follows is reported, too."""
-        return self.pick(lambda p: not p.name and not p.into and wanted(p))
+        return self.pick(lambda p: not (p.name or p.into or p.replaces) and wanted(p))
 
     def pick_key(self, wanted):
-        free = [k for k in self.program.keys if k.provider and k.provider.lifetime != "input" and wanted(k)]
+        free = [k for k in self.program.shown_keys() if k.provider and k.provider.lifetime != "input" and wanted(k)]
         return self.random.choice(free) if free else None
 
     def ask(self, provider, kind, want, key=None, named=None):
@@ -64,7 +65,7 @@ class Mistakes:
 
     def make_unforwarded(self):
         key = self.pick_key(lambda k: k.args)
-        holder = self.pick(lambda p: key and not p.args and p.rank > key.provider.rank and self.may_hold(p, key))
+        holder = self.pick(lambda p: key and not p.args and p.rank > key.rank and self.may_hold(p, key))
         if holder and self.ask(holder, self.random.choice(["eager", "optional"]), key.type, key, key.name):
             return "UnforwardedArgument"
 

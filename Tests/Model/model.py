@@ -12,7 +12,7 @@ import sys
 from generate import make_program
 from mistakes import Mistakes
 from script import Scripter
-from swift import source
+from swift import lib_files, source
 from table import main as table
 
 GENERATOR, RUNTIME, WORK = sys.argv[1:4]
@@ -25,35 +25,50 @@ def run(words, folder, given=""):
     return done.returncode, done.stdout + done.stderr
 
 
-def folder_of(name, files):
+def write(name, files):
+    """A folder with these files, and with the lists of them that the generator reads."""
     folder = os.path.join(WORK, name)
     os.makedirs(folder, exist_ok=True)
-    for file, text in files.items():
+    for file, text in (files | {"Lib.list": "Lib.swift\n"}).items():
         with open(os.path.join(folder, file), "w") as opened:
             opened.write(text)
     return folder
 
 
-def generate(folder, names):
-    return run([GENERATOR, "generate", "--module", "App", "--output", "Generated.swift", *names], folder)
+def generate(folder, files):
+    own = sorted(file for file in files if file != "Lib.swift")
+    words = [GENERATOR, "generate", "--module", "App", "--output", "Generated.swift", *own]
+    if "Lib.swift" not in files:
+        return run(words, folder)
+    library = [GENERATOR, "generate", "--module", "Lib", "--library", "--output", "GeneratedLib.swift", "Lib.swift"]
+    status, text = run(library, folder)
+    return (status, text) if status else run(words + ["--dependency", "Lib", "@Lib.list"], folder)
+
+
+def compile(folder, files):
+    # The driver leaves link instructions beside the first object file, so each program has a folder of its own.
+    objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]
+    words = ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-I", RUNTIME, "-I", "."]
+    if "Lib.swift" in files:
+        library = ["-module-name", "Lib", "-wmo", "-parse-as-library", "-emit-module", "-c", "-o", "Lib.o"]
+        status, text = run(words + library + ["Lib.swift", "GeneratedLib.swift"], folder)
+        if status:
+            return status, text
+        objects.append("Lib.o")
+    own = sorted(file for file in files if file != "Lib.swift")
+    return run(words + ["-module-name", "App", *own, "Generated.swift", *objects, "-o", "program"], folder)
 
 
 def check_program(seed):
     """Nothing where all is as expected, else what is not."""
     chance = random.Random(seed)
     program = make_program(chance)
-    files = {"Providers.swift": source(program), "main.swift": table(program)}
-    folder = folder_of(f"program-{seed}", files)
-    status, text = generate(folder, sorted(files))
-    if status:
-        return text
-    # The driver leaves link instructions beside the first object file, so each program is linked in its own folder.
-    objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]
-    status, text = run(
-        ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-module-name", "App", "-I", RUNTIME]
-        + sorted(files) + ["Generated.swift"] + objects + ["-o", "program"], folder)
-    if status:
-        return text
+    files = {"Providers.swift": source(program), "main.swift": table(program)} | lib_files(program)
+    folder = write(f"program-{seed}", files)
+    for step in (generate, compile):
+        status, text = step(folder, files)
+        if status:
+            return text
     scripter = Scripter(program, chance)
     for _ in range(SCENARIOS):
         scripter.scenario(STEPS)
@@ -74,10 +89,9 @@ def difference(printed, expected, status):
 
 def check_mistake(seed):
     chance = random.Random(seed)
-    text, id, lines = Mistakes(make_program(chance), chance).make()
-    folder = folder_of(f"mistake-{seed}", {"Providers.swift": text})
-    _, printed = generate(folder, ["Providers.swift"])
-    reported = re.findall(r"^Providers\.swift:(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
+    files, id, lines = Mistakes(make_program(chance), chance).make()
+    _, printed = generate(write(f"mistake-{seed}", files), files)
+    reported = re.findall(r"^\w+\.swift:(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
     # A cycle is reported where it begins, which may be elsewhere; the way round comes by.
     places = {int(n) for n in re.findall(r"^Providers\.swift:(\d+):", printed, re.MULTILINE)}
     if id != "DependencyCycle":

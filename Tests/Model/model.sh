@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Compares made-up programs with a model of what is documented, which knows nothing of how code is generated: what they
-# build, share and free, in which order; and what is reported of those with a mistake. `model.sh COUNT SEED` asks for
-# as many programs as that, made from that number on; the same number makes the same program.
+# Compares made-up programs with a model of what is documented, which knows nothing of how code is generated: what
+# they build, share and free, in which order; and what is reported of those with a mistake. `model.sh COUNT SEED` asks
+# for as many programs as that, made from that number on; the same number makes the same program.
 source "$(dirname "$0")/../../Scripts/common.sh"
 cd "$root"
 workspace

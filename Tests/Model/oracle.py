@@ -92,6 +92,7 @@ class Oracle:
         self.program = program
         self.lines = []
         self.number = 0
+        self.keeping = []  # the containers that keep what is being built, and whose it is; the innermost last
         self.forget()
         self.live = []
 
@@ -118,11 +119,18 @@ class Oracle:
         if key.lifetime == "weak":
             found = home.weak.get(at)
             if not found or found.things[0] not in self.live:
-                found = home.weak[at] = self.make(home, key, args)
+                found = home.weak[at] = self.make_kept(home, key, args)
             return found
         if at not in home.kept:
-            home.kept[at] = self.make(home, key, args)
+            home.kept[at] = self.make_kept(home, key, args)
         return home.kept[at]
+
+    def make_kept(self, home, key, args):
+        self.keeping.append((home, key.owner))
+        try:
+            return self.make(home, key, args)
+        finally:
+            self.keeping.pop()
 
     def home(self, scope, key):
         """The container that keeps a key's value for this one."""
@@ -168,28 +176,38 @@ class Oracle:
         return self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
 
     def elements(self, scope, key):
-        """Those of the outer containers come first."""
-        owners = reversed(self.program.line(scope.type))
+        """Those of the outer containers come first; what is kept for the parent sees nothing of its children's."""
+        home, owner = self.keeping[-1] if self.keeping else (None, None)
+        owners = reversed(self.program.line(owner if home is scope else scope.type))
         return [element for owner in owners for element in key.elements if element.owner == owner]
 
     def build(self, scope, provider, args):
-        once = self.shared_parts(scope, provider, args)
-        parts = []
-        for param in provider.params:
-            known = None if param.is_deferred else once.get(param.key)
-            parts.append((param.label, known or self.part(scope, param, args)))
+        known = self.parts_read_first(scope, provider, args)
+        parts = [(p.label, known.get(p.label) or self.part(scope, p, args)) for p in provider.params]
         if provider.type in self.failing:
             raise Failed
         return self.thing(provider.type, parts)
 
-    def shared_parts(self, scope, provider, args):
-        """A kept value that goes to several parameters is read once, before everything else."""
-        asked = [p for p in provider.params if p.key and p.key.is_kept and not p.is_deferred]
-        shared = {}
+    def parts_read_first(self, scope, provider, args):
+        """Before all else: a kept value that goes to several parameters, and what two modules have a name for."""
+        asked = [p for p in provider.params if p.key and not p.is_deferred]
+        parts, once = {}, {}
         for param in asked:
-            if sum(1 for p in asked if p.key is param.key) > 1 and param.key not in shared:
-                shared[param.key] = self.part(scope, param, args)
-        return shared
+            is_repeated = self.is_known_as_kept(param.key, provider) and [p.key for p in asked].count(param.key) > 1
+            if is_repeated and param.key in once:
+                parts[param.label] = once[param.key]
+            elif is_repeated or self.is_contested(param.key, provider):
+                parts[param.label] = once[param.key] = self.part(scope, param, args)
+        return parts
+
+    def is_known_as_kept(self, key, provider):
+        """A library does not know what is above it."""
+        if provider.module == "App":
+            return key.is_kept
+        return key.type != "any Required" and (key.declared or key.provider or key).lifetime != "transient"
+
+    def is_contested(self, key, provider):
+        return provider.module == "App" and self.program.is_in_both_modules(key)
 
     def part(self, scope, param, args):
         if param.kind == "arg":
@@ -201,7 +219,7 @@ class Oracle:
         if not param.is_deferred:
             return self.get(scope, param.key, [args[p.label] for p in param.key.args])
         given = {p.label: None if p.label in param.words else args[p.label] for p in param.key.args}
-        return Later(scope, param.key, given, param.kind == "lazy")
+        return Later(scope, param.key, given, param.kind in ("lazy", "injected"))
 
     def override(self, scope, override, args, level, fresh):
         key = override.key

@@ -11,7 +11,7 @@ class Param:
     """A parameter of a provider. `want` is what is asked for, without `Lazy`, `Provider` or a function around it."""
 
     label: str
-    kind: str  # eager, optional, lazy, provider, function, list, container, arg
+    kind: str  # eager, optional, lazy, provider, function, list, container, arg, or injected for a property
     want: str = ""
     named: str | None = None  # what `@named` says
     default: bool = False  # a default argument, which makes a value that nobody provides
@@ -21,7 +21,7 @@ class Param:
 
     @property
     def is_deferred(self):
-        return self.kind in ("lazy", "provider", "function")
+        return self.kind in ("lazy", "provider", "function", "injected")
 
 
 @dataclass
@@ -41,6 +41,7 @@ class Provider:
     throws: bool = False  # by itself
     boxed: bool = False
     public: bool = False
+    replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
     option: str = ""  # one more, which is a mistake
     is_marked: bool = False  # a mistake that is reported at the directive
     keys: list["Key"] = field(default_factory=list)
@@ -66,10 +67,15 @@ class Key:
     hidden: "Key | None" = None  # the one value of several types
     owner: str = ROOT
     throws: bool = False
+    declared: Provider | None = None  # what a replacement took the place of, whose effects are those of the accessor
 
     @property
     def args(self):
         return self.provider.args if self.provider else []
+
+    @property
+    def rank(self):
+        return (self.declared or self.provider).rank
 
     @property
     def lifetime(self):
@@ -89,7 +95,10 @@ class Key:
 
     @property
     def gets_container(self):
-        return not self.hidden and self.provider and any(p.kind == "container" for p in self.provider.params)
+        """Also by an injected property, which asks the one that is current."""
+        if self.hidden or not self.provider:
+            return False
+        return any(p.kind in ("container", "injected") for p in self.provider.params)
 
 
 @dataclass
@@ -112,10 +121,32 @@ class Program:
     providers: list[Provider] = field(default_factory=list)
     keys: list[Key] = field(default_factory=list)
     overrides: list["Override"] = field(default_factory=list)
-    modules: list[str] = field(default_factory=lambda: ["App"])
+    library_protocols: list[str] = field(default_factory=list)  # empty where there is no library
+    required: str = ""  # the protocol of the library's that the program has to provide
 
     def key(self, accessor):
         return next(k for k in self.keys if k.accessor == accessor)
+
+    def shown_keys(self):
+        """Those that the program itself can name: of the library's, what is public."""
+        return [k for k in self.keys if self.is_shown(k)]
+
+    def is_shown(self, key):
+        if key.provider:
+            declared = key.declared or key.provider
+            return declared.module == "App" or declared.public
+        if key.type[5:-1] not in self.library_protocols:
+            return True
+        mine = [p for p in self.providers if p.module == "App"]
+        return any(key.type[5:-1] in p.into or any(q.key is key for q in p.params) for p in mine)
+
+    def is_in_both_modules(self, key):
+        """Whether each has an accessor of that name: a requirement's, or a collection's that it joins or reads."""
+        if key.type == "any Required":
+            return True
+        return not key.provider and {"App", "Lib"} == {
+            p.module for p in self.providers if key.type[5:-1] in p.into or any(q.key is key for q in p.params)
+        }
 
     def child(self, name):
         return next(c for c in self.children if c.name == name)

@@ -15,18 +15,24 @@ def bare(type):
 def make_keys(program):
     """Gives each provider its keys, and each collection one."""
     for provider in program.providers:
+        if provider.replaces:
+            continue
         own = f"Box<{provider.type}>" if provider.boxed else provider.type
         for number, type in enumerate(provider.types or [own]):
             provider.keys.append(Key(accessor(provider, number, type), type, provider.name, provider))
         program.keys += provider.keys
     for protocol in program.protocols:
         elements = [p for p in program.providers if protocol in p.into]
+        elements.sort(key=lambda p: p.module == "App")  # the modules below come first
         if elements:
             name = f"{lower(protocol)}s"
             keys = [element_key(p, protocol, name) for p in elements]
             program.keys.append(Key(name, f"[any {protocol}]", None, None, keys))
     for provider in program.providers:
         share(provider)
+        if provider.replaces:
+            provider.keys = provider.replaces.keys
+            provider.keys[0].declared, provider.keys[0].provider = provider.replaces, provider
 
 
 def element_key(provider, protocol, collection):
@@ -71,7 +77,7 @@ def resolve(program):
     """Fills every parameter. What finds nothing has no key: a default, or nil."""
     for provider in program.providers:
         for param in provider.params:
-            if param.kind not in ("arg", "container"):
+            if param.kind not in ("arg", "container", "injected"):
                 param.key = key_for(program, param)
     settle(program)
 
@@ -109,5 +115,6 @@ def owned(program, key):
 def throwing(key):
     if not key.provider:
         return any(e.throws for e in key.elements)
-    eager = [p.key for p in key.provider.params if p.key and not p.is_deferred]
-    return key.provider.throws or any(k.throws for k in eager)
+    declared = key.declared or key.provider
+    eager = [p.key for p in declared.params if p.key and not p.is_deferred]
+    return declared.throws or any(k.throws for k in eager)

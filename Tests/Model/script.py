@@ -59,7 +59,7 @@ class Scripter:
             self.do(f"child {self.new_name('c')} {parent} {self.random.choice(free)}")
 
     def key(self, type):
-        return self.random.choice([k for k in self.program.keys if self.program.is_within(type, k.owner)])
+        return self.random.choice([k for k in self.program.shown_keys() if self.program.is_within(type, k.owner)])
 
     def word(self):
         return self.random.choice("xyz")

@@ -8,49 +8,72 @@ from rules import bare, lower
 MARK = "<!>"
 
 
+def library(program):
+    """The module below, if there is one."""
+    lines = ["import DIRuntime", "import Watch", "", "// @require", "public protocol Required: Seen {}"]
+    lines += [f"public protocol {p}: Seen {{}}" for p in program.library_protocols]
+    for provider in program.providers:
+        if provider.module == "Lib":
+            lines += declaration(program, provider) + [""]
+    return "\n".join(lines)
+
+
+def lib_files(program):
+    return {"Lib.swift": library(program)} if program.library_protocols else {}
+
+
 def source(program):
-    """All that is provided, in one file."""
-    lines = ["import DIRuntime", "import Watch", ""]
-    lines += ["struct Absent: Sendable {}"]
-    lines += [f"protocol {p}: Seen {{}}" for p in program.protocols]
-    lines += [f"final class Fake: {', '.join(program.protocols)} {{", "  let mark: Mark"]
+    """The program itself."""
+    lines = ["import DIRuntime", "import Watch"] + (["import Lib"] if program.library_protocols else []) + [""]
+    lines += [f"protocol {p}: Seen {{}}" for p in program.protocols if p not in program.library_protocols]
+    protocols = program.protocols + ([program.required] if program.required else [])
+    lines += [f"final class Fake: {', '.join(protocols)} {{", "  let mark: Mark"]
     lines += ["  init(mark: Mark) { self.mark = mark }", "}", ""]
     for child in program.children:
         lines += [f"// @container(parent: {child.parent})", f"struct {child.name} {{"]
         lines += [f"  let {lower(p.type)}: {p.type}" for p in child.inputs]
         lines += ["}", ""]
     for provider in program.providers:
-        lines += declaration(program, provider) + [""]
+        if provider.module == "App":
+            lines += declaration(program, provider) + [""]
     return "\n".join(lines)
 
 
 def declaration(program, provider):
+    access = "public " if provider.module == "Lib" else ""
     if provider.lifetime == "input":
-        return [f"final class {provider.type}: Seen {{", "  let mark: Mark", *fake(), "}"]
+        return [f"final class {provider.type}: Seen {{", "  let mark: Mark", *fake(access), "}"]
     kind = "struct" if provider.form == "struct" else "final class"
-    conforms = sorted({bare(t) for t in provider.types if t.startswith("any ")} | set(provider.into)) or ["Seen"]
-    lines = [f"{kind} {provider.type}: {', '.join(conforms)} {{", "  let mark: Mark", *fake()]
+    lines = [f"{access}{kind} {provider.type}: {', '.join(conformances(provider))} {{"]
+    lines += [f"  {access}let mark: Mark", *fake(access)]
+    lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
     is_made = provider.form == "function"
-    init = [f"  {'private ' if is_made else ''}init({parameters(provider, not is_made)}){throws(provider)} {{"]
+    level = "private " if is_made else access
+    init = [f"  {level}init({parameters(provider, not is_made)}){throws(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
         return [directive(provider)] + lines + init + ["}"]
-    made = [f"  {directive(provider)}", f"  static func make{provider.type}({parameters(provider)})"
+    made = [f"  {directive(provider)}", f"  {access}static func make{provider.type}({parameters(provider)})"
             f"{throws(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
     made += [f"    {'try ' if provider.throws else ''}{provider.type}({passed})", "  }"]
     return lines + init + made + ["}"]
 
 
+def conformances(provider):
+    types = provider.types + (provider.replaces.types if provider.replaces else [])
+    return sorted({bare(t) for t in types if t.startswith("any ")} | set(provider.into)) or ["Seen"]
+
+
 def throws(provider):
     return " throws" if provider.throws else ""
 
 
-def fake():
+def fake(access):
     """What overrides make: a private initializer is none that a provider is built by."""
     return [
         "  private init(mark: Mark) { self.mark = mark }",
-        "  static func fake(_ mark: Mark) -> Self { Self(mark: mark) }",
+        f"  {access}static func fake(_ mark: Mark) -> Self {{ Self(mark: mark) }}",
     ]
 
 
@@ -70,6 +93,10 @@ def directive(provider):
         options.append(f"into: [{', '.join(provider.into)}]")
     if provider.boxed:
         options.append("boxed")
+    if provider.public:
+        options.append("public")
+    if provider.replaces:
+        options.append(f"replaces: Lib.{provider.keys[0].accessor}")
     if provider.option:
         options.append(provider.option)
     return "// @provide" + (f"({', '.join(options)})" if options else "") + mark(provider)
@@ -80,7 +107,7 @@ def mark(place):
 
 
 def parameters(provider, notes=True):
-    return ", ".join(parameter(p, notes) for p in provider.params)
+    return ", ".join(parameter(p, notes) for p in provider.params if p.kind != "injected")
 
 
 def parameter(param, notes):
@@ -135,11 +162,12 @@ def part(param):
 
 
 def later(param):
-    get = {"lazy": f"{param.label}.value", "provider": f"{param.label}()"}.get(param.kind)
+    get = {"lazy": f"{param.label}.value", "provider": f"{param.label}()", "injected": f"{param.label}()"}.get(param.kind)
     if not get:
         words = ", ".join(["a"] * len(param.words))
         get = f"{'try ' if param.key.throws else ''}{param.label}({words})"
-    return f".later {{ a in {value(param.key, get)} }}"
+    taken = f"[{param.label}] " if param.kind == "injected" else ""
+    return f".later {{ {taken}a in {value(param.key, get)} }}"
 
 
 def value(key, text, optional=False):

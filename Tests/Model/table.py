@@ -26,8 +26,9 @@ def looked_up(key):
 
 
 def main(program):
-    lines = ["import DIRuntime", "import Watch", "", "@MainActor func tables() {"]
-    for key in program.keys:
+    lines = ["import DIRuntime", "import Watch"] + (["import Lib"] if program.library_protocols else [])
+    lines += ["", "@MainActor func tables() {"]
+    for key in program.shown_keys():
         container = as_type(key.owner)
         lines.append(f'  table.get["{key.accessor}"] = {{ c, a in {value(key, call(key, container))} }}')
         lines.append(f'  table.fresh["{key.accessor}"] = {{ c, a in {value(key, built(key, container, "fresh"))} }}')
