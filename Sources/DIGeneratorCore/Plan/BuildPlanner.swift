@@ -223,13 +223,15 @@ struct BuildPlanner {
     graph.bindings[number][position].eagerTarget
   }
 
-  /// Kept values that several parameters get, which are read once.
+  /// Kept values that several parameters get, which are read once. Not those that modules above may see, and so replace
+  /// by something transient: of that each parameter gets its own.
   private func repeatedTargets() -> Set<Graph.Target> {
     if provider.parameters.count < 2 { return [] }
     var seen: Set<Graph.Target> = []
     var repeated: Set<Graph.Target> = []
     for target in provider.parameters.indices.compactMap(target) {
-      guard graph.providers[target.provider].lifetime.isKept else { continue }
+      let source = graph.providers[target.provider]
+      guard source.lifetime.isKept, source.access <= .internal else { continue }
       if !seen.insert(target).inserted { repeated.insert(target) }
     }
     return repeated

@@ -1,0 +1,70 @@
+// Made by DIGenPlugin from the directives in Core. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Core_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Core_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Pair`, new each time, provided by `Pair` in Core.swift.
+  public var pair: Pair {
+    if let make = _override(of: .pair) { return make(_view) }
+    return _build_pair(self)
+  }
+
+  /// `any Token`, a singleton, provided by `token` in Core.swift.
+  public var token: any Token { _kept(.token) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pair {
+  public static var pair: Self { _Core_base.key(1, _build_pair, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Token {
+  public static var token: Self { _Core_base.key(0, _build_token) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Core_needs: StaticString = """
+  token:
+  pair: token
+  """
+
+/// Lists the providers that are found by their types.
+private func _Core_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.pair)
+  entries.add(.token)
+}
+
+/// Where this module's slots begin in every container.
+private let _Core_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
+  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+}
+
+private let _Core_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+}
+
+private func _build_pair(_ c: Container) -> Pair {
+  Pair(one: c.token, other: c.token)
+}
+
+private func _build_token(_ c: Container) -> any Token {
+  token()
+}
