@@ -201,10 +201,9 @@ class Oracle:
         return parts
 
     def is_known_as_kept(self, key, provider):
-        """A library does not know what is above it."""
-        if provider.module == "App":
-            return key.is_kept
-        return key.type != "any Required" and (key.declared or key.provider or key).lifetime != "transient"
+        """What modules above may see they may also replace, by something transient, say."""
+        declared = key.declared or key.provider
+        return key.is_kept and declared and declared.module == provider.module and not declared.public
 
     def is_contested(self, key, provider):
         return provider.module == "App" and self.program.is_in_both_modules(key)

@@ -162,8 +162,8 @@ def part(param):
 
 
 def later(param):
-    get = {"lazy": f"{param.label}.value", "provider": f"{param.label}()", "injected": f"{param.label}()"}.get(param.kind)
-    if not get:
+    get = f"{param.label}.value" if param.kind == "lazy" else f"{param.label}()"
+    if param.kind == "function":
         words = ", ".join(["a"] * len(param.words))
         get = f"{'try ' if param.key.throws else ''}{param.label}({words})"
     taken = f"[{param.label}] " if param.kind == "injected" else ""
