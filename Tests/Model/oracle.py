@@ -189,21 +189,9 @@ class Oracle:
         return self.thing(provider.type, parts)
 
     def parts_read_first(self, scope, provider, args):
-        """Before all else: a kept value that goes to several parameters, and what two modules have a name for."""
-        asked = [p for p in provider.params if p.key and not p.is_deferred]
-        parts, once = {}, {}
-        for param in asked:
-            is_repeated = self.is_known_as_kept(param.key, provider) and [p.key for p in asked].count(param.key) > 1
-            if is_repeated and param.key in once:
-                parts[param.label] = once[param.key]
-            elif is_repeated or self.is_contested(param.key, provider):
-                parts[param.label] = once[param.key] = self.part(scope, param, args)
-        return parts
-
-    def is_known_as_kept(self, key, provider):
-        """What modules above may see they may also replace, by something transient, say."""
-        declared = key.declared or key.provider
-        return key.is_kept and declared and declared.module == provider.module and not declared.public
+        """Before all else: what two modules have a name for."""
+        asked = [p for p in provider.params if p.key and not p.is_deferred and self.is_contested(p.key, provider)]
+        return {p.label: self.part(scope, p, args) for p in asked}
 
     def is_contested(self, key, provider):
         return provider.module == "App" and self.program.is_in_both_modules(key)

@@ -159,7 +159,7 @@ extension Declaration {
 
   /// Whether an expression that uses it says `unsafe`. Of `nonisolated(unsafe)` that is true in some language modes
   /// only, and a warning in the others.
-  var isUnsafe: Bool { attributes.contains { $0.name == "unsafe" } }
+  var isUnsafe: Bool { has(attribute: "unsafe") }
 }
 
 /// A default or initial value, as far as a reader of syntax can tell what it is.

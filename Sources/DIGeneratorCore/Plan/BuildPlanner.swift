@@ -53,25 +53,22 @@ struct BuildPlanner {
   /// The provider's own call; of a collection, what a container adds to it.
   func build(promise: Place?, for owner: Owner = .container) -> Plan.Build {
     var list = viewLocals + rememberedLocals
-    let repeated = repeatedTargets()
     let passed = passed(for: owner)
-    if repeated.isEmpty, contested.isEmpty { return build(passed.map(\.value), list, promise) }
+    if contested.isEmpty { return build(passed.map(\.value), list, promise) }
     let needsValue = promise != nil || !provider.settings.isEmpty || provider.closing != nil
     let own = list.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: names + [root, container] + own)
     let values = passed.map { position, value in
-      guard let target = target(position) ?? deferred(position)?.target,
-        repeated.contains(target) && deferred(position) == nil || isContested(target)
-      else { return value }
+      guard let target = target(position) ?? deferred(position)?.target, isContested(target) else {
+        return value
+      }
+      let name = locals.add(graph.accessor(of: target)).quotedIfNeeded
+      list.append(
+        Plan.Local(
+          name: name, type: deferred(position)?.type.spelling, expression: value.expression,
+          attempt: value.attempt))
       var value = value
-      let known = list.first { $0.expression == value.expression && repeated.contains(target) }
-      let local =
-        known
-        ?? Plan.Local(
-          name: locals.add(graph.accessor(of: target)).quotedIfNeeded,
-          type: deferred(position)?.type.spelling, expression: value.expression, attempt: value.attempt)
-      if known == nil { list.append(local) }
-      (value.expression, value.attempt) = (local.name, [])
+      (value.expression, value.attempt) = (name, [])
       return value
     }
     return build(values, list, promise)
@@ -221,20 +218,6 @@ struct BuildPlanner {
 
   private func target(_ position: Int) -> Graph.Target? {
     graph.bindings[number][position].eagerTarget
-  }
-
-  /// Kept values that several parameters get, which are read once. Not those that modules above may see, and so replace
-  /// by something transient: of that each parameter gets its own.
-  private func repeatedTargets() -> Set<Graph.Target> {
-    if provider.parameters.count < 2 { return [] }
-    var seen: Set<Graph.Target> = []
-    var repeated: Set<Graph.Target> = []
-    for target in provider.parameters.indices.compactMap(target) {
-      let source = graph.providers[target.provider]
-      guard source.lifetime.isKept, source.access <= .internal else { continue }
-      if !seen.insert(target).inserted { repeated.insert(target) }
-    }
-    return repeated
   }
 
   // MARK: Choices

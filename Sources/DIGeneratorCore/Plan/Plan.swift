@@ -123,8 +123,8 @@ struct Plan: Sendable {
     var container: String
     /// Where the compiler checks the types of the arguments that it is kept for.
     var keyCheck: Check?
-    /// What is read or wrapped up before the value is made: the view that closures ask, kept values that are used more
-    /// than once, what only a module's name tells from another's.
+    /// What is read or wrapped up before the value is made: the view that closures ask, what only a module's name tells
+    /// from another's.
     var locals: [Local]
     var value: Value
     /// The type that the value is put into.

@@ -128,8 +128,7 @@ private func _build_c(_ c_: Container) -> Value {
 }
 
 private func _build_form(_ c_: Container, _ c: Value, _ value: Int) -> Form {
-  let owner = c_.owner
-  return Form(c: c, owner: owner, again: owner, view: c_.view, value: value)
+  Form(c: c, owner: c_.owner, again: c_.owner, view: c_.view, value: value)
 }
 
 private func _build_lower(_ c: Container, _ lower_: Int) -> lower {

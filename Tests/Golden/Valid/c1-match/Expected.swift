@@ -256,8 +256,7 @@ private func _build_base(_ c: Container) -> Base {
 }
 
 private func _build_both(_ c: Container) -> Both {
-  let third = c.third
-  return Both(near: c.first, far: third, maybe: third, second: c.first)
+  Both(near: c.first, far: c.third, maybe: c.third, second: c.first)
 }
 
 private func _build_deep(_ c: Container) -> Deep {

@@ -349,8 +349,7 @@ private func _build_ProjectContainer_pairDraft(_ c: ProjectContainer) -> Pair<Dr
 }
 
 private func _build_pairStore(_ c: Container) -> Pair<Store> {
-  let store = c.store
-  return Pair<Store>(one: store, other: store)
+  Pair<Store>(one: c.store, other: c.store)
 }
 
 private func _build_ProjectContainer_palette(_ c: ProjectContainer) -> Box<Palette> {

@@ -90,8 +90,7 @@ private func _build__readingWriting_shared(_ c: Container) -> Cell {
 }
 
 private func _build_doubler(_ c: Container) -> Doubler {
-  let readingWriting = c.readingWriting
-  return Doubler(cell: readingWriting, same: readingWriting, reading: c.reading)
+  Doubler(cell: c.readingWriting, same: c.readingWriting, reading: c.reading)
 }
 
 private func _build_generic(_ c: Container) -> Generic {

@@ -64,8 +64,7 @@ private func _build_chosen(_ c: Container) -> Chosen {
 }
 
 private func _build_user(_ c: Container) -> User {
-  let chosen = c.chosen
-  return User(chosen: chosen, other: chosen)
+  User(chosen: c.chosen, other: c.chosen)
 }
 
 #sourceLocation(file: "App.swift", line: 11)

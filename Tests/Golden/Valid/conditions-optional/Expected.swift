@@ -274,8 +274,7 @@ private func _build_client(_ c: Container) -> Client {
 
 #if METRICS
 private func _build_client(_ c: Container) -> Client {
-  let metrics = c.metrics
-  return Client(metrics, second: metrics, server: c.server)
+  Client(c.metrics, second: c.metrics, server: c.server)
 }
 #endif
 

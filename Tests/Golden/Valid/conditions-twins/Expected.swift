@@ -329,16 +329,13 @@ private func _build_port(_ c: Container) -> Int {
 
 #if !DEBUG
 private func _build_server(_ c: Container) -> Server {
-  let log = c.log
-  let diskWriter = c.diskWriter
-  return Server(log: log, other: log, limits: c.limits, port: c.port, disk: diskWriter, again: diskWriter)
+  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
 }
 #endif
 
 #if DEBUG
 private func _build_server(_ c: Container) -> Server {
-  let log = c.log
-  return Server(log: log, other: log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
+  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
 }
 #endif
 

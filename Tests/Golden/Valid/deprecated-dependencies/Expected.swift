@@ -244,8 +244,7 @@ private func _build_consumer(_ c: Container) -> Consumer {
 
 @available(*, deprecated)
 private func _deprecated_build_consumer(_ c: Container) -> Consumer {
-  let clock = c.clock
-  return Consumer(first: clock, second: clock)
+  Consumer(first: c.clock, second: c.clock)
 }
 
 private func _build_counting(_ c: Container) -> any Counting {

@@ -84,8 +84,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_alarm(_ c: Container) -> Alarm {
-  let clock = c.clock
-  return Alarm(clock: clock, log: c.log, other: clock, both: c.both)
+  Alarm(clock: c.clock, log: c.log, other: c.clock, both: c.both)
 }
 
 private func _build_both(_ c: Container) -> any Clock & CustomStringConvertible {

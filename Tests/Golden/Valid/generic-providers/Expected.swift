@@ -171,8 +171,7 @@ private func _build_cacheUser(_ c: Container) -> Cache<User> {
 }
 
 private func _build_concrete(_ c: Container) -> Concrete {
-  let repositoryUser = c.repositoryUser
-  return Concrete(repository: repositoryUser, other: repositoryUser)
+  Concrete(repository: c.repositoryUser, other: c.repositoryUser)
 }
 
 private func _build_database(_ c: Container) -> Database {
@@ -203,8 +202,7 @@ private func _build_storeOptionalUser(_ c: Container) -> any Store<User?> {
 }
 
 private func _build_userService(_ c: Container) -> UserService {
-  let repositoryUser = c.repositoryUser
-  return UserService(users: repositoryUser, orders: c.repositoryOrder, again: repositoryUser, store: c.storeOptionalUser, pair: c.pairDatabaseCacheUser, quiet: c.quietUserService)
+  UserService(users: c.repositoryUser, orders: c.repositoryOrder, again: c.repositoryUser, store: c.storeOptionalUser, pair: c.pairDatabaseCacheUser, quiet: c.quietUserService)
 }
 
 #sourceLocation(file: "App.swift", line: 85)

@@ -203,8 +203,7 @@ private func _build_house(_ c: Container, _ name: String) -> House {
 }
 
 private func _build_key(_ c: Container, _ name: String) -> Key {
-  let house = c.house(name: name)
-  return Key(name: name, house: house, again: house)
+  Key(name: name, house: c.house(name: name), again: c.house(name: name))
 }
 
 private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {

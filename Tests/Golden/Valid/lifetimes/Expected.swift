@@ -94,8 +94,7 @@ private func _build_kept(_ c: Container) -> Kept {
 }
 
 private func _build_keptValue(_ c: Container) -> KeptValue {
-  let kept = c.kept
-  return KeptValue(kept: kept, newcomer: c.newcomer, again: kept)
+  KeptValue(kept: c.kept, newcomer: c.newcomer, again: c.kept)
 }
 
 private func _build_newcomer(_ c: Container) -> Newcomer {
@@ -107,8 +106,7 @@ private func _build_stored(_ c: Container) -> [Kept] {
 }
 
 private func _build_user(_ c: Container) -> User {
-  let kept = c.kept
-  return User(kept: kept, again: kept, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
+  User(kept: c.kept, again: c.kept, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
 }
 
 #sourceLocation(file: "Lifetimes.swift", line: 5)

@@ -118,8 +118,7 @@ private func _build_guardDog(_ c: Container) -> Dog {
 
 private func _build_house(_ c: Container) -> House {
   let view = c._view
-  let cat = c.cat
-  return House(animal: cat, pet: cat, guardDog: c.guardDog, speaker: c.speaker, later: { () -> any Speaker in view.speaker })
+  return House(animal: c.cat, pet: c.cat, guardDog: c.guardDog, speaker: c.speaker, later: { () -> any Speaker in view.speaker })
 }
 
 private func _build_radio(_ c: Container) -> Radio {

@@ -60,8 +60,7 @@ private let _App_plan = _Plan { plan in
 
 private func _build_everything(_ c: Container, _ title: String) -> Everything {
   let view = c._view
-  let service = c.service
-  return Everything(service: service, other: service, optional: service, make: { () -> Service in view.service }, title: title)
+  return Everything(service: c.service, other: c.service, optional: c.service, make: { () -> Service in view.service }, title: title)
 }
 
 private func _build_service(_ c: Container) -> Service {

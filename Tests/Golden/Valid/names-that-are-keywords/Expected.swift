@@ -159,8 +159,7 @@ private func _build_protocol(_ c: Container) -> Procedure {
 }
 
 private func _build_user(_ c: Container) -> User {
-  let `protocol` = c.`protocol`
-  return User(protocol: `protocol`, store: c.`a spaced name`, twice: `protocol`, in: c.`in`)
+  User(protocol: c.`protocol`, store: c.`a spaced name`, twice: c.`protocol`, in: c.`in`)
 }
 
 #sourceLocation(file: "Keywords.swift", line: 24)

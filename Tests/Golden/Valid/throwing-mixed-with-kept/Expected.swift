@@ -103,8 +103,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_checked(_ c: Container) throws(TokenError) -> Checked {
-  let clock = c.clock
-  return try Checked(start: clock, end: clock)
+  try Checked(start: c.clock, end: c.clock)
 }
 
 private func _build_clock(_ c: Container) -> any Clock {
@@ -115,8 +114,7 @@ private func _build_clock(_ c: Container) -> any Clock {
 }
 
 private func _build_pair(_ c: Container) throws(TokenError) -> Pair {
-  let readToken = try c.readToken
-  return Pair(left: readToken, right: readToken)
+  try Pair(left: c.readToken, right: c.readToken)
 }
 
 private func _build_readToken(_ c: Container) throws(TokenError) -> Token {
@@ -124,8 +122,7 @@ private func _build_readToken(_ c: Container) throws(TokenError) -> Token {
 }
 
 private func _build_session(_ c: Container) throws(TokenError) -> Session {
-  let clock = c.clock
-  return try Session(start: clock, end: clock, token: c.readToken)
+  try Session(start: c.clock, end: c.clock, token: c.readToken)
 }
 
 #sourceLocation(file: "Mixed.swift", line: 9)

@@ -92,8 +92,7 @@ private func _build_legacy(_ c: Container) -> Legacy {
 }
 
 private func _build_p(_ c: Container) -> any P {
-  let value_ = c.value
-  let value = Both(one: value_, other: value_)
+  let value = Both(one: c.value, other: c.value)
 #sourceLocation(file: "App.swift", line: 6)
   return        value
 #sourceLocation()

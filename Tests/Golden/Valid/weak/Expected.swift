@@ -190,8 +190,7 @@ private func _build_log(_ c: Container) -> any Log {
 }
 
 private func _build_pair(_ c: Container) -> Pair {
-  let session = c.session
-  return Pair(first: session, second: session, later: Lazy<Session>(_of: c, isKept: c._keeps(.session, true)) { $0.session })
+  Pair(first: c.session, second: c.session, later: Lazy<Session>(_of: c, isKept: c._keeps(.session, true)) { $0.session })
 }
 
 private func _build_plain(_ c: Container) -> any Log {
