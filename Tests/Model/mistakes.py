@@ -25,10 +25,6 @@ class Mistakes:
         free = [p for p in self.program.providers if p.lifetime != "input" and p.module == "App" and wanted(p)]
         return self.random.choice(free) if free else None
 
-    def pick_plain(self, wanted):
-        """One that nobody has another provider to take in place of: else what follows is reported, too."""
-        return self.pick(lambda p: not (p.name or p.into or p.replaces) and wanted(p))
-
     def pick_key(self, wanted):
         free = [k for k in self.program.shown_keys() if k.provider and k.provider.lifetime != "input" and wanted(k)]
         return self.random.choice(free) if free else None
@@ -82,7 +78,8 @@ class Mistakes:
             return "DependencyCycle"
 
     def make_argument(self):
-        holder = self.pick_plain(lambda p: p.lifetime in ("singleton", "weak"))
+        # An element of a collection must not have any, whatever its lifetime: that is another mistake.
+        holder = self.pick(lambda p: not p.into and p.lifetime in ("singleton", "weak"))
         if holder:
             holder.params.append(Param("mistake", "arg", "String"))
             holder.is_marked = True
@@ -95,13 +92,13 @@ class Mistakes:
             return "EmptyCollection"
 
     def make_unknown_option(self):
-        provider = self.pick_plain(lambda p: True)
+        provider = self.pick(lambda p: True)
         provider.option = self.random.choice(["singelton", "colour: red", "publik"])
         provider.is_marked = True
         return "UnknownOption"
 
     def make_weak_struct(self):
-        provider = self.pick_plain(
+        provider = self.pick(
             lambda p: p.form == "struct" and p.lifetime == "transient" and not p.args and not p.boxed)
         if provider:
             provider.lifetime, provider.is_marked = "weak", True

@@ -8,7 +8,8 @@ enum GraphBuilder {
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
     let children = ChildClasses(all.children, in: table)
-    let index = ProviderIndex(providers: providers, table: table, children: children)
+    let index = ProviderIndex(
+      providers: providers, table: table, children: children, refused: all.refused)
     var resolver = Resolver(index: index)
     var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
     let components = graph.components
@@ -23,9 +24,9 @@ enum GraphBuilder {
     ChildClashes(graph: graph, table: table).report(&diagnostics)
     let joins = LateJoins(graph, Collections(providers: all.list, table: table))
     LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &diagnostics)
-    joins.report(&diagnostics)
+    joins.report(&diagnostics, besides: all.refused)
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
-    ScopeCheck(graph: graph).report(
+    ScopeCheck(graph: graph, refused: all.refused).report(
       of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
     let own = providers.indices.filter(isOwn)
     ConditionalChildren(graph: graph).report(of: own, in: table.model.module, &diagnostics)
@@ -35,7 +36,7 @@ enum GraphBuilder {
     ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     let problems = resolver.problems.filter { isOwn($0.provider) }
     let report = {
-      ProblemReport(graph: graph, index: index, table: table, refused: all.refused, beside: beside)
+      ProblemReport(graph: graph, index: index, table: table, beside: beside)
     }
     if !problems.isEmpty { report().report(problems, &diagnostics) }
     RequirementCheck(graph: graph, index: index, report: report).report(resolver.problems, &diagnostics)

@@ -54,7 +54,8 @@ struct LateJoins {
 
   // MARK: Mistakes
 
-  func report(_ diagnostics: inout DiagnosticCollector) {
+  /// Reports what does not go together, and collections that nobody joins, or would have joined but for a mistake.
+  func report(_ diagnostics: inout DiagnosticCollector, besides refused: RefusedProviders) {
     var reported: Set<Place> = []
     for (collection, elements) in elements.inOrder() {
       for element in elements where isSeenHereFirst(element, collection) {
@@ -67,7 +68,9 @@ struct LateJoins {
       }
     }
     guard !table.model.isLibrary else { return }
-    for collection in missing { diagnostics.report(empty(collection)) }
+    for collection in missing where !refused.contains(elementOf: graph.providers[collection].concrete) {
+      diagnostics.report(empty(collection))
+    }
   }
 
   /// Whether no module below sees both, which would have been told.

@@ -4,20 +4,16 @@
 struct ProblemReport {
   let graph: Graph
   let index: ProviderIndex
-  /// Types whose providers were refused: nobody needs to be told that they are missing.
-  private let refused: Set<TypeIdentity>
+  private var refused: RefusedProviders { index.refused }
   let nearMisses: NearMisses
   private let emptyCollections: EmptyCollections
   let routes: Routes
   /// What modules below require, by its type.
   private let requirements: [ResolvedType: [Provider]]
 
-  init(
-    graph: Graph, index: ProviderIndex, table: TypeTable, refused: Set<TypeIdentity>, beside: [BesideProvider]
-  ) {
+  init(graph: Graph, index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
     self.graph = graph
     self.index = index
-    self.refused = refused
     nearMisses = NearMisses(index: index, table: table, beside: beside)
     emptyCollections = EmptyCollections(index: index, table: table, beside: beside)
     routes = Routes(graph: graph)
@@ -52,7 +48,7 @@ struct ProblemReport {
     case .missing, .onlyNamed, .empty, .conditional:
       let type = parameter(of: problem).type
       if isAnsweredTwice(problem) { return true }
-      if case .empty = problem.kind, type.element.map(refused.contains) == true { return true }
+      if case .empty = problem.kind, refused.contains(elementOf: type) { return true }
       let identity = type.identity
       return isRefused(identity) || (identity.wrapped ?? identity.result).map(isRefused) == true
     default: return false

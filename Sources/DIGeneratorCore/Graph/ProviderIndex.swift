@@ -12,6 +12,7 @@ struct ProviderIndex: Sendable {
   private var build = Condition.always
   private let subtypes: Subtypes
   let children: ChildClasses
+  let refused: RefusedProviders
 
   /// What a dependency asks for.
   private struct Key: Hashable {
@@ -19,8 +20,11 @@ struct ProviderIndex: Sendable {
     var name: String?
   }
 
-  init(providers: [Provider], table: TypeTable, children: ChildClasses = .none) {
-    self.children = children
+  init(
+    providers: [Provider], table: TypeTable, children: ChildClasses = .none,
+    refused: RefusedProviders = RefusedProviders()
+  ) {
+    (self.children, self.refused) = (children, refused)
     self.providers = providers
     self.table = table
     hasConditions = providers.contains { !$0.condition.isAlways }

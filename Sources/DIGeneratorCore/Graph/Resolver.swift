@@ -129,6 +129,8 @@ struct Resolver: Sendable {
       if let found = try single(reachable(candidates, for: parameter, by: asking)) {
         return found
       }
+      // What was meant is not there because of another mistake.
+      if let name, index.refused.contains(type.identity, named: name) { throw Failure(kind: .missing) }
     }
     return nil
   }

@@ -3,6 +3,7 @@
 /// Reports what would hold something of a container that it cannot reach: of one further in, or beside.
 struct ScopeCheck {
   let graph: Graph
+  let refused: RefusedProviders
 
   /// Reports what is wrong with some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
@@ -46,7 +47,8 @@ struct ScopeCheck {
     // What belongs to nobody yet is a child's where a child asks for it.
     if graph.providers[provider].isOwnedByNeeds { return [] }
     return graph.allNeeds(of: provider).compactMap { need in
-      guard graph.providers[need.provider].isCollection,
+      let collection = graph.providers[need.provider]
+      guard collection.isCollection, !refused.contains(elementOf: collection.concrete),
         !graph.providers[provider].parameters[need.parameter].hasDefault
       else { return nil }
       let elements = graph.allNeeds(of: need.provider).map(\.provider)

@@ -6,8 +6,8 @@ struct GenericInstances {
   private let templates: [GenericTemplate]
   private(set) var providers: [Provider]
   private(set) var diagnostics = DiagnosticCollector()
-  /// What was asked for in vain, which is reported.
-  private(set) var refused: Set<TypeIdentity> = []
+  /// With what was asked for in vain, which is reported.
+  private var refused: RefusedProviders
   private var reader: ProviderReader
   private var made: Set<Use> = []
   /// What is provided by providers that are not generic, or was made for a module below.
@@ -25,22 +25,21 @@ struct GenericInstances {
     diagnostics: inout DiagnosticCollector
   ) -> Providers {
     guard !templates.isEmpty else { return providers }
-    var instances = GenericInstances(providers.list, templates, reader)
+    var instances = GenericInstances(providers, templates, reader)
     instances.run()
     diagnostics.merge(instances.diagnostics)
     return Providers(
-      list: instances.providers, refused: providers.refused.union(instances.refused),
-      children: providers.children)
+      list: instances.providers, refused: instances.refused, children: providers.children)
   }
 
-  private init(_ providers: [Provider], _ templates: [GenericTemplate], _ reader: ProviderReader) {
-    self.providers = providers
+  private init(_ providers: Providers, _ templates: [GenericTemplate], _ reader: ProviderReader) {
+    (self.providers, refused) = (providers.list, providers.refused)
     self.templates = templates
     self.reader = reader
     self.reader.diagnostics = DiagnosticCollector()
     table = reader.table
     // What takes another's place is not provided as what it is itself.
-    let others = providers.filter { !$0.isRequired && $0.replaces == nil }
+    let others = providers.list.filter { !$0.isRequired && $0.replaces == nil }
     provided = Set(others.flatMap(\.provided).map(\.type.identity))
   }
 
@@ -107,7 +106,7 @@ struct GenericInstances {
 
   /// What a generic provider cannot be for one type only, an accessor with a name perhaps, is its reader's to say.
   private mutating func refuse(_ wanted: TypeIdentity, _ isOwn: Bool) {
-    refused.insert(wanted)
+    refused.insert([wanted])
     if isOwn { diagnostics.merge(reader.diagnostics) }
     reader.diagnostics = DiagnosticCollector()
   }
@@ -124,7 +123,7 @@ struct GenericInstances {
   ) -> Bool {
     let pattern = template.pattern
     guard let (message, mend) = reason(against: template, use, wanted, parameter) else { return true }
-    refused.insert(wanted)
+    refused.insert([wanted])
     if isOwn {
       diagnostics.report(
         .unboundGeneric, message, at: parameter.place,

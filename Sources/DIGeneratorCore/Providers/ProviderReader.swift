@@ -3,9 +3,7 @@
 /// The providers of a run.
 struct Providers: Sendable {
   var list: [Provider]
-  /// Types that somebody meant to provide but whose provider was refused, which is reported already: that they
-  /// are missing is no second mistake.
-  var refused: Set<TypeIdentity>
+  var refused: RefusedProviders
   var children: [ChildContainer] = []
   /// Whether directives of the modules below have mistakes.
   var isWrongBelow = false
@@ -24,7 +22,7 @@ struct ProviderReader: Sendable {
   private(set) var containers: ChildContainers
   var children: [ChildContainer] = []
   private var templates: [GenericTemplate] = []
-  private var refused: Set<TypeIdentity> = []
+  private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
   private var model: SourceModel { table.model }
@@ -189,10 +187,12 @@ struct ProviderReader: Sendable {
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     var identities = written.map { table.identity(of: $0, in: scope) }
     identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
-    refused.formUnion(identities + identities.map(TypeIdentity.boxed))
+    let names = directives.flatMap(\.options).filter { $0.label == "name" }.flatMap(\.values)
+    refused.insert(
+      identities + identities.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
     // A generic one would have served every use.
-    refused.formUnion(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
-    refused.formUnion(identities.compactMap(\.declaration).flatMap(table.ancestors))
+    refused.insert(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
+    refused.insert(identities.compactMap(\.declaration).flatMap(table.ancestors))
   }
 
   /// What a child container would have been made with is not there if it was refused.
@@ -200,7 +200,7 @@ struct ProviderReader: Sendable {
     guard !children.contains(where: { $0.declaration == index }) else { return }
     for member in model.members(of: index).map({ model.declarations[$0] }) where member.isInstanceProperty {
       guard let type = member.type else { continue }
-      refused.insert(table.identity(of: type, in: table.scope(of: member)))
+      refused.insert([table.identity(of: type, in: table.scope(of: member))])
     }
   }
 
