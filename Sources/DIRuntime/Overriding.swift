@@ -11,8 +11,8 @@ extension Container {
   ///
   /// What is overridden, and every kept value that is built from it, directly or not, is the new container's own;
   /// so is what could be, because it receives the container or comes from an override that this one has already.
-  /// This container never sees any of it. Overrides that this one has go on unless they are replaced; the new one
-  /// gets what they replace by `original`.
+  /// Where nothing is overridden, all is shared. This container never sees any of it. Overrides that this one has go on
+  /// unless they are replaced; the new one gets what they replace by `original`.
   ///
   /// The new container owns this one. One that is made from a view, in a provider say, does not: it shares what is
   /// kept as long as that exists, and builds it anew afterwards.
