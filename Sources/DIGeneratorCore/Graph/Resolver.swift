@@ -139,6 +139,8 @@ struct Resolver: Sendable {
   private func matched(
     by rule: MatchRule, _ type: ResolvedType, in module: String
   ) throws(Failure) -> Graph.Target? {
+    // What was meant may be what is not there because of another mistake.
+    if index.refused.contains(type.identity) { throw Failure(kind: .missing) }
     let targets = index.matches(for: type.identity, by: rule, in: module)
     guard targets.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
     return targets.first
