@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
-from program import ROOT, Child, Override, Param, Program, Provider
-from rules import key_for, make_keys, resolve, settle
+from families import picked, steps
+from program import ROOT, Child, Key, Override, Param, Program, Provider, bare
+from rules import key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
 
@@ -17,10 +18,11 @@ class Generator:
 
     def make(self):
         program, random = self.program, self.random
-        program.protocols = [f"P{n}" for n in range(random.randint(1, 4))]
+        program.protocols = [f"P{n}" for n in range(random.randint(1, 5))]
         self.add_children()
         if self.chance(60):
             program.library_protocols = program.protocols[: random.randint(1, 2)]
+        self.inherit()
         for rank in range(random.randint(8, 26)):
             program.providers.append(self.provider(rank))
         if program.library_protocols:
@@ -28,6 +30,7 @@ class Generator:
             self.replace()
         self.drop_collections_of_children_alone()
         make_keys(program)
+        self.add_matched()
         self.settle_needs()
         resolve(program)
         self.add_overrides()
@@ -38,6 +41,41 @@ class Generator:
         everywhere = {protocol for p in self.program.providers if not p.scope for protocol in p.into}
         for provider in self.program.providers:
             provider.into = [protocol for protocol in provider.into if protocol in everywhere]
+
+    def inherit(self):
+        """Protocols inherit from those before them, which are not above their module; classes have them."""
+        program = self.program
+        for number, name in enumerate(program.protocols):
+            program.inherits[name] = self.some(program.protocols[:number])
+        if program.library_protocols:
+            program.inherits["Required"] = self.some(program.library_protocols) if self.chance(40) else []
+        for number in range(self.random.randint(0, 2)):
+            base = program.classes[:1] if self.chance(50) else []
+            program.inherits[f"B{number}"] = base or self.some(program.protocols)
+
+    def some(self, names):
+        return self.random.sample(names, min(len(names), self.random.choice([0, 1, 1, 2])))
+
+    def add_matched(self):
+        """Subtypes first, for they may be picked for what they inherit from."""
+        program = self.program
+        for name in reversed(program.inherits):
+            type = name if name in program.classes else f"any {name}"
+            if name == "Required" or any(k.type == type and not k.name for k in program.keys):
+                continue
+            module = "Lib" if name in program.library_protocols else "App"
+            rule = self.random.choice(["nearest", "furthest"])
+            keys = picked(program, rule, type, module)
+            if len(keys) == 1 and not keys[0].args and self.chance(60):
+                self.match(type, rule, keys[0], module)
+
+    def match(self, type, rule, key, module):
+        provider = Provider(type, key.rank + 0.25, module, "matched", types=[type], match=rule)
+        provider.public = module == "Lib" and self.chance(70)
+        provider.params = [Param("_", "eager", type, match=rule, key=key)]
+        provider.keys = [Key(lower(bare(type)), type, None, provider)]
+        self.program.providers.append(provider)
+        self.program.keys += provider.keys
 
     def add_children(self):
         parents = [ROOT]
@@ -81,6 +119,13 @@ class Generator:
             provider.scope = self.random.choice(self.program.children).name
         if provider.form == "struct" and provider.lifetime in ("transient", "singleton") and self.chance(25):
             provider.boxed = True
+        if provider.form == "class" and self.chance(40):
+            same = [p.type for p in self.program.providers if p.module == provider.module and p.form == "class"]
+            free = [t for t in same if t.startswith("T")] + (self.program.classes if provider.module == "App" else [])
+            provider.base = self.random.choice(free) if free else ""
+            provider.inherited = [b for p in self.program.providers if p.type == provider.base
+                                  for b in [p] + p.inherited]
+        provider.is_extended = self.chance(25)
         provider.throws = self.chance(12)
         self.name(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
@@ -126,11 +171,11 @@ class Generator:
         program = self.program
         settle(program)
         for provider in program.providers:
-            if provider.lifetime != "input":
+            if provider.is_written:
                 self.add_eager(provider)
                 settle(program)
         for provider in program.providers:
-            if provider.lifetime != "input":
+            if provider.is_written:
                 self.add_deferred(provider)
                 self.random.shuffle(provider.params)
                 resolve(program)
@@ -138,14 +183,7 @@ class Generator:
     def visible(self, provider, owner):
         """Keys that something of this owner may hold."""
         keys = [k for k in self.program.keys if self.program.is_within(owner, k.owner)]
-        if provider.module == "App":
-            return [k for k in keys if not k.provider or self.program.is_shown(k)]
-        return [k for k in keys if self.is_seen_by_library(k)]
-
-    def is_seen_by_library(self, key):
-        if not key.provider:
-            return key.type[5:-1] in self.program.library_protocols
-        return (key.declared or key.provider).module == "Lib" or key.type == "any Required"
+        return [k for k in keys if self.program.is_seen_from(provider.module, k)]
 
     def add_eager(self, provider):
         program, random = self.program, self.random
@@ -212,9 +250,11 @@ class Generator:
                 param.label = key.name
             else:
                 param.named = key.name
+        elif key.provider and self.chance(60):
+            self.widen(param, key, provider.module)
         provider.params.append(param)
         # A label that happens to be another one's name takes that; only what was meant is kept.
-        if key_for(self.program, param) is not key:
+        if key_for(self.program, param, provider.module) is not key:
             provider.params.remove(param)
         else:
             param.key = key
@@ -222,6 +262,16 @@ class Generator:
                 own = {p.label for p in provider.args}
                 rest = [p.label for p in key.args if p.label not in own]
                 param.words = self.random.choice([rest, [p.label for p in key.args]])
+
+    def widen(self, param, key, module):
+        """It asks for a type above, if there is one of which a rule picks the key."""
+        above = [name if name.startswith(("B", "T")) else f"any {name}" for name in steps(self.program, bare(key.type))]
+        ways = [(type, rule) for type in above for rule in ("nearest", "furthest")]
+        self.random.shuffle(ways)
+        for param.want, param.match in ways:
+            if key_for(self.program, param, module) is key:
+                return
+        param.want, param.match = key.type, ""
 
     def add_overrides(self):
         program = self.program

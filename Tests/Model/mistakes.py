@@ -22,7 +22,7 @@ class Mistakes:
         return files | lib_files(self.program), id, lines
 
     def pick(self, wanted):
-        free = [p for p in self.program.providers if p.lifetime != "input" and p.module == "App" and wanted(p)]
+        free = [p for p in self.program.providers if p.is_written and p.module == "App" and wanted(p)]
         return self.random.choice(free) if free else None
 
     def pick_key(self, wanted):
@@ -32,7 +32,7 @@ class Mistakes:
     def ask(self, provider, kind, want, key=None, named=None):
         """A parameter with the mistake; its label is nobody's name."""
         param = Param("mistake", kind, want, named=named, is_marked=True)
-        if key and key_for(self.program, param) is not key:
+        if key and key_for(self.program, param, provider.module) is not key:
             return None
         param.key = key
         provider.params.append(param)

@@ -173,6 +173,8 @@ class Oracle:
             return Value([self.get(scope, e).things[0] for e in self.elements(scope, key)], "list")
         if key.lifetime == "input":
             return scope.input(key)
+        if key.provider.form == "matched":
+            return self.get(scope, key.provider.params[0].key)
         return self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
 
     def elements(self, scope, key):

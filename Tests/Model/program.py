@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 ROOT = "Container"
 
 
+def bare(type):
+    return type.removeprefix("any ")
+
+
 @dataclass
 class Param:
     """A parameter of a provider. `want` is what is asked for, without `Lazy`, `Provider` or a function around it."""
@@ -14,6 +18,7 @@ class Param:
     kind: str  # eager, optional, lazy, provider, function, list, container, arg, or injected for a property
     want: str = ""
     named: str | None = None  # what `@named` says
+    match: str = ""  # what `@match` says
     default: bool = False  # a default argument, which makes a value that nobody provides
     key: "Key | None" = None  # what the rules find for it
     is_marked: bool = False  # a mistake that is reported here
@@ -31,7 +36,11 @@ class Provider:
     type: str
     rank: int  # eager edges go to lower ranks only, so that there is no cycle
     module: str = "App"
-    form: str = "class"  # class, struct, function
+    form: str = "class"  # class, struct, function, or matched: a protocol or class that says `match:`
+    base: str = ""  # the class it inherits from
+    inherited: list["Provider"] = field(default_factory=list)  # the providers of this class and those above it
+    is_extended: bool = False  # an extension says the last protocol
+    match: str = ""  # what `match:` says
     lifetime: str = "transient"  # transient, singleton, weak, keyed, input
     scope: str | None = None  # what `in:` says
     types: list[str] = field(default_factory=list)  # what `as:` says, or none for its own
@@ -53,6 +62,11 @@ class Provider:
     @property
     def is_kept(self):
         return self.lifetime != "transient"
+
+    @property
+    def is_written(self):
+        """Whether it is a declaration with parameters."""
+        return self.lifetime != "input" and self.form != "matched"
 
 
 @dataclass(eq=False)
@@ -98,6 +112,8 @@ class Key:
         """Also by an injected property, which asks the one that is current."""
         if self.hidden or not self.provider:
             return False
+        if self.provider.inherited and any(p.kind == "injected" for b in self.provider.inherited for p in b.params):
+            return True
         return any(p.kind in ("container", "injected") for p in self.provider.params)
 
 
@@ -122,6 +138,9 @@ class Program:
     keys: list[Key] = field(default_factory=list)
     overrides: list["Override"] = field(default_factory=list)
     library_protocols: list[str] = field(default_factory=list)  # empty where there is no library
+    # The types that others inherit from, with those they inherit from themselves: protocols, and classes that nobody
+    # builds.
+    inherits: dict[str, list[str]] = field(default_factory=dict)
     required: str = ""  # the protocol of the library's that the program has to provide
 
     def key(self, accessor):
@@ -140,6 +159,14 @@ class Program:
         mine = [p for p in self.providers if p.module == "App"]
         return any(key.type[5:-1] in p.into or any(q.key is key for q in p.params) for p in mine)
 
+    def is_seen_from(self, module, key):
+        """Whether providers of a module can get it."""
+        if module == "App":
+            return not key.provider or self.is_shown(key)
+        if not key.provider:
+            return key.type[5:-1] in self.library_protocols
+        return (key.declared or key.provider).module == "Lib" or key.type == "any Required"
+
     def is_in_both_modules(self, key):
         """Whether each has an accessor of that name: a requirement's, or a collection's that it joins or reads."""
         if key.type == "any Required":
@@ -147,6 +174,14 @@ class Program:
         return not key.provider and {"App", "Lib"} == {
             p.module for p in self.providers if key.type[5:-1] in p.into or any(q.key is key for q in p.params)
         }
+
+    @property
+    def classes(self):
+        """Those that nobody builds."""
+        return [name for name in self.inherits if name.startswith("B")]
+
+    def is_inherited(self, name):
+        return name in self.classes or any(p.base == name for p in self.providers)
 
     def child(self, name):
         return next(c for c in self.children if c.name == name)

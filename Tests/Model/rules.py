@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Which key a parameter gets, who owns a transient, and what throws: the rules as the documentation has them."""
 
-from program import ROOT, Key
+from families import picked, steps
+from program import ROOT, Key, bare
 
 
 def lower(name):
     return name[0].lower() + name[1:]
-
-
-def bare(type):
-    return type.removeprefix("any ")
 
 
 def make_keys(program):
@@ -26,7 +23,7 @@ def make_keys(program):
         elements.sort(key=lambda p: p.module == "App")  # the modules below come first
         if elements:
             name = f"{lower(protocol)}s"
-            keys = [element_key(p, protocol, name) for p in elements]
+            keys = [element_key(program, p, protocol, name) for p in elements]
             program.keys.append(Key(name, f"[any {protocol}]", None, None, keys))
     for provider in program.providers:
         share(provider)
@@ -35,12 +32,15 @@ def make_keys(program):
             provider.keys[0].declared, provider.keys[0].provider = provider.replaces, provider
 
 
-def element_key(provider, protocol, collection):
-    """What can be overridden as the element, if there is such a key; else one that nobody sees."""
-    for type in (f"any {protocol}", provider.type):
-        for key in provider.keys:
-            if key.type == type:
-                return key
+def element_key(program, provider, protocol, collection):
+    """What can be overridden as the element, if there is such a key: the collection's own type, else one that is a
+    subtype of it; else one that nobody sees."""
+    for key in provider.keys:
+        if bare(key.type) == protocol:
+            return key
+    for key in provider.keys:
+        if protocol in steps(program, bare(key.type)):
+            return key
     element = Key(f"_{provider.keys[0].accessor}_in_{collection}", "", None, provider)
     provider.keys.append(element)
     return element
@@ -64,9 +64,9 @@ def accessor(provider, number, type):
     return lower(base)
 
 
-def find(program, type, label, named):
+def find(program, type, label, named, module):
     """Rules 1 to 3; nothing where they find nothing."""
-    keys = [k for k in program.keys if k.type == type]
+    keys = [k for k in program.keys if k.type == type and program.is_seen_from(module, k)]
     if named:
         return next((k for k in keys if k.name == named), None)
     by_label = next((k for k in keys if k.name == label), None)
@@ -77,17 +77,25 @@ def resolve(program):
     """Fills every parameter. What finds nothing has no key: a default, or nil."""
     for provider in program.providers:
         for param in provider.params:
-            if param.kind not in ("arg", "container", "injected"):
-                param.key = key_for(program, param)
+            if provider.is_written and param.kind not in ("arg", "container", "injected"):
+                param.key = key_for(program, param, provider.module)
     settle(program)
 
 
-def key_for(program, param):
+def key_for(program, param, module):
+    found = exact(program, param, module)
+    if found or not param.match:
+        return found
+    subtypes = picked(program, param.match, param.want, module)
+    return subtypes[0] if len(subtypes) == 1 else None
+
+
+def exact(program, param, module):
     if param.kind == "optional":
-        exact = find(program, param.want + "?", param.label, param.named)
-        return exact or find(program, param.want, param.label, param.named)
+        itself = find(program, param.want + "?", param.label, param.named, module)
+        return itself or find(program, param.want, param.label, param.named, module)
     want = f"[{param.want}]" if param.kind == "list" else param.want
-    return find(program, want, param.label, param.named)
+    return find(program, want, param.label, param.named, module)
 
 
 def settle(program):

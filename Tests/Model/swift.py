@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Writes a program as annotated Swift."""
 
-from rules import bare, lower
+from families import clause
+from program import bare
+from rules import lower
 
 
 # Stands where a mistake is to be reported, until it is known which line that is.
@@ -10,10 +12,10 @@ MARK = "<!>"
 
 def library(program):
     """The module below, if there is one."""
-    lines = ["import DIRuntime", "import Watch", "", "// @require", "public protocol Required: Seen {}"]
-    lines += [f"public protocol {p}: Seen {{}}" for p in program.library_protocols]
+    lines = ["import DIRuntime", "import Watch", "", "// @require"]
+    lines += protocols(program, ["Required"] + program.library_protocols, "public ")
     for provider in program.providers:
-        if provider.module == "Lib":
+        if provider.module == "Lib" and provider.is_written:
             lines += declaration(program, provider) + [""]
     return "\n".join(lines)
 
@@ -25,44 +27,84 @@ def lib_files(program):
 def source(program):
     """The program itself."""
     lines = ["import DIRuntime", "import Watch"] + (["import Lib"] if program.library_protocols else []) + [""]
-    lines += [f"protocol {p}: Seen {{}}" for p in program.protocols if p not in program.library_protocols]
-    protocols = program.protocols + ([program.required] if program.required else [])
-    lines += [f"final class Fake: {', '.join(protocols)} {{", "  let mark: Mark"]
+    lines += protocols(program, [p for p in program.protocols if p not in program.library_protocols], "")
+    all = program.protocols + ([program.required] if program.required else [])
+    lines += [f"final class Fake: {', '.join(all)} {{", "  let mark: Mark"]
     lines += ["  init(mark: Mark) { self.mark = mark }", "}", ""]
+    for name in program.classes:
+        above = ", ".join((program.inherits[name] or ["Seen"]) + ["@unchecked Sendable"])
+        lines += matched(program, name) + [f"class {name}: {above} {{"]
+        base = next((b for b in program.inherits[name] if b in program.classes), "")
+        lines += inherited(name, base, "") + ["}", ""]
     for child in program.children:
         lines += [f"// @container(parent: {child.parent})", f"struct {child.name} {{"]
         lines += [f"  let {lower(p.type)}: {p.type}" for p in child.inputs]
         lines += ["}", ""]
     for provider in program.providers:
-        if provider.module == "App":
+        if provider.module == "App" and provider.form != "matched":
             lines += declaration(program, provider) + [""]
     return "\n".join(lines)
+
+
+def protocols(program, names, access):
+    lines = []
+    for name in names:
+        above = ", ".join(program.inherits[name] or ["Seen"])
+        lines += matched(program, name) + [f"{access}protocol {name}: {above} {{}}"]
+    return lines
+
+
+def matched(program, name):
+    """What is above a protocol or a class that one of its subtypes stands for."""
+    found = [p for p in program.providers if p.form == "matched" and bare(p.type) == name]
+    return [f"// @provide(match: {p.match}{', public' if p.public else ''})" for p in found]
 
 
 def declaration(program, provider):
     access = "public " if provider.module == "Lib" else ""
     if provider.lifetime == "input":
         return [f"final class {provider.type}: Seen {{", "  let mark: Mark", *fake(access), "}"]
-    kind = "struct" if provider.form == "struct" else "final class"
-    lines = [f"{access}{kind} {provider.type}: {', '.join(conformances(provider))} {{"]
-    lines += [f"  {access}let mark: Mark", *fake(access)]
+    lines, below = head(program, provider, access)
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
     is_made = provider.form == "function"
     level = "private " if is_made else access
     init = [f"  {level}init({parameters(provider, not is_made)}){throws(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
-        return [directive(provider)] + lines + init + ["}"]
+        return [directive(provider)] + lines + init + ["}"] + below
     made = [f"  {directive(provider)}", f"  {access}static func make{provider.type}({parameters(provider)})"
             f"{throws(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
     made += [f"    {'try ' if provider.throws else ''}{provider.type}({passed})", "  }"]
-    return lines + init + made + ["}"]
+    return lines + init + made + ["}"] + below
 
 
-def conformances(provider):
-    types = provider.types + (provider.replaces.types if provider.replaces else [])
-    return sorted({bare(t) for t in types if t.startswith("any ")} | set(provider.into)) or ["Seen"]
+def head(program, provider, access):
+    """How a declaration begins, and what follows it: an extension, if that says a protocol."""
+    types, below = clause(program, provider), []
+    if provider.is_extended and types and types[-1] != provider.base:
+        below = [f"extension {provider.type}: {types.pop()} {{}}"]
+    elif not types:
+        types = ["Seen"]
+    if provider.form == "struct":
+        begin, members = "struct", [f"  {access}let mark: Mark", *fake(access)]
+    elif provider.base or program.is_inherited(provider.type):
+        begin = "class" if program.is_inherited(provider.type) else "final class"
+        types.append("@unchecked Sendable")
+        members = inherited(provider.type, provider.base, access)
+    else:
+        begin, members = "final class", [f"  {access}let mark: Mark", *fake(access)]
+    return [f"{access}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
+
+
+def inherited(name, base, access):
+    """The mark of a class that inherits or is inherited from."""
+    override = "override " if base else ""
+    begin = "super.init(mark: mark)" if base else "self.mark = mark"
+    return ([] if base else [f"  {access}let mark: Mark"]) + [
+        f"  fileprivate {override}init(mark: Mark) {{ {begin} }}",
+        f"  {access}{override}class func fake(_ mark: Mark) -> {name} {{ {name}(mark: mark) }}",
+    ]
 
 
 def throws(provider):
@@ -118,6 +160,8 @@ def parameter(param, notes):
 def note(param):
     if param.kind == "arg":
         return " /* @arg */"
+    if param.match:
+        return f" /* @match({param.match}) */"
     return f" /* @named({param.named}) */" if param.named else ""
 
 
@@ -145,7 +189,8 @@ def body(provider):
     if provider.throws:
         lines.append(f'    try check("{provider.type}")')
     parts = ", ".join(f'("{p.label}", {part(p)})' for p in provider.params)
-    return lines + [f'    mark = Mark("{provider.type}", [{parts}])']
+    mark = f'Mark("{provider.type}", [{parts}])'
+    return lines + [f"    super.init(mark: {mark})" if provider.base else f"    mark = {mark}"]
 
 
 def part(param):

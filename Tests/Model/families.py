@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""What is a subtype of what, and which subtype `match` picks."""
+
+from program import bare
+
+
+def clause(program, provider):
+    """What the inheritance clauses of a provider's type say. Protocols that its superclass has cannot be repeated."""
+    types = provider.types + (provider.replaces.types if provider.replaces else [])
+    protocols = {bare(t) for t in types if t.startswith("any ")} | set(provider.into)
+    if not provider.base:
+        return sorted(protocols)
+    return [provider.base] + sorted(protocols - set(steps(program, provider.base)))
+
+
+def direct(program, name):
+    """The types that a type's declaration and its extensions name."""
+    if name in program.inherits:
+        return program.inherits[name]
+    provider = next((p for p in program.providers if p.type == name and p.form != "matched"), None)
+    return clause(program, provider) if provider else []
+
+
+def steps(program, name):
+    """Every type above one, with the number of steps to it by the shortest way."""
+    found, reached, count = {}, [name], 0
+    while reached:
+        count += 1
+        above = dict.fromkeys(above for below in reached for above in direct(program, below))
+        reached = [type for type in above if type not in found]
+        found |= dict.fromkeys(reached, count)
+    return found
+
+
+def picked(program, rule, want, module):
+    """All keys that a rule picks for a type in a module: more than one are ambiguous."""
+    nearest = {}  # how far each provider is, and by which of its types
+    sign = 1 if rule == "nearest" else -1
+    for key in program.keys:
+        if key.provider and not key.name and program.is_seen_from(module, key):
+            count = steps(program, bare(key.type)).get(bare(want))
+            rival = nearest.get(key.provider.type)
+            if count and (not rival or sign * count < sign * rival[0]):
+                nearest[key.provider.type] = (count, key)
+    best = min((sign * count for count, _ in nearest.values()), default=0)
+    return [key for count, key in nearest.values() if sign * count == best]
