@@ -45,6 +45,9 @@ public final class Mark: Sendable {
     print("  \(name)#\(number)(\(parts.map { "\($0): \($1.text)" }.joined(separator: ", ")))")
   }
 
+  /// Says that a property is set.
+  public func gets(_ text: String) { print("  #\(number) gets '\(text)'") }
+
   deinit { Self.freed.append(number) }
 }
 

@@ -2,6 +2,7 @@
 """Makes programs up, the same for the same seed."""
 
 from families import picked, steps
+from generics import add_generics, drop_unasked
 from program import ROOT, Child, Key, Override, Param, Program, Provider, bare
 from rules import key_for, lower, make_keys, resolve, settle
 
@@ -31,7 +32,9 @@ class Generator:
         self.drop_collections_of_children_alone()
         make_keys(program)
         self.add_matched()
+        add_generics(program, random)
         self.settle_needs()
+        drop_unasked(program)
         resolve(program)
         self.add_overrides()
         return program
@@ -126,6 +129,7 @@ class Generator:
             provider.inherited = [b for p in self.program.providers if p.type == provider.base
                                   for b in [p] + p.inherited]
         provider.is_extended = self.chance(25)
+        provider.settings = self.random.sample("abc", self.random.choice([0, 0, 0, 1, 2]))
         provider.throws = self.chance(12)
         self.name(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
@@ -230,7 +234,7 @@ class Generator:
             self.add(provider, key, self.random.choice(kinds))
 
     def can_inject(self, provider, key):
-        is_plain = not key.args and not key.throws and not self.program.is_in_both_modules(key)
+        is_plain = key.provider.form != "generic" and not key.args and not key.throws and not self.program.is_in_both_modules(key)
         return is_plain and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):
@@ -265,7 +269,8 @@ class Generator:
 
     def widen(self, param, key, module):
         """It asks for a type above, if there is one of which a rule picks the key."""
-        above = [name if name.startswith(("B", "T")) else f"any {name}" for name in steps(self.program, bare(key.type))]
+        names = steps(self.program, bare(key.type))
+        above = [name if name.startswith(("B", "T")) else f"any {name}" for name in names]
         ways = [(type, rule) for type in above for rule in ("nearest", "furthest")]
         self.random.shuffle(ways)
         for param.want, param.match in ways:

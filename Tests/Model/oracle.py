@@ -188,7 +188,9 @@ class Oracle:
         parts = [(p.label, known.get(p.label) or self.part(scope, p, args)) for p in provider.params]
         if provider.type in self.failing:
             raise Failed
-        return self.thing(provider.type, parts)
+        value = self.thing(provider.type, parts)
+        self.lines += [f"  {value.things[0].label} gets '{text}'" for text in provider.settings]
+        return value
 
     def parts_read_first(self, scope, provider, args):
         """Before all else: what two modules have a name for."""

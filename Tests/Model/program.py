@@ -36,7 +36,7 @@ class Provider:
     type: str
     rank: int  # eager edges go to lower ranks only, so that there is no cycle
     module: str = "App"
-    form: str = "class"  # class, struct, function, or matched: a protocol or class that says `match:`
+    form: str = "class"  # class, struct, function, generic, or matched: a protocol or class that says `match:`
     base: str = ""  # the class it inherits from
     inherited: list["Provider"] = field(default_factory=list)  # the providers of this class and those above it
     is_extended: bool = False  # an extension says the last protocol
@@ -51,6 +51,7 @@ class Provider:
     boxed: bool = False
     public: bool = False
     replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
+    settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     option: str = ""  # one more, which is a mistake
     is_marked: bool = False  # a mistake that is reported at the directive
     keys: list["Key"] = field(default_factory=list)
@@ -65,8 +66,8 @@ class Provider:
 
     @property
     def is_written(self):
-        """Whether it is a declaration with parameters."""
-        return self.lifetime != "input" and self.form != "matched"
+        """Whether it is a declaration with parameters, all its own."""
+        return self.lifetime != "input" and self.form not in ("matched", "generic")
 
 
 @dataclass(eq=False)
@@ -131,10 +132,20 @@ class Child:
 
 
 @dataclass
+class Template:
+    """A generic class. What `X` is says each provider that is made of it."""
+
+    name: str
+    lifetime: str
+    params: list[Param] = field(default_factory=list)
+
+
+@dataclass
 class Program:
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
     providers: list[Provider] = field(default_factory=list)
+    templates: list[Template] = field(default_factory=list)
     keys: list[Key] = field(default_factory=list)
     overrides: list["Override"] = field(default_factory=list)
     library_protocols: list[str] = field(default_factory=list)  # empty where there is no library

@@ -2,7 +2,7 @@
 """Writes a program as annotated Swift."""
 
 from families import clause
-from program import bare
+from program import Provider, bare
 from rules import lower
 
 
@@ -40,8 +40,10 @@ def source(program):
         lines += [f"// @container(parent: {child.parent})", f"struct {child.name} {{"]
         lines += [f"  let {lower(p.type)}: {p.type}" for p in child.inputs]
         lines += ["}", ""]
+    for template in program.templates:
+        lines += generic(template) + [""]
     for provider in program.providers:
-        if provider.module == "App" and provider.form != "matched":
+        if provider.module == "App" and provider.form not in ("matched", "generic"):
             lines += declaration(program, provider) + [""]
     return "\n".join(lines)
 
@@ -66,6 +68,9 @@ def declaration(program, provider):
         return [f"final class {provider.type}: Seen {{", "  let mark: Mark", *fake(access), "}"]
     lines, below = head(program, provider, access)
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
+    if provider.settings:
+        unsafe = "" if provider.form == "struct" else "nonisolated(unsafe) "
+        lines.append(f'  {access}{unsafe}var tag{provider.rank} = "" {{ didSet {{ mark.gets(tag{provider.rank}) }} }}')
     is_made = provider.form == "function"
     level = "private " if is_made else access
     init = [f"  {level}init({parameters(provider, not is_made)}){throws(provider)} {{"]
@@ -77,6 +82,13 @@ def declaration(program, provider):
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
     made += [f"    {'try ' if provider.throws else ''}{provider.type}({passed})", "  }"]
     return lines + init + made + ["}"] + below
+
+
+def generic(template):
+    """A made-up name says what it is for."""
+    like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
+    lines = [directive(like), f"final class {template.name}<X: Seen>: Seen {{", "  let mark: Mark", *fake("")]
+    return lines + [f"  init({parameters(like)}) {{", *body(like), "  }", "}"]
 
 
 def head(program, provider, access):
@@ -133,6 +145,9 @@ def directive(provider):
         options.append(f"name: {provider.name}")
     if provider.into:
         options.append(f"into: [{', '.join(provider.into)}]")
+    if provider.settings:
+        texts = [f'tag{provider.rank} = "{text}"' for text in provider.settings]
+        options.append(f"set: [{', '.join(texts)}]")
     if provider.boxed:
         options.append("boxed")
     if provider.public:
@@ -179,8 +194,13 @@ def type_of(param):
         return "Container"
     if param.kind == "function":
         words = ", ".join("String" for _ in param.words)
-        return f"@escaping @Sendable ({words}){' throws' if param.key.throws else ''} -> {want}"
+        return f"@escaping @Sendable ({words}){' throws' if may_throw(param) else ''} -> {want}"
     return want
+
+
+def may_throw(param):
+    """A generic provider is ready for all types."""
+    return not param.key or param.key.throws
 
 
 def body(provider):
@@ -199,6 +219,8 @@ def part(param):
         return f".text({label})"
     if param.kind == "container":
         return f".container({label})"
+    if param.want == "X":
+        return later(param) if param.is_deferred else f".value({label})"
     if not param.key:
         return ".none"
     if param.is_deferred:
@@ -210,9 +232,10 @@ def later(param):
     get = f"{param.label}.value" if param.kind == "lazy" else f"{param.label}()"
     if param.kind == "function":
         words = ", ".join(["a"] * len(param.words))
-        get = f"{'try ' if param.key.throws else ''}{param.label}({words})"
+        get = f"{'try ' if may_throw(param) else ''}{param.label}({words})"
     taken = f"[{param.label}] " if param.kind == "injected" else ""
-    return f".later {{ {taken}a in {value(param.key, get)} }}"
+    made = value(param.key, get) if param.key else f".value({get})"
+    return f".later {{ {taken}a in {made} }}"
 
 
 def value(key, text, optional=False):
