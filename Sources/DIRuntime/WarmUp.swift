@@ -13,7 +13,8 @@ extension Container {
   /// built by its override. What is there already stays: calling it again builds only what is missing.
   ///
   /// A child container builds what belongs to it, and not what is its parent's. One made by ``overriding(_:)`` builds its
-  /// own and has the one that it was made from build what the two share. A view does what its container does.
+  /// own and has the one that it was made from build what the two share; if that is a child, each module begins with
+  /// what belongs to the parent. A view does what its container does.
   ///
   /// May be called from any thread. Costs a short list each time, and the builds.
   ///

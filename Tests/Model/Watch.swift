@@ -48,6 +48,9 @@ public final class Mark: Sendable {
   /// Says that a property is set.
   public func gets(_ text: String) { print("  #\(number) gets '\(text)'") }
 
+  /// Says that its owner is closed.
+  public func closes() { print("  #\(number) closes") }
+
   deinit { Self.freed.append(number) }
 }
 
@@ -87,11 +90,11 @@ public struct Table {
 @MainActor private var parts: [String: Part] = [:]
 
 /// Runs the script that comes in.
-@MainActor public func run() {
+@MainActor public func run() async {
   while let line = readLine() {
     print("> \(line)")
     let words = line.split(separator: " ").map(String.init)
-    if words[0] == "reset" { forget() } else { step(words) }
+    if words[0] == "reset" { forget() } else { await step(words) }
     if !Mark.freed.isEmpty { print("  freed \(Mark.freed.sorted())") }
     Mark.freed = []
   }
@@ -103,7 +106,7 @@ public struct Table {
   failing = []
 }
 
-@MainActor private func step(_ words: [String]) {
+@MainActor private func step(_ words: [String]) async {
   switch words[0] {
   case "new": containers[words[1]] = table.new(overrides(words[2]))
   case "over": containers[words[1]] = containers[words[2]]!.overriding(overrides(words[3]))
@@ -113,6 +116,8 @@ public struct Table {
   case "fresh": keep(words[1]) { try table.fresh[words[3]]!(containers[words[2]]!, words[4]) }
   case "force": keep(words[1]) { try force(words[2], words[3], words[4]) }
   case "ask": keep(words[1]) { try table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
+  case "warm": await report { [container = containers[words[1]]!] in try await container.warmUp() }
+  case "close": await report { [container = containers[words[1]]!] in try await container.close() }
   case "drop": for word in words.dropFirst() { (containers[word], parts[word]) = (nil, nil) }
   case "fail": failing.insert(words[1])
   case "heal": failing.remove(words[1])
@@ -130,6 +135,15 @@ public struct Table {
     let part = try make()
     print("  = \(part.text)")
     parts[name] = part
+  } catch {
+    print("  failed")
+  }
+}
+
+@MainActor private func report(_ act: @Sendable () async throws -> Void) async {
+  do {
+    try await act()
+    print("  done")
   } catch {
     print("  failed")
   }

@@ -97,6 +97,7 @@ class Generator:
         self.program.required = "Required"
         provider = Provider("Required0", -0.5, types=["any Required"])
         provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
+        self.begin_and_end(provider)
         self.program.providers.append(provider)
 
     def replace(self):
@@ -109,6 +110,7 @@ class Generator:
             replaced = self.random.choice(free)
             provider = Provider("Replacement", replaced.rank - 0.5, replaces=replaced)
             provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
+            self.begin_and_end(provider)
             self.program.providers.append(provider)
 
     def provider(self, rank):
@@ -132,9 +134,15 @@ class Generator:
         provider.settings = self.random.sample("abc", self.random.choice([0, 0, 0, 1, 2]))
         provider.throws = self.chance(12)
         self.name(provider)
+        self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
             self.add_args(provider)
         return provider
+
+    def begin_and_end(self, provider):
+        provider.eager = provider.lifetime == "singleton" and self.chance(40)
+        if provider.lifetime in ("singleton", "keyed") and not provider.boxed and self.chance(50):
+            provider.closes = self.random.choice(["sync", "throws", "async"])
 
     def name(self, provider):
         """Each type is provided once without a name, so that none is ambiguous."""
@@ -229,7 +237,9 @@ class Generator:
             if not key.throws and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider", "lazy", "provider"]
             if self.can_inject(provider, key):
-                provider.params.append(Param(self.label(provider, None), "injected", key.type, key=key))
+                # What inherits it may have another one.
+                label = f"{self.label(provider, None)}Of{provider.type}"
+                provider.params.append(Param(label, "injected", key.type, key=key))
                 continue
             self.add(provider, key, self.random.choice(kinds))
 

@@ -10,7 +10,7 @@ def add_generics(program, random):
     for number in range(random.choice([0, 1, 1, 2])):
         lifetime = random.choice(["transient", "singleton", "weak"])
         fitting = [k for k in program.keys if is_fitting(k, lifetime)]
-        fixed = [k for k in fitting if k.rank < 3]
+        fixed = [k for k in fitting if k.rank < 3 and is_fitting(k, "singleton")]
         template = Template(f"G{number}", lifetime)
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):

@@ -68,10 +68,11 @@ class Scope:
     new: dict = field(default_factory=dict)  # its own overrides, by key
     kept: dict = field(default_factory=dict)  # by key and arguments
     weak: dict = field(default_factory=dict)
+    closing: list = field(default_factory=list)  # what it has to close, with the providers
 
     def holds(self):
         above = [b for b in (self.base, self.parent) if b]
-        return above + [held for value in self.kept.values() for held in value.holds()] + self.inputs
+        return above + [held for value in self.kept.values() for held in value.holds()] + self.inputs + [t for t, _ in self.closing]
 
     @property
     def above(self):
@@ -168,14 +169,17 @@ class Oracle:
         if level < len(overrides):
             return self.override(scope, overrides[level], args, level, fresh)
         if key.hidden:
-            return self.make(scope, key.hidden, args) if fresh else self.get(scope, key.hidden, args)
+            return self.make(scope, key.hidden, args, fresh=True) if fresh else self.get(scope, key.hidden, args)
         if not key.provider:
             return Value([self.get(scope, e).things[0] for e in self.elements(scope, key)], "list")
         if key.lifetime == "input":
             return scope.input(key)
         if key.provider.form == "matched":
             return self.get(scope, key.provider.params[0].key)
-        return self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
+        value = self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
+        if key.provider.closes and not fresh and scope in self.live:
+            scope.closing.append((value.things[0], key.provider))
+        return value
 
     def elements(self, scope, key):
         """Those of the outer containers come first; what is kept for the parent sees nothing of its children's."""
@@ -286,6 +290,41 @@ class Oracle:
     def do_ask(self, name, value, label, accessor, word):
         key = self.program.key(accessor)
         self.keep(name, lambda: self.get(self.part_of(value, label).view, key, [word] * len(key.args)))
+
+    def do_warm(self, name):
+        """Modules come after those below, in each what is the parent's first, and else as it is written."""
+        scope = self.scopes[name]
+        eager = [p for p in self.program.providers if p.eager]
+        keys = [k for p in eager for k in sorted(p.keys, key=lambda k: k.accessor) if k.provider is p]
+        keys = [k for k in keys if self.is_begun_by(scope, k)]
+        keys.sort(key=lambda k: (k.provider.module == "App", len(self.program.line(k.owner))))
+        self.try_all([lambda key=key: self.get(scope, key) for key in keys])
+
+    def is_begun_by(self, scope, key):
+        """A container begins what it keeps, and one made by `overriding` has the other begin what they share."""
+        if not key.type or not self.program.is_within(scope.type, key.owner):
+            return False
+        if scope.base:
+            return self.home(scope, key) is scope or self.is_begun_by(scope.base, key)
+        return key.owner == scope.type
+
+    def do_close(self, name):
+        scope, failed = self.scopes[name], False
+        while scope.closing:
+            thing, provider = scope.closing.pop()
+            self.lines.append(f"  {thing.label} closes")
+            failed |= f"{provider.type}.stop" in self.failing
+        self.lines.append("  failed" if failed else "  done")
+
+    def try_all(self, builds):
+        """One after another, until one fails."""
+        try:
+            for build in builds:
+                build()
+        except Failed:
+            self.lines.append("  failed")
+            return
+        self.lines.append("  done")
 
     def part_of(self, value, label):
         return dict(self.values[value].things[0].parts)[label]

@@ -52,6 +52,8 @@ class Provider:
     public: bool = False
     replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
+    eager: bool = False
+    closes: str = ""  # what the method that `onClose:` names is declared with: sync, throws, async
     option: str = ""  # one more, which is a mistake
     is_marked: bool = False  # a mistake that is reported at the directive
     keys: list["Key"] = field(default_factory=list)

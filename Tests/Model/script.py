@@ -30,7 +30,8 @@ class Scripter:
 
     def step(self):
         names = ["get"] * 8 + ["force"] * 5 + ["over", "child", "dynamic", "ask", "drop"] * 2 + ["fresh", "new"]
-        names += ["fail"] if any(p.throws for p in self.program.providers) else []
+        names += ["warm", "close"] if self.random.randrange(2) else []
+        names += ["fail"] if self.throwing else []
         getattr(self, self.random.choice(names))()
 
     def overrides(self, type, most):
@@ -107,6 +108,16 @@ class Scripter:
         if held:
             self.do("drop " + " ".join(set(self.random.sample(held, min(len(held), self.random.randint(1, 4))))))
 
+    def warm(self):
+        self.do(f"warm {self.scope()}")
+
+    def close(self):
+        self.do(f"close {self.scope()}")
+
+    @property
+    def throwing(self):
+        closing = [f"{p.type}.stop" for p in self.program.providers if p.closes == "throws"]
+        return [p.type for p in self.program.providers if p.throws] + closing
+
     def fail(self):
-        throwing = [p.type for p in self.program.providers if p.throws]
-        self.do(f"{self.random.choice(['fail', 'heal'])} {self.random.choice(throwing)}")
+        self.do(f"{self.random.choice(['fail', 'heal'])} {self.random.choice(self.throwing)}")

@@ -71,6 +71,8 @@ def declaration(program, provider):
     if provider.settings:
         unsafe = "" if provider.form == "struct" else "nonisolated(unsafe) "
         lines.append(f'  {access}{unsafe}var tag{provider.rank} = "" {{ didSet {{ mark.gets(tag{provider.rank}) }} }}')
+    if provider.closes:
+        lines += closing(provider, access)
     is_made = provider.form == "function"
     level = "private " if is_made else access
     init = [f"  {level}init({parameters(provider, not is_made)}){throws(provider)} {{"]
@@ -82,6 +84,13 @@ def declaration(program, provider):
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
     made += [f"    {'try ' if provider.throws else ''}{provider.type}({passed})", "  }"]
     return lines + init + made + ["}"] + below
+
+
+def closing(provider, access):
+    """A method that says that it is called, and may throw then."""
+    effect = "" if provider.closes == "sync" else f" {provider.closes}"
+    check = [f'    try check("{provider.type}.stop")'] if provider.closes == "throws" else []
+    return [f"  {access}func stop{provider.type}(){effect} {{", "    mark.closes()", *check, "  }"]
 
 
 def generic(template):
@@ -148,6 +157,10 @@ def directive(provider):
     if provider.settings:
         texts = [f'tag{provider.rank} = "{text}"' for text in provider.settings]
         options.append(f"set: [{', '.join(texts)}]")
+    if provider.eager:
+        options.append("eager")
+    if provider.closes:
+        options.append(f"onClose: stop{provider.type}")
     if provider.boxed:
         options.append("boxed")
     if provider.public:

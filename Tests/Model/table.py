@@ -40,7 +40,7 @@ def main(program):
         inputs = ", ".join(f'{lower(p.type)}: {p.type}.fake(Mark("{p.type}", []))' for p in child.inputs)
         lines.append(f'  table.children["{child.name}"] = {{ c in {as_type(child.parent)}.{child.maker}({inputs}) }}')
     lines.append('  table.new = { o in Container { if let o { o(&$0) } } }')
-    return "\n".join(lines + ["}", "", "tables()", "run()", ""])
+    return "\n".join(lines + ["}", "", "tables()", "await run()", ""])
 
 
 def override_closure(program, override):
