@@ -36,8 +36,15 @@ extension Container {
     plan.eagerLists.filter { $0.isFor(self) }.flatMap { list in
       let isOwn = list.owner == type(of: self)
       return list.builds().filter {
-        replacement(of: $0.key) == nil && (isOwn || base(sharing: $0.key) == nil)
+        replacement(of: $0.key) == nil && (isOwn || isKeptByOverriding($0.key))
       }
     }
+  }
+
+  /// Whether it has a value of its own of what is its parent's, or shares one with what has: a container that was made by
+  /// `overriding`, too.
+  private func isKeptByOverriding(_ key: KeyID) -> Bool {
+    guard kind == .overriding else { return false }
+    return base(sharing: key)?.isKeptByOverriding(key) ?? true
   }
 }

@@ -73,6 +73,14 @@ struct WarmUpTests {
     #expect(diary.all.count == 3)
   }
 
+  @Test("One that shares what another one keeps of its parent's for itself has that build it")
+  func childrenOverriddenTwice() async throws {
+    let other = Diary()
+    let scope = Container.power().cellar(name: "a").overriding { $0.override(.diary) { _ in other } }
+    try await scope.overriding { _ in }.warmUp()
+    #expect(other.all == ["+mains", "+pump", "+motor", "+heater of a"])
+  }
+
   @Test("A view warms its container up; once that is gone, there is nothing to keep it")
   func views() async throws {
     var container: Container? = Container.power(diary)
