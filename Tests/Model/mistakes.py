@@ -2,7 +2,8 @@
 """Puts one mistake into a program, and knows what is reported where."""
 
 from program import ROOT, Param
-from rules import key_for
+from families import picked
+from rules import exact, key_for
 from swift import MARK, lib_files, source
 
 
@@ -52,6 +53,42 @@ class Mistakes:
         if key:
             self.ask(self.pick(lambda p: True), "eager", key.type)
             return "AmbiguousProvider"
+
+    def make_tied(self):
+        """A rule that several subtypes fit, of a type that nobody provides."""
+        ways = [(name, rule) for name in self.program.inherits for rule in ("nearest", "furthest")]
+        for name, rule in self.random.sample(ways, len(ways)):
+            type = name if name in self.program.classes else f"any {name}"
+            param = Param("mistake", "eager", type, match=rule, is_marked=True)
+            if not exact(self.program, param, "App") and len(picked(self.program, rule, type, "App")) > 1:
+                self.pick(lambda p: True).params.append(param)
+                return "AmbiguousProvider"
+
+    def make_duplicate(self):
+        """Another one of something without a name. Where a rule looks at both, it is said to find two, too."""
+        if any(p.match for q in self.program.providers for p in q.params):
+            return None
+        provider = self.pick(lambda p: p.types == [] and not p.name and not p.boxed and p.form != "function")
+        other = self.pick(lambda p: provider and p is not provider and self.may_take_place(p, provider))
+        if other:
+            other.types, other.is_marked = [provider.type], True
+            provider.is_marked = True
+            return "DuplicateProvider"
+
+    def may_take_place(self, other, provider):
+        """A subclass that is provided as its superclass, and as that only."""
+        is_free = not other.types and not other.name and not other.into and not other.settings
+        return is_free and other.form == "class" and other.base == provider.type and not self.is_asked(other)
+
+    def is_asked(self, provider):
+        asked = [p.key for q in self.program.providers for p in q.params]
+        return any(k in asked for k in provider.keys)
+
+    def make_unknown_container(self):
+        provider = self.pick(lambda p: p.lifetime == "singleton" and not p.scope and not p.into and not p.replaces)
+        if provider and not self.is_asked(provider):
+            provider.scope, provider.is_marked = "Nowhere", True
+            return "UnknownOption"
 
     def make_escape(self):
         key = self.pick_key(lambda k: k.owner != ROOT and not k.args and not k.throws)
