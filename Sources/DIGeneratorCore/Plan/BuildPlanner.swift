@@ -182,7 +182,7 @@ struct BuildPlanner {
     let own = graph.bindings[number].compactMap(\.eagerTarget?.provider).filter {
       graph.providers[$0].module == provider.module
     }
-    return Array(Set(own.map(graph.owner)).filter(\.isChild)).ordered(byName: \.className)
+    return Set(own.map(graph.owner)).filter(\.isChild).sorted { $0.sortedBefore($1) }
   }
 
   private func expression(_ position: Int) -> String? {

@@ -44,36 +44,36 @@ extension Container {
   var weather: Weather { _kept(.weather) }
 }
 
-/// A child of `SessionContainer`, which has all of that and is made with a `Window`.
-nonisolated class WindowContainer: SessionContainer, @unchecked Sendable {
-  /// Meant for the runtime only; a container makes one by `window`.
+/// A child of `SessionContainer`, which has all of that and is made with a `Page`.
+nonisolated class PageContainer: SessionContainer, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `page`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension SessionContainer {
   /// A child container of this one, which it owns.
-  func window(number: Int) -> WindowContainer {
-    _child(WindowContainer.self, of: Window(number: number), base: _App_WindowContainer_base)
+  func page(number: Int) -> PageContainer {
+    _child(PageContainer.self, of: Page(number: number), base: _App_PageContainer_base)
   }
 }
 
-extension WindowContainer {
+extension PageContainer {
   /// Builds a value anew, without regard to the one that is kept.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+    _ key: Key<@Sendable (PageContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
   /// Builds what an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+    _ key: Key<@Sendable (PageContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: true, repeat each arguments)
   }
 }
 
-extension WindowContainer {
+extension PageContainer {
   /// `Int`, what the container was made with.
   var number: Int { _keptInChild(.number) }
 
@@ -120,24 +120,24 @@ extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any 
   static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (WindowContainer) -> Int {
-  static var number: Self { _App_WindowContainer_base.key(4, child: 0, _build_WindowContainer_number) }
+extension Key where Maker == @Sendable (PageContainer) -> Int {
+  static var number: Self { _App_PageContainer_base.key(4, child: 0, _build_PageContainer_number) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
   static var plugins: Self { _App_base.key(5, _build_plugins, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (WindowContainer) -> Ruler {
-  static var ruler: Self { _App_WindowContainer_base.key(6, child: 1, _build_WindowContainer_ruler, lifetime: .weak) }
+extension Key where Maker == @Sendable (PageContainer) -> Ruler {
+  static var ruler: Self { _App_PageContainer_base.key(6, child: 1, _build_PageContainer_ruler, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Signature {
   static var signature: Self { _App_base.key(7, _build_SessionContainer_signature, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (WindowContainer) -> Toolbar {
-  static var toolbar: Self { _App_WindowContainer_base.key(8, child: 2, _build_WindowContainer_toolbar) }
+extension Key where Maker == @Sendable (PageContainer) -> Toolbar {
+  static var toolbar: Self { _App_PageContainer_base.key(8, child: 2, _build_PageContainer_toolbar) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Broken) -> [any Tool] {
@@ -154,11 +154,11 @@ private let _App_needs: StaticString = """
   SessionContainer._hammer_in_tools: Core.SessionContainer.user
   chest: tools
   SessionContainer.hammer: Core.SessionContainer.user
-  WindowContainer.number:
-  plugins: Core.SessionContainer.drafts Core.spelling SessionContainer.signature WindowContainer.ruler weather
-  WindowContainer.ruler: WindowContainer.number
+  PageContainer.number:
+  plugins: Core.SessionContainer.drafts Core.spelling PageContainer.ruler SessionContainer.signature weather
+  PageContainer.ruler: PageContainer.number
   SessionContainer.signature: Core.SessionContainer.user
-  WindowContainer.toolbar: plugins
+  PageContainer.toolbar: plugins
   tools: SessionContainer._hammer_in_tools
   """
 
@@ -176,8 +176,8 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
   entries.add(.signature)
 }
 
-/// Lists the providers that are found by their types in `WindowContainer`.
-private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
+/// Lists the providers that are found by their types in `PageContainer`.
+private func _App_PageContainer_dynamic(_ entries: inout _DynamicEntriesOf<PageContainer>) {
   entries.add(.number, name: "number")
   entries.add(.ruler)
   entries.add(.toolbar)
@@ -185,17 +185,17 @@ private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<Win
 
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-private let _App_WindowContainer_base = _SlotBase()
+private let _App_PageContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.tie(WindowContainer.self, slots: 3, base: _App_WindowContainer_base, of: _App_base)
+  plan.tie(PageContainer.self, slots: 3, base: _App_PageContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-  plan.list(_App_WindowContainer_dynamic)
+  plan.list(_App_PageContainer_dynamic)
   plan.join(.App::plugins, _build_Container_plugins)
   plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
-  plan.join(.App::plugins, in: WindowContainer.self, _build_WindowContainer_plugins)
+  plan.join(.App::plugins, in: PageContainer.self, _build_PageContainer_plugins)
   plan.join(.tools, _build_Container_tools)
   plan.join(.tools, in: SessionContainer.self, _build_SessionContainer_tools)
 }
@@ -207,7 +207,7 @@ private let _App_plan = _Plan { plan in
 
 private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
   let value = try hammer(user: c.user)
-#sourceLocation(file: "App.swift", line: 35)
+#sourceLocation(file: "App.swift", line: 36)
   return                       value
 #sourceLocation()
 }
@@ -220,8 +220,8 @@ private func _build_SessionContainer_hammer(_ c: SessionContainer) throws(Broken
   try hammer(user: c.user)
 }
 
-private func _build_WindowContainer_number(_ c: WindowContainer) -> Int {
-  c._inputs(Window.self).number
+private func _build_PageContainer_number(_ c: PageContainer) -> Int {
+  c._inputs(Page.self).number
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {
@@ -236,11 +236,11 @@ private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plug
   [c.signature]
 }
 
-private func _build_WindowContainer_plugins(_ c: WindowContainer) -> [any Plugin] {
+private func _build_PageContainer_plugins(_ c: PageContainer) -> [any Plugin] {
   [c.ruler]
 }
 
-private func _build_WindowContainer_ruler(_ c: WindowContainer) -> Ruler {
+private func _build_PageContainer_ruler(_ c: PageContainer) -> Ruler {
   Ruler(number: c.number)
 }
 
@@ -248,7 +248,7 @@ private func _build_SessionContainer_signature(_ c: SessionContainer) -> Signatu
   Signature(user: c.user)
 }
 
-private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
+private func _build_PageContainer_toolbar(_ c: PageContainer) -> Toolbar {
   let plugins = c.App::plugins
   return Toolbar(plugins: plugins)
 }
@@ -269,15 +269,15 @@ private func _build_weather(_ c: Container) -> Weather {
   Weather()
 }
 
-#sourceLocation(file: "App.swift", line: 16)
+#sourceLocation(file: "App.swift", line: 17)
 private typealias _check_4 = _Kept<Int>
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 19)
+#sourceLocation(file: "App.swift", line: 20)
 private typealias _check_6 = _Kept<Ruler>
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 25)
+#sourceLocation(file: "App.swift", line: 26)
 private typealias _check_8 = _Kept<Toolbar>
 #sourceLocation()
 

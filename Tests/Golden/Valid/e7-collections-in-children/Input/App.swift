@@ -11,18 +11,19 @@ struct Signature: Plugin {
 // @provide(singleton, into: Plugin)
 final class Weather: Plugin { var name: String { "weather" } }
 
+// Its name comes before its parent's, its elements do not.
 // @container(parent: Session)
-struct Window {
+struct Page {
   let number: Int
 }
 
-// @provide(weak, in: Window, into: Plugin)
+// @provide(weak, in: Page, into: Plugin)
 final class Ruler: Plugin {
   let name: String
   init(number: Int) { name = "ruler \(number)" }
 }
 
-// @provide(singleton, in: Window)
+// @provide(singleton, in: Page)
 final class Toolbar: Sendable {
   let names: [String]
   init(plugins: [any Plugin]) { names = plugins.map(\.name) }
