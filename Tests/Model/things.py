@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""What is there while a program runs: things that were built, what they were given, containers. Who holds whom decides what
+is freed when."""
+
+from dataclasses import dataclass, field
+
+from program import Key
+
+
+@dataclass(eq=False)
+class Thing:
+    """Something that was built, with what it got."""
+
+    number: int
+    parts: list = field(default_factory=list)
+    label = property(lambda self: f"#{self.number}")
+
+    def holds(self):
+        return [held for _, part in self.parts for held in part.holds()]
+
+
+@dataclass
+class Value:
+    things: list
+    form: str = "one"  # one, list, none, text, container
+    text: str = ""
+    view: object = None
+
+    def holds(self):
+        return self.view.inputs if self.view else self.things
+
+    def __str__(self):
+        if self.form == "list":
+            return f"[{' '.join(t.label for t in self.things)}]"
+        if self.form == "text":
+            return f"'{self.text}'"
+        return {"none": "nil", "container": "container"}.get(self.form) or self.things[0].label
+
+
+@dataclass
+class Later:
+    """A `Lazy`, a `Provider` or a function: a view of a container, and what to ask it for."""
+
+    view: object
+    key: Key
+    args: dict  # by label; none for those that the caller gives
+    is_lazy: bool = False
+    stored: Value | None = None
+
+    def holds(self):
+        return self.view.inputs + (self.stored.holds() if self.stored else [])
+
+    def __str__(self):
+        return "later"
+
+
+@dataclass(eq=False)
+class Scope:
+    """A container."""
+
+    type: str
+    base: object = None  # what it is made from by `overriding`
+    parent: object = None
+    given: dict = field(default_factory=dict)  # the inputs of a child
+    new: dict = field(default_factory=dict)  # its own overrides, by key
+    kept: dict = field(default_factory=dict)  # by key and arguments
+    weak: dict = field(default_factory=dict)
+    closing: list = field(default_factory=list)  # what it has to close, with the providers
+
+    def holds(self):
+        above = [b for b in (self.base, self.parent) if b]
+        return above + [held for value in self.kept.values() for held in value.holds()] + self.inputs + [t for t, _ in self.closing]
+
+    @property
+    def above(self):
+        return self.base or self.parent
+
+    @property
+    def inputs(self):
+        """What a view holds, for it builds also when the container is gone."""
+        above = self.above.inputs if self.above else []
+        return above + [held for value in self.given.values() for held in value.holds()]
+
+    def input(self, key):
+        return self.given[key] if key in self.given else self.above.input(key)
