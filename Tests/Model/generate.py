@@ -244,8 +244,9 @@ class Generator:
             self.add(provider, key, self.random.choice(kinds))
 
     def can_inject(self, provider, key):
-        is_plain = key.provider.form != "generic" and not key.args and not key.throws and not self.program.is_in_both_modules(key)
-        return is_plain and provider.form != "function" and self.chance(25)
+        is_plain = key.provider.form != "generic" and not key.args and not key.throws
+        is_clear = not self.program.is_in_both_modules(key)
+        return is_plain and is_clear and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):
         taken = {p.label for p in provider.params}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What is there while a program runs: things that were built, what they were given, containers. Who holds whom decides what
-is freed when."""
+"""What is there while a program runs: things that were built, what they were given, containers. Who holds whom decides
+what is freed when."""
 
 from dataclasses import dataclass, field
 
@@ -69,7 +69,8 @@ class Scope:
 
     def holds(self):
         above = [b for b in (self.base, self.parent) if b]
-        return above + [held for value in self.kept.values() for held in value.holds()] + self.inputs + [t for t, _ in self.closing]
+        kept = [held for value in self.kept.values() for held in value.holds()]
+        return above + kept + self.inputs + [thing for thing, _ in self.closing]
 
     @property
     def above(self):

@@ -106,7 +106,7 @@ struct Planner {
       name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
       child: provider.child, build: build)
     fill(entry, of: number, builds)
-    entry.access = access(of: provider, provided)
+    (entry.access, entry.serviceInterfaces) = (access(of: provider, provided), provider.serviceInterfaces)
     let isCheckedElsewhere =
       provided.spelling.isExistential && !isMetatype && !provider.isInput && provider.elsewhere == nil
     let keptPlace = provider.lifetime.isKept && !isCheckedElsewhere ? provider.lifetimePlace : nil
@@ -126,7 +126,6 @@ struct Planner {
   private func fill(_ entry: Plan.Entry, of number: Int, _ builds: BuildPlanner) {
     let provider = graph.providers[number]
     (entry.availability, entry.condition) = (provider.availability, provider.writtenCondition)
-    entry.serviceInterfaces = provider.serviceInterfaces
     (entry.lifetime, entry.keys, entry.arguments) = (provider.lifetime, builds.keys, builds.arguments)
     (entry.choices, entry.effects) = (builds.choices, graph.effects[number])
     entry.sendableTypes = builds.sendableTypes
@@ -152,7 +151,6 @@ struct Planner {
       child: provider.child, build: builds.build(promise: nil))
     fill(entry, of: number, builds)
     (entry.access, entry.isHidden, entry.sendableCheck) = (.fileprivate, true, provider.lifetimePlace)
-    entry.serviceInterfaces = []
     return entry
   }
 

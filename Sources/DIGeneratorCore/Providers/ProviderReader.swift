@@ -181,13 +181,13 @@ struct ProviderReader: Sendable {
     guard !directives.isEmpty else { return }
     let declaration = model.declarations[index]
     let scope = table.scope(of: declaration)
-    let promises = directives.flatMap(\.options).filter { ["as", "into"].contains($0.label) }
-    let promised = promises.flatMap(\.values).compactMap(\.type)
+    let options = directives.flatMap(\.options)
+    let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
     let written = promised + [declaration.makes].compactMap(\.self)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
     var identities = written.map { table.identity(of: $0, in: scope) }
     identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
-    let names = directives.flatMap(\.options).filter { $0.label == "name" }.flatMap(\.values)
+    let names = options.filter { $0.label == "name" }.flatMap(\.values)
     refused.insert(
       identities + identities.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
     // A generic one would have served every use.
