@@ -3,9 +3,9 @@
 
 import PackageDescription
 
-/// The plugin runs the generator in the user's own debug builds, where an unoptimised one is fifty times
-/// slower: so its targets are optimised there too. As a whole they cannot be, for one of SwiftPM's build systems does
-/// not expect it; so what is proven of exclusive access in release builds is not checked here either.
+/// The plugin runs the generator in the user's own debug builds, where an unoptimised one takes ten times as many
+/// instructions: so its targets are optimised there too. As a whole they cannot be, for one of SwiftPM's build systems
+/// does not expect it; so what is proven of exclusive access in release builds is not checked here either.
 let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"], .when(configuration: .debug)),
   // They would be loaded at each start, and are not used: see Cores.swift.
