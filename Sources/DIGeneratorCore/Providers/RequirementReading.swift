@@ -76,10 +76,10 @@ extension ProviderReader {
         "\(name) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(declaration.name) = \(declaration.name)<SomeType>"
     }
     if !table.model.condition(of: declaration).isAlways { return "'@require' under '#if' \(notSupported)" }
-    if ([declaration] + around).contains(where: { $0.has(attribute: "available") }) {
-      return "'@require' of what is marked '@available' \(notSupported)"
+    let limit = ["available", "_spi"].first { name in
+      ([declaration] + around).contains { $0.has(attribute: name) }
     }
-    return nil
+    return limit.map { "'@require' of what is marked '@\($0)' \(notSupported)" }
   }
 
   /// The declared type, or the one that an alias stands for.

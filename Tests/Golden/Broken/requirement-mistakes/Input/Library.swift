@@ -73,3 +73,6 @@ struct User {
   let misspelt: Misspelt
   let name: Int  // @require
 }
+
+// @require
+@_spi(Tools) public protocol Tool {}
