@@ -98,9 +98,11 @@ struct GenericInstances {
     for instance in instances {
       instance.isInstance = true
       instance.module = use.module
-      instance.access = access(of: instance)
+      instance.access = access(of: instance, from: template)
       providers.append(instance)
-      if !isOwn { provided.formUnion(instance.provided.map(\.type.identity)) }
+      if !isOwn, table.isVisible(instance.access, from: use.module, in: table.model.module) {
+        provided.formUnion(instance.provided.map(\.type.identity))
+      }
     }
   }
 
@@ -111,10 +113,13 @@ struct GenericInstances {
     reader.diagnostics = DiagnosticCollector()
   }
 
-  /// An accessor is no wider than what its type is made of.
-  private func access(of instance: Provider) -> Access {
+  /// An accessor is no wider than what its type is made of. Where the generic provider is another module's it is for this
+  /// module alone: each one that asks has its own, and none has to show that it imports the other.
+  private func access(of instance: Provider, from template: GenericTemplate) -> Access {
+    let widest =
+      template.pattern.module == instance.module ? instance.access : min(instance.access, .internal)
     let types = instance.provided.map(\.spelling) + instance.arguments.map(\.spelling)
-    return types.reduce(instance.access) { min($0, table.access(of: $1, in: instance)) }
+    return types.reduce(widest) { min($0, table.access(of: $1, in: instance)) }
   }
 
   private mutating func isPossible(

@@ -1,0 +1,10 @@
+import Core
+import DIRuntime
+
+@main
+struct Main {
+  static func main() {
+    let container = Container()
+    print(container.cacheUser.text, "|", container.screen.service.text, "|", container.screen.other.cache.text)
+  }
+}
