@@ -96,7 +96,7 @@ struct Resolver: Sendable {
   /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
   private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
     if let match = parameter.match, match.isOnlyWay {
-      return try matched(by: match.rule, parameter.type, in: module)
+      return try matched(by: match.rule, parameter.type, for: parameter, in: module)
     }
     if let found = try choose(parameter.type, orUnwrapped: parameter, in: module) { return found }
     return try matched(parameter.type, for: parameter, in: module)
@@ -107,7 +107,7 @@ struct Resolver: Sendable {
     _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Target? {
     try parameter.match.flatMap { match throws(Failure) in
-      try matched(by: match.rule, type.unwrapped ?? type, in: module)
+      try matched(by: match.rule, type.unwrapped ?? type, for: parameter, in: module)
     }
   }
 
@@ -137,13 +137,15 @@ struct Resolver: Sendable {
 
   /// The subtype that a rule picks, where nothing is provided as the type itself.
   private func matched(
-    by rule: MatchRule, _ type: ResolvedType, in module: String
+    by rule: MatchRule, _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Target? {
     // What was meant may be what is not there because of another mistake.
     if index.refused.contains(type.identity) { throw Failure(kind: .missing) }
-    let targets = index.matches(for: type.identity, by: rule, in: module)
-    guard targets.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
-    return targets.first
+    let meant = reachable(index.matches(for: type.identity, in: module), for: parameter, by: asking)
+    let targets = index.subtypes.picked(by: rule, for: type.identity, among: Set(meant))
+    let types = Set(targets.map { index.provided($0).type.identity })
+    guard types.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
+    return try single(targets)
   }
 
   /// Twins in one module are reported as such; twins in several are somebody's choice to make.

@@ -26,11 +26,11 @@ struct Subtypes: Sendable {
     }
   }
 
-  /// Those that a rule picks among what a module sees: one for each provider, several where they are equally far.
+  /// Those that a rule picks among what can be meant: one for each provider, several where they are equally far.
   func picked(
-    by rule: MatchRule, for wanted: TypeIdentity, where isVisible: (Graph.Target) -> Bool
+    by rule: MatchRule, for wanted: TypeIdentity, among meant: Set<Graph.Target>
   ) -> [Graph.Target] {
-    let best = candidates(for: wanted).filter { isVisible($0.target) }.reduce(into: [Int: Candidate]()) {
+    let best = candidates(for: wanted).filter { meant.contains($0.target) }.reduce(into: [Int: Candidate]()) {
       best, candidate in
       let rival = best[candidate.target.provider]
       if rival.map({ rule.prefers(candidate.steps, to: $0.steps) }) ?? true {
