@@ -12,7 +12,7 @@ public enum Part: Sendable {
   case box(any Seen)
   case text(String)
   case container(Container)
-  case later(@Sendable (String) throws -> Part)
+  case later(@Sendable (String) async throws -> Part)
   case none
 
   var text: String {
@@ -68,14 +68,17 @@ nonisolated(unsafe) private var failing: Set<String> = []
 /// Throws while a script says that this one fails.
 public func check(_ name: String) throws { if failing.contains(name) { throw Failure() } }
 
+/// What providers wait for.
+public func pause() async { await Task.yield() }
+
 /// What a program can do, by name.
 public struct Table {
   /// Reads accessors.
-  public var get: [String: (Container, String) throws -> Part] = [:]
+  public var get: [String: (Container, String) async throws -> Part] = [:]
   /// Looks up by type and name.
-  public var dynamic: [String: (Container, String) throws -> Part] = [:]
+  public var dynamic: [String: (Container, String) async throws -> Part] = [:]
   /// Builds anew.
-  public var fresh: [String: (Container, String) throws -> Part] = [:]
+  public var fresh: [String: (Container, String) async throws -> Part] = [:]
   /// Overrides, to be given to a container.
   public var overrides: [String: (inout Overrides) -> Void] = [:]
   /// Makes children, with inputs of their own.
@@ -91,6 +94,7 @@ public struct Table {
 
 /// Runs the script that comes in.
 @MainActor public func run() async {
+  runEverythingOnTheMainThread()
   while let line = readLine() {
     print("> \(line)")
     let words = line.split(separator: " ").map(String.init)
@@ -111,11 +115,11 @@ public struct Table {
   case "new": containers[words[1]] = table.new(overrides(words[2]))
   case "over": containers[words[1]] = containers[words[2]]!.overriding(overrides(words[3]))
   case "child": containers[words[1]] = table.children[words[3]]!(containers[words[2]]!)
-  case "get": keep(words[1]) { try table.get[words[3]]!(containers[words[2]]!, words[4]) }
-  case "dynamic": keep(words[1]) { try table.dynamic[words[3]]!(containers[words[2]]!, words[4]) }
-  case "fresh": keep(words[1]) { try table.fresh[words[3]]!(containers[words[2]]!, words[4]) }
-  case "force": keep(words[1]) { try force(words[2], words[3], words[4]) }
-  case "ask": keep(words[1]) { try table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
+  case "get": await keep(words[1]) { try await table.get[words[3]]!(containers[words[2]]!, words[4]) }
+  case "dynamic": await keep(words[1]) { try await table.dynamic[words[3]]!(containers[words[2]]!, words[4]) }
+  case "fresh": await keep(words[1]) { try await table.fresh[words[3]]!(containers[words[2]]!, words[4]) }
+  case "force": await keep(words[1]) { try await force(words[2], words[3], words[4]) }
+  case "ask": await keep(words[1]) { try await table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
   case "warm": await report { [container = containers[words[1]]!] in try await container.warmUp() }
   case "close": await report { [container = containers[words[1]]!] in try await container.close() }
   case "drop": for word in words.dropFirst() { (containers[word], parts[word]) = (nil, nil) }
@@ -130,9 +134,9 @@ public struct Table {
   return { o in for override in all { override(&o) } }
 }
 
-@MainActor private func keep(_ name: String, _ make: () throws -> Part) {
+@MainActor private func keep(_ name: String, _ make: () async throws -> Part) async {
   do {
-    let part = try make()
+    let part = try await make()
     print("  = \(part.text)")
     parts[name] = part
   } catch {
@@ -160,10 +164,10 @@ public struct Table {
 }
 
 /// A part of something that is held: what it got, or now gets.
-@MainActor private func force(_ name: String, _ label: String, _ argument: String) throws -> Part {
+@MainActor private func force(_ name: String, _ label: String, _ argument: String) async throws -> Part {
   let found = part(name, label)
   guard case .later(let make) = found else { return found }
-  return try make(argument)
+  return try await make(argument)
 }
 
 @MainActor private func container(in name: String, _ label: String) -> Container {

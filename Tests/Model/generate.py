@@ -13,6 +13,7 @@ class Generator:
     def __init__(self, random):
         self.random = random
         self.program = Program()
+        self.waiting = random.choice([0, 10, 20, 30])  # of a hundred, how many are async
 
     def chance(self, percent):
         return self.random.randrange(100) < percent
@@ -132,7 +133,7 @@ class Generator:
                                   for b in [p] + p.inherited]
         provider.is_extended = self.chance(25)
         provider.settings = self.random.sample("abc", self.random.choice([0, 0, 0, 1, 2]))
-        provider.throws = self.chance(12)
+        provider.throws, provider.waits = self.chance(12), self.chance(self.waiting)
         self.name(provider)
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
@@ -165,7 +166,8 @@ class Generator:
             provider.into = self.random.sample(protocols, 1)
         if self.is_late(provider):
             provider.throws = False
-
+        if self.is_late(provider) or provider.into:
+            provider.waits = False
 
     def is_late(self, provider):
         """What the library gets from above must not throw, where nothing in it does."""
@@ -191,6 +193,13 @@ class Generator:
                 self.add_deferred(provider)
                 self.random.shuffle(provider.params)
                 resolve(program)
+        self.leave_unhurried()
+
+    def leave_unhurried(self):
+        """What is waited for is built at the same time by `warmUp`, in no order to speak of."""
+        for key in self.program.keys:
+            if key.waits and key.provider:
+                key.provider.eager = False
 
     def visible(self, provider, owner):
         """Keys that something of this owner may hold."""
@@ -207,14 +216,14 @@ class Generator:
         words = {p.label for p in provider.args}
         targets = [
             k for k in self.visible(provider, scope) if k.provider and k.rank < provider.rank
-            and {p.label for p in k.args} <= words and not (k.throws and self.is_late(provider))
+            and {p.label for p in k.args} <= words and self.may_need(provider, k)
         ]
         for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
             self.add(provider, random.choice(targets), "optional" if self.chance(12) else "eager")
         lists = [
             k for k in self.visible(provider, ROOT)
             if not k.provider and all(e.rank < provider.rank for e in k.elements)
-            and not (k.throws and self.is_late(provider))
+            and self.may_need(provider, k)
         ]
         if lists and self.chance(25):
             self.add(provider, random.choice(lists), "list")
@@ -226,6 +235,12 @@ class Generator:
         if self.chance(8):
             provider.params.append(Param(self.label(provider, None), "eager", "Absent", default=True))
 
+    def may_need(self, provider, key):
+        """Whether it, and what is built from it, may throw and be waited for like the key."""
+        if self.is_late(provider):
+            return key.is_plain
+        return not (provider.into and key.waits)
+
     def add_deferred(self, provider):
         owner = provider.keys[0].owner
         words = {p.label for p in provider.args}
@@ -234,7 +249,7 @@ class Generator:
             if not key.provider:
                 continue
             kinds = ["function"]
-            if not key.throws and {p.label for p in key.args} <= words:
+            if key.is_plain and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider", "lazy", "provider"]
             if self.can_inject(provider, key):
                 # What inherits it may have another one.
@@ -244,9 +259,9 @@ class Generator:
             self.add(provider, key, self.random.choice(kinds))
 
     def can_inject(self, provider, key):
-        is_plain = key.provider.form != "generic" and not key.args and not key.throws
+        is_simple = key.provider.form != "generic" and not key.args and key.is_plain
         is_clear = not self.program.is_in_both_modules(key)
-        return is_plain and is_clear and provider.form != "function" and self.chance(25)
+        return is_simple and is_clear and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):
         taken = {p.label for p in provider.params}
@@ -308,7 +323,7 @@ class Generator:
         free = [
             k for k in self.program.shown_keys()
             if k.provider and not k.args and self.program.is_within(key.owner, k.owner)
-            and (form == "later" or (k.rank < rank and k.throws <= key.throws))
+            and (form == "later" or (k.rank < rank and k.throws <= key.throws and k.waits <= key.waits))
         ]
         return self.random.choice(free) if free else None
 

@@ -91,7 +91,7 @@ class Mistakes:
             return "UnknownOption"
 
     def make_escape(self):
-        key = self.pick_key(lambda k: k.owner != ROOT and not k.args and not k.throws)
+        key = self.pick_key(lambda k: k.owner != ROOT and not k.args and k.is_plain)
         holder = self.pick(lambda p: key and p.is_kept and not self.may_hold(p, key) and not self.reaches(key, p))
         if holder and self.ask(holder, self.random.choice(["eager", "lazy", "provider"]), key.type, key, key.name):
             return "ScopeEscape"
@@ -102,14 +102,20 @@ class Mistakes:
         if holder and self.ask(holder, self.random.choice(["eager", "optional"]), key.type, key, key.name):
             return "UnforwardedArgument"
 
-    def make_throwing_lazy(self):
-        key = self.pick_key(lambda k: k.throws and not k.args)
+    def make_effect_of_lazy(self):
+        key = self.pick_key(lambda k: not k.is_plain and not k.args)
         holder = self.pick(lambda p: key and self.may_hold(p, key))
         if holder and self.ask(holder, self.random.choice(["lazy", "provider"]), key.type, key, key.name):
             return "EffectMismatch"
 
+    def make_waiting_element(self):
+        provider = self.pick(lambda p: p.into and not self.is_asked(p))
+        if provider:
+            provider.waits, provider.is_marked = True, True
+            return "EffectMismatch"
+
     def make_cycle(self):
-        key = self.pick_key(lambda k: not k.args and not k.throws)
+        key = self.pick_key(lambda k: not k.args and k.is_plain)
         holder = self.pick(lambda p: key and p is not key.provider and self.may_hold(p, key) and self.reaches(key, p))
         if holder and self.ask(holder, "eager", key.type, key, key.name):
             return "DependencyCycle"

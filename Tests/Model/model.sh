@@ -18,7 +18,7 @@ module() {
 
 say "Compiling what the programs are linked with"
 module DIRuntime $(find Sources/DIRuntime -name '*.swift' | sort)
-module Watch Tests/Model/Watch.swift
+module Watch Tests/Model/*.swift
 
 say "Programs and mistakes"
 python3 -B Tests/Model/model.py "$generator" "$work" "$work" "${1:-20}" "${2:-1}"

@@ -48,6 +48,7 @@ class Provider:
     into: list[str] = field(default_factory=list)
     params: list[Param] = field(default_factory=list)
     throws: bool = False  # by itself
+    waits: bool = False  # the same: it is async
     boxed: bool = False
     public: bool = False
     replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
@@ -84,7 +85,13 @@ class Key:
     hidden: "Key | None" = None  # the one value of several types
     owner: str = ROOT
     throws: bool = False
+    waits: bool = False
     declared: Provider | None = None  # what a replacement took the place of, whose effects are those of the accessor
+
+    @property
+    def is_plain(self):
+        """Whether it can be read anywhere, by `Lazy` for one."""
+        return not self.throws and not self.waits
 
     @property
     def args(self):

@@ -103,9 +103,9 @@ def settle(program):
     ordered = sorted(program.providers, key=lambda p: p.rank)
     for key in [k for p in ordered for k in p.keys] + [k for k in program.keys if not k.provider]:
         own = owned(program, key)
-        key.owner, key.throws = own, throwing(key)
+        key.owner, key.throws, key.waits = own, may(key, "throws"), may(key, "waits")
         if key.hidden:
-            key.hidden.owner, key.hidden.throws = own, key.throws
+            key.hidden.owner, key.hidden.throws, key.hidden.waits = own, key.throws, key.waits
         for collection in program.keys:
             if key in collection.elements:
                 collection.throws = any(e.throws for e in collection.elements)
@@ -120,9 +120,10 @@ def owned(program, key):
     return max(owners, key=lambda o: len(program.line(o)))
 
 
-def throwing(key):
+def may(key, effect):
+    """Whether it `throws` or `waits`, by itself or by what it needs."""
     if not key.provider:
-        return any(e.throws for e in key.elements)
+        return any(getattr(e, effect) for e in key.elements)
     declared = key.declared or key.provider
     eager = [p.key for p in declared.params if p.key and not p.is_deferred]
-    return declared.throws or any(k.throws for k in eager)
+    return getattr(declared, effect) or any(getattr(k, effect) for k in eager)

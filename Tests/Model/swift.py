@@ -6,6 +6,9 @@ from program import Provider, bare
 from rules import lower
 
 
+# A generic provider is ready for all types.
+ANYTHING = Provider("X", 0, throws=True, waits=True)
+
 # Stands where a mistake is to be reported, until it is known which line that is.
 MARK = "<!>"
 
@@ -75,14 +78,14 @@ def declaration(program, provider):
         lines += closing(provider, access)
     is_made = provider.form == "function"
     level = "private " if is_made else access
-    init = [f"  {level}init({parameters(provider, not is_made)}){throws(provider)} {{"]
+    init = [f"  {level}init({parameters(provider, not is_made)}){effects(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
         return [directive(provider)] + lines + init + ["}"] + below
     made = [f"  {directive(provider)}", f"  {access}static func make{provider.type}({parameters(provider)})"
-            f"{throws(provider)} -> {provider.type} {{"]
+            f"{effects(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
-    made += [f"    {'try ' if provider.throws else ''}{provider.type}({passed})", "  }"]
+    made += [f"    {marks(provider)}{provider.type}({passed})", "  }"]
     return lines + init + made + ["}"] + below
 
 
@@ -128,8 +131,14 @@ def inherited(name, base, access):
     ]
 
 
-def throws(provider):
-    return " throws" if provider.throws else ""
+def effects(one):
+    """Of a provider or a key, as they are declared."""
+    return f"{' async' if one.waits else ''}{' throws' if one.throws else ''}"
+
+
+def marks(one):
+    """What stands in front of a use of it."""
+    return f"{'try ' if one.throws else ''}{'await ' if one.waits else ''}"
 
 
 def fake(access):
@@ -207,13 +216,8 @@ def type_of(param):
         return "Container"
     if param.kind == "function":
         words = ", ".join("String" for _ in param.words)
-        return f"@escaping @Sendable ({words}){' throws' if may_throw(param) else ''} -> {want}"
+        return f"@escaping @Sendable ({words}){effects(param.key or ANYTHING)} -> {want}"
     return want
-
-
-def may_throw(param):
-    """A generic provider is ready for all types."""
-    return not param.key or param.key.throws
 
 
 def body(provider):
@@ -221,6 +225,8 @@ def body(provider):
     lines = []
     if provider.throws:
         lines.append(f'    try check("{provider.type}")')
+    if provider.waits:
+        lines.append("    await pause()")
     parts = ", ".join(f'("{p.label}", {part(p)})' for p in provider.params)
     mark = f'Mark("{provider.type}", [{parts}])'
     return lines + [f"    super.init(mark: {mark})" if provider.base else f"    mark = {mark}"]
@@ -245,7 +251,7 @@ def later(param):
     get = f"{param.label}.value" if param.kind == "lazy" else f"{param.label}()"
     if param.kind == "function":
         words = ", ".join(["a"] * len(param.words))
-        get = f"{'try ' if may_throw(param) else ''}{param.label}({words})"
+        get = f"{marks(param.key or ANYTHING)}{param.label}({words})"
     taken = f"[{param.label}] " if param.kind == "injected" else ""
     made = value(param.key, get) if param.key else f".value({get})"
     return f".later {{ {taken}a in {made} }}"

@@ -3,7 +3,7 @@
 
 from program import ROOT
 from rules import lower
-from swift import value
+from swift import marks, value
 
 
 def as_type(owner):
@@ -12,17 +12,18 @@ def as_type(owner):
 
 def call(key, container):
     args = ", ".join(f"{p.label}: a" for p in key.args)
-    return f"{'try ' if key.throws else ''}{container}.{key.accessor}{f'({args})' if args else ''}"
+    return f"{marks(key)}{container}.{key.accessor}{f'({args})' if args else ''}"
 
 
 def built(key, container, what):
     args = "".join(", a" for _ in key.args)
-    return f"{'try ' if key.throws else ''}{container}.{what}(.{key.accessor}{args})"
+    return f"{marks(key)}{container}.{what}(.{key.accessor}{args})"
 
 
 def looked_up(key):
     name = f', name: "{key.name}"' if key.name else ""
-    return f"try c.dynamic.resolve(({key.type}).self{name})"
+    resolve = "await c.dynamic.resolveAsync" if key.waits else "c.dynamic.resolve"
+    return f"try {resolve}(({key.type}).self{name})"
 
 
 def main(program):
@@ -53,7 +54,7 @@ def override_closure(program, override):
 
 def override_body(override, names):
     key = override.key
-    original = f"{'try ' if key.throws else ''}c.original(.{key.accessor}{names})"
+    original = f"{marks(key)}c.original(.{key.accessor}{names})"
     if override.form == "same":
         return original
     if override.form == "list":
