@@ -35,7 +35,12 @@ enum EffectFlow {
     // The module that requires something was built without knowing who provides it.
     if graph.providers[provider].isRequired { return own }
     if !graph.providers[provider].condition.isAlways { own = own.needing(effects[provider]) }
-    own = graph.needs(of: provider).reduce(own) { $0.needing(effects[$1.provider]) }
+    let isCollection = graph.providers[provider].isCollection
+    for need in graph.needs(of: provider) {
+      // What has to be waited for cannot join a collection. That is reported, and nothing that follows from it.
+      let needed = effects[need.provider]
+      if !isCollection || !needed.isAsync { own = own.needing(needed) }
+    }
     // What waits needs nobody's actor: it can wait for what happens there.
     if own.isAsync { own.actor = actor }
     own.failure = own.failure.visible(as: graph.providers[provider].access, table)
