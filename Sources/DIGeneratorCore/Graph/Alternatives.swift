@@ -155,7 +155,8 @@ extension ProviderIndex {
       case .argument, .leftOut: [Condition]()
       case .element(let element): [providers[element.provider].condition]
       case .dependency:
-        type.parts.flatMap { conditions(of: $0) }
+        // A rule that picks may do so of what is asked for later, so of a part, too.
+        type.parts.flatMap { conditions(of: $0) + (parameter.match == nil ? [] : conditions(below: $0)) }
           + (parameter.match == nil ? [] : conditions(below: type.wrapped ?? type))
       }
     return all.filter { !$0.isAlways }
