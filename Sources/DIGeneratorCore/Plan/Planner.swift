@@ -184,7 +184,8 @@ struct Planner {
       let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
       return "`\(provided.spelling)`, new each time, of \(list)."
     case .matched(let rule):
-      return "`\(provided.spelling)`, by its \(rule) provided subtype, \(parts.joined())."
+      return
+        "`\(provided.spelling)`, by its \(rule) provided subtype, \(Set(parts).inOrder().joined(separator: " or "))."
     case .required: return "`\(provided.spelling)`, required from above."
     case .input: return "`\(provided.spelling)`, what the container was made with."
     default: break

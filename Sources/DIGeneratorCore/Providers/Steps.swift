@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TypeTable {
-  /// Every type above a declared one, with the fewest steps that lead there. Conformances under a condition are left
-  /// out: nobody knows whether they hold.
+  /// Every type above a declared one, with the fewest steps that lead there. Conformances under a condition that the type
+  /// itself is not under are left out: nobody knows whether they hold.
   func steps(above index: Int) -> [TypeIdentity: Int] {
     var steps: [TypeIdentity: Int] = [:]
     var level = [index]
@@ -22,7 +22,13 @@ extension TypeTable {
   private func certainParts(of index: Int) -> [Int] {
     parts(of: index).filter { part in
       let declaration = model.declarations[part]
-      return part == index || declaration.ranges.whereClause == nil && declaration.conditions.isEmpty
+      return part == index || declaration.ranges.whereClause == nil && isThere(declaration, with: index)
     }
+  }
+
+  /// Whether an extension is in all builds that the type is in.
+  private func isThere(_ extended: Declaration, with index: Int) -> Bool {
+    extended.conditions.isEmpty
+      || model.condition(of: model.declarations[index]).implies(model.condition(of: extended))
   }
 }
