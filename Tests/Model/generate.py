@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
+from conditions import add_conditions
 from families import picked, steps
 from generics import add_generics, drop_unasked
 from program import ROOT, Child, Key, Override, Param, Program, Provider, bare
@@ -38,6 +39,7 @@ class Generator:
         drop_unasked(program)
         resolve(program)
         self.add_overrides()
+        add_conditions(program, self.random)
         return program
 
     def drop_collections_of_children_alone(self):

@@ -55,6 +55,9 @@ class Provider:
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     eager: bool = False
     closes: str = ""  # what the method that `onClose:` names is declared with: sync, throws, async
+    condition: str = ""  # what `#if` says
+    twin: "Provider | None" = None  # what stands under its `#else`
+    stray: "Provider | None" = None  # what stands beside it in another build
     option: str = ""  # one more, which is a mistake
     is_marked: bool = False  # a mistake that is reported at the directive
     keys: list["Key"] = field(default_factory=list)

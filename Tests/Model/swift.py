@@ -19,7 +19,7 @@ def library(program):
     lines += protocols(program, ["Required"] + program.library_protocols, "public ")
     for provider in program.providers:
         if provider.module == "Lib" and provider.is_written:
-            lines += declaration(program, provider) + [""]
+            lines += conditional(program, provider)
     return "\n".join(lines)
 
 
@@ -47,7 +47,7 @@ def source(program):
         lines += generic(template) + [""]
     for provider in program.providers:
         if provider.module == "App" and provider.form not in ("matched", "generic"):
-            lines += declaration(program, provider) + [""]
+            lines += conditional(program, provider)
     return "\n".join(lines)
 
 
@@ -65,6 +65,15 @@ def matched(program, name):
     return [f"// @provide(match: {p.match}{', public' if p.public else ''})" for p in found]
 
 
+def conditional(program, provider):
+    """A declaration with all that stands beside it or in its place elsewhere."""
+    lines = declaration(program, provider)
+    if provider.condition:
+        other = ["#else", *declaration(program, provider.twin)] if provider.twin else []
+        lines = [f"#if {provider.condition}", *lines, *other, "#endif"]
+    return lines + [""] + (conditional(program, provider.stray) if provider.stray else [])
+
+
 def declaration(program, provider):
     access = "public " if provider.module == "Lib" else ""
     if provider.lifetime == "input":
@@ -73,7 +82,8 @@ def declaration(program, provider):
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
     if provider.settings:
         unsafe = "" if provider.form == "struct" else "nonisolated(unsafe) "
-        lines.append(f'  {access}{unsafe}var tag{provider.rank} = "" {{ didSet {{ mark.gets(tag{provider.rank}) }} }}')
+        tag = f"tag{provider.rank}"
+        lines.append(f'  {access}{unsafe}var {tag} = "" {{ didSet {{ mark.gets({tag}) }} }}')
     if provider.closes:
         lines += closing(provider, access)
     is_made = provider.form == "function"

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Declarations under `#if`. What stands under another condition than the build's must not change anything in that: so only
+the text knows of it, and neither the rules nor the oracle."""
+
+from copy import copy
+
+HERE = ["FLAG", "!OFF", "FLAG && !OFF", "FLAG || OFF"]  # programs are compiled with FLAG
+ELSEWHERE = ["OFF", "!FLAG", "FLAG && OFF", "OFF || !FLAG"]
+
+
+def add_conditions(program, random):
+    share = random.choice([0, 10, 30])
+    for provider in program.providers:
+        if provider.is_written and random.randrange(100) < share:
+            add_stray(provider, random)
+        if can_vary(program, provider) and random.randrange(100) < share:
+            provider.condition = random.choice(HERE)
+            if not is_spare(program, provider) or random.randrange(2):
+                provider.twin = twin(provider, random)
+
+
+def can_vary(program, provider):
+    replaced = [p.replaces for p in program.providers if p.replaces]
+    return provider.is_written and not provider.replaces and provider not in replaced
+
+
+def is_spare(program, provider):
+    """Whether nothing of this build needs it."""
+    asked = [p.key for q in program.providers + program.templates for p in q.params]
+    is_needed = "any Required" in provider.types or program.is_inherited(provider.type)
+    if is_needed or any(k in asked for k in provider.keys):
+        return False
+    others = [p for p in program.providers if p is not provider and not p.condition]
+    return all(any(protocol in other.into for other in others) for protocol in provider.into)
+
+
+def twin(provider, random):
+    """What another build has in its place: it needs less."""
+    other = copy(provider)
+    other.throws, other.waits, other.settings, other.closes, other.eager = False, False, [], "", False
+    other.params = [p for p in provider.params if p.kind == "arg" or random.randrange(2)]
+    if provider.lifetime in ("transient", "singleton") and not provider.args and random.randrange(2):
+        other.lifetime = "transient" if provider.is_kept else "singleton"
+        other.params, other.scope = [], None
+    return other
+
+
+def add_stray(provider, random):
+    """What another build has besides."""
+    other = copy(provider)
+    other.type, other.params = f"Stray{provider.type}", list(provider.params)
+    other.types = [other.type if t == provider.type else t for t in provider.types]
+    other.name = other.type.lower()
+    other.replaces, other.condition = None, random.choice(ELSEWHERE)
+    provider.stray = other
