@@ -55,6 +55,7 @@ extension Graph {
       rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] },
       children: children)
     expanded.buildOrder = buildOrder.flatMap { number in rows[number].indices.map { first[number] + $0 } }
+    expanded.replaced = ReplacedProviders(expanded.providers)
     expanded.effects = EffectFlow.effects(in: expanded, table)
     return expanded
   }
