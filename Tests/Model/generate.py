@@ -196,6 +196,13 @@ class Generator:
                 self.random.shuffle(provider.params)
                 resolve(program)
         self.leave_unhurried()
+        self.tell_apart()
+
+    def tell_apart(self):
+        """An initializer like one of a superclass would have to say `override`."""
+        for provider in self.program.providers:
+            if any(base.signature == provider.signature for base in provider.inherited):
+                provider.params.append(Param(f"only{provider.type}", "optional", "Absent"))
 
     def leave_unhurried(self):
         """What is waited for is built at the same time by `warmUp`, in no order to speak of."""

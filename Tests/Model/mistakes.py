@@ -27,7 +27,10 @@ class Mistakes:
         return self.random.choice(free) if free else None
 
     def pick_key(self, wanted):
-        free = [k for k in self.program.shown_keys() if k.provider and k.provider.lifetime != "input" and wanted(k)]
+        free = [
+            k for k in self.program.shown_keys() if k.provider and k.provider.lifetime != "input" and wanted(k)
+            and not k.provider.is_conditional
+        ]
         return self.random.choice(free) if free else None
 
     def ask(self, provider, kind, want, key=None, named=None):
@@ -53,6 +56,14 @@ class Mistakes:
         if key:
             self.ask(self.pick(lambda p: True), "eager", key.type)
             return "AmbiguousProvider"
+
+    def make_conditional(self):
+        """Something that there is in some builds only."""
+        keys = [k for k in self.program.shown_keys() if k.provider and k.provider.is_conditional and not k.args]
+        key = self.random.choice(keys) if keys else None
+        holder = self.pick(lambda p: key and not p.condition and self.may_hold(p, key))
+        if holder and self.ask(holder, "function", key.type, key, key.name):
+            return "ConditionalProvider"
 
     def make_tied(self):
         """A rule that several subtypes fit, of a type that nobody provides."""
@@ -109,7 +120,7 @@ class Mistakes:
             return "EffectMismatch"
 
     def make_waiting_element(self):
-        provider = self.pick(lambda p: p.into and not self.is_asked(p))
+        provider = self.pick(lambda p: p.into and not self.is_asked(p) and not p.twin)
         if provider:
             provider.waits, provider.is_marked = True, True
             return "EffectMismatch"

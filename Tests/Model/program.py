@@ -67,6 +67,15 @@ class Provider:
         return [p for p in self.params if p.kind == "arg"]
 
     @property
+    def signature(self):
+        return [(p.label, p.kind, p.want) for p in self.params if p.kind != "injected"]
+
+    @property
+    def is_conditional(self):
+        """Whether other builds have nothing in its place."""
+        return self.condition and not self.twin
+
+    @property
     def is_kept(self):
         return self.lifetime != "transient"
 
