@@ -100,6 +100,7 @@ class Generator:
         self.program.required = "Required"
         provider = Provider("Required0", -0.5, types=["any Required"])
         provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
+        provider.throws, provider.waits = self.chance(20), self.chance(self.waiting)
         self.begin_and_end(provider)
         self.program.providers.append(provider)
 

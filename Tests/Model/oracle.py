@@ -114,6 +114,7 @@ class Oracle:
         if provider.type in self.failing:
             raise Failed
         value = self.thing(provider.type, parts)
+        value.things[0].inherited = [self.part(scope, p, {}) for b in provider.inherited for p in b.injected]
         self.lines += [f"  {value.things[0].label} gets '{text}'" for text in provider.settings]
         return value
 

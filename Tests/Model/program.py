@@ -76,6 +76,10 @@ class Provider:
         return self.condition and not self.twin
 
     @property
+    def injected(self):
+        return [p for p in self.params if p.kind == "injected"]
+
+    @property
     def is_kept(self):
         return self.lifetime != "transient"
 
@@ -134,7 +138,7 @@ class Key:
         """Also by an injected property, which asks the one that is current."""
         if self.hidden or not self.provider:
             return False
-        if self.provider.inherited and any(p.kind == "injected" for b in self.provider.inherited for p in b.params):
+        if any(b.injected for b in self.provider.inherited):
             return True
         return any(p.kind in ("container", "injected") for p in self.provider.params)
 

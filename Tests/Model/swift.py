@@ -15,7 +15,10 @@ MARK = "<!>"
 
 def library(program):
     """The module below, if there is one."""
-    lines = ["import DIRuntime", "import Watch", "", "// @require"]
+    provided = next((p for p in program.providers if "any Required" in p.types), ANYTHING)
+    effects = [name for name, is_said in [("async", provided.waits), ("throws", provided.throws)] if is_said]
+    lines = ["import DIRuntime", "import Watch", ""]
+    lines += ["// @require" + (f"({', '.join(effects)})" if effects else "")]
     lines += protocols(program, ["Required"] + program.library_protocols, "public ")
     for provider in program.providers:
         if provider.module == "Lib" and provider.is_written:

@@ -13,10 +13,11 @@ class Thing:
 
     number: int
     parts: list = field(default_factory=list)
+    inherited: list = field(default_factory=list)  # what its superclasses' properties got
     label = property(lambda self: f"#{self.number}")
 
     def holds(self):
-        return [held for _, part in self.parts for held in part.holds()]
+        return [held for part in [part for _, part in self.parts] + self.inherited for held in part.holds()]
 
 
 @dataclass
