@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
@@ -13,9 +13,9 @@ private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 /// a task has let go of everything before those who wait for it go on.
 func runEverythingOnTheMainThread() {
   #if canImport(Darwin)
-    let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+  let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
   #else
-    let everywhere: UnsafeMutableRawPointer? = nil
+  let everywhere: UnsafeMutableRawPointer? = nil
   #endif
   guard let symbol = dlsym(everywhere, "swift_task_enqueueGlobal_hook") else { fatalError("no hook") }
   symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in MainActor.shared.enqueue(job) }

@@ -119,7 +119,8 @@ public struct Table {
   case "dynamic": await keep(words[1]) { try await table.dynamic[words[3]]!(containers[words[2]]!, words[4]) }
   case "fresh": await keep(words[1]) { try await table.fresh[words[3]]!(containers[words[2]]!, words[4]) }
   case "force": await keep(words[1]) { try await force(words[2], words[3], words[4]) }
-  case "ask": await keep(words[1]) { try await table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
+  case "ask":
+    await keep(words[1]) { try await table.get[words[4]]!(container(in: words[2], words[3]), words[5]) }
   case "warm": await report { [container = containers[words[1]]!] in try await container.warmUp() }
   case "close": await report { [container = containers[words[1]]!] in try await container.close() }
   case "drop": for word in words.dropFirst() { (containers[word], parts[word]) = (nil, nil) }

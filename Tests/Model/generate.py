@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
+from children import add_children, drop_collections_of_children_alone
 from conditions import add_conditions
 from families import picked, steps
 from generics import add_generics, drop_unasked
-from program import ROOT, Child, Key, Override, Param, Program, Provider, bare
+from program import ROOT, Key, Override, Param, Program, Provider, bare
 from rules import key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
@@ -22,16 +23,16 @@ class Generator:
     def make(self):
         program, random = self.program, self.random
         program.protocols = [f"P{n}" for n in range(random.randint(1, 5))]
-        self.add_children()
         if self.chance(60):
             program.library_protocols = program.protocols[: random.randint(1, 2)]
+        add_children(program, random)
         self.inherit()
         for rank in range(random.randint(8, 26)):
             program.providers.append(self.provider(rank))
         if program.library_protocols:
             self.require()
             self.replace()
-        self.drop_collections_of_children_alone()
+        drop_collections_of_children_alone(program)
         make_keys(program)
         self.add_matched()
         add_generics(program, random)
@@ -41,12 +42,6 @@ class Generator:
         self.add_overrides()
         add_conditions(program, self.random)
         return program
-
-    def drop_collections_of_children_alone(self):
-        """The parent could not ask for them."""
-        everywhere = {protocol for p in self.program.providers if not p.scope for protocol in p.into}
-        for provider in self.program.providers:
-            provider.into = [protocol for protocol in provider.into if protocol in everywhere]
 
     def inherit(self):
         """Protocols inherit from those before them, which are not above their module; classes have them."""
@@ -83,18 +78,6 @@ class Generator:
         self.program.providers.append(provider)
         self.program.keys += provider.keys
 
-    def add_children(self):
-        parents = [ROOT]
-        for name in self.random.choice([[], ["Session"], ["Session", "Request"], ["Session", "Window"]]):
-            parent = parents[-1] if self.chance(60) else self.random.choice(parents)
-            inputs = [
-                Provider(f"{name}Input{n}", -1, lifetime="input", scope=name)
-                for n in range(self.random.randint(0, 2))
-            ]
-            self.program.children.append(Child(name, parent, inputs))
-            self.program.providers += inputs
-            parents.append(name)
-
     def require(self):
         """A protocol that the library needs and the program provides."""
         self.program.required = "Required"
@@ -108,7 +91,7 @@ class Generator:
         """In place of something in the library; what that is needed by has higher ranks, so there is no cycle."""
         free = [
             p for p in self.program.providers if p.module == "Lib" and p.public and len(p.types) == 1
-            and p.types[0].startswith("any ") and not p.args and not p.into
+            and p.types[0].startswith("any ") and not p.args and not p.into and not p.scope
         ]
         if free and self.chance(70):
             replaced = self.random.choice(free)
@@ -124,8 +107,9 @@ class Generator:
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
-        if provider.is_kept and self.program.children and provider.module == "App" and self.chance(45):
-            provider.scope = self.random.choice(self.program.children).name
+        children = self.program.children_for(provider.module)
+        if provider.is_kept and children and self.chance(45):
+            provider.scope = self.random.choice(children).name
         if provider.form == "struct" and provider.lifetime in ("transient", "singleton") and self.chance(25):
             provider.boxed = True
         if provider.form == "class" and self.chance(40):
@@ -219,9 +203,11 @@ class Generator:
     def add_eager(self, provider):
         program, random = self.program, self.random
         scope = provider.scope or ROOT
-        if not provider.is_kept and program.children and provider.module == "App" and self.chance(40):
-            scope = random.choice(program.children).name
-        if (provider.into or self.is_late(provider)) and not provider.is_kept:
+        children = program.children_for(provider.module)
+        if not provider.is_kept and children and self.chance(40):
+            scope = random.choice(children).name
+        is_replaced = any(p.replaces is provider for p in program.providers)
+        if (provider.into or is_replaced or self.is_late(provider)) and not provider.is_kept:
             scope = ROOT
         words = {p.label for p in provider.args}
         targets = [

@@ -150,6 +150,7 @@ class Child:
     name: str
     parent: str
     inputs: list[Provider] = field(default_factory=list)
+    module: str = "App"
 
     @property
     def maker(self):
@@ -218,6 +219,10 @@ class Program:
 
     def is_inherited(self, name):
         return name in self.classes or any(p.base == name for p in self.providers)
+
+    def children_for(self, module):
+        """Those that something in a module can belong to."""
+        return [c for c in self.children if c.module == "Lib" or module == "App"]
 
     def child(self, name):
         return next(c for c in self.children if c.name == name)

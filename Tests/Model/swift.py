@@ -20,8 +20,9 @@ def library(program):
     lines = ["import DIRuntime", "import Watch", ""]
     lines += ["// @require" + (f"({', '.join(effects)})" if effects else "")]
     lines += protocols(program, ["Required"] + program.library_protocols, "public ")
+    lines += containers(program, "Lib")
     for provider in program.providers:
-        if provider.module == "Lib" and provider.is_written:
+        if provider.module == "Lib" and provider.form != "matched":
             lines += conditional(program, provider)
     return "\n".join(lines)
 
@@ -42,16 +43,24 @@ def source(program):
         lines += matched(program, name) + [f"class {name}: {above} {{"]
         base = next((b for b in program.inherits[name] if b in program.classes), "")
         lines += inherited(name, base, "") + ["}", ""]
-    for child in program.children:
-        lines += [f"// @container(parent: {child.parent})", f"struct {child.name} {{"]
-        lines += [f"  let {lower(p.type)}: {p.type}" for p in child.inputs]
-        lines += ["}", ""]
+    lines += containers(program, "App")
     for template in program.templates:
         lines += generic(template) + [""]
     for provider in program.providers:
         if provider.module == "App" and provider.form not in ("matched", "generic"):
             lines += conditional(program, provider)
     return "\n".join(lines)
+
+
+def containers(program, module):
+    """The children that a module declares."""
+    access, option = ("public ", ", public") if module == "Lib" else ("", "")
+    lines = []
+    for child in program.children:
+        if child.module == module:
+            lines += [f"// @container(parent: {child.parent}{option})", f"{access}struct {child.name} {{"]
+            lines += [f"  {access}let {lower(p.type)}: {p.type}" for p in child.inputs] + ["}", ""]
+    return lines
 
 
 def protocols(program, names, access):
@@ -80,7 +89,7 @@ def conditional(program, provider):
 def declaration(program, provider):
     access = "public " if provider.module == "Lib" else ""
     if provider.lifetime == "input":
-        return [f"final class {provider.type}: Seen {{", "  let mark: Mark", *fake(access), "}"]
+        return [f"{access}final class {provider.type}: Seen {{", f"  {access}let mark: Mark", *fake(access), "}"]
     lines, below = head(program, provider, access)
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
     if provider.settings:
