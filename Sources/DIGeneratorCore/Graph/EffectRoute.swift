@@ -7,9 +7,21 @@ struct EffectRoute {
   /// The steps to the nearest provider that brings by itself more than is allowed, and what it does there; where only
   /// several together do, to where any error becomes of theirs.
   func notes(from start: Int, beyond allowed: BuildEffects) -> [Diagnostic.Note] {
-    shortest(from: start, to: { graph.providers[$0].effects.exceeds(allowed) }) {
+    let own = shortest(from: start, to: { graph.providers[$0].effects.exceeds(allowed) }) {
       "'\(graph.providers[$0].title)' \(graph.providers[$0].effects.words(beyond: allowed)) here"
-    } ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
+    }
+    return own ?? notes(fromTwinsBelow: start, beyond: allowed)
+      ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
+  }
+
+  /// The steps to something that does what its twin does; what both throw together is told by its loss.
+  private func notes(fromTwinsBelow start: Int, beyond allowed: BuildEffects) -> [Diagnostic.Note]? {
+    let effects = graph.effects[start]
+    if case .failure? = effects.excess(over: allowed) { return nil }
+    let groups = graph.twins.all.filter { $0.contains { graph.effects[$0].exceeds(allowed) } }
+    return shortest(from: start, to: { end in groups.contains { $0.contains(end) } }) {
+      "'\(graph.providers[$0].title)' \(effects.words(beyond: allowed)) in other builds, and so in all"
+    }
   }
 
   /// The steps to where a provider has its actor from.
