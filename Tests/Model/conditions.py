@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Declarations under `#if`. What stands under another condition than the build's must not change anything in that: so only
-the text knows of it, and neither the rules nor the oracle."""
+"""Declarations under `#if`. What stands under another condition than the build's must not change anything in that: so
+only the text knows of it, and neither the rules nor the oracle."""
 
 from copy import copy
 
