@@ -111,14 +111,14 @@ extension Container {
 
   /// The override of a key that is about to be built, and all that observers hear of.
   final func overrideToRun(of key: KeyID) -> ErasedMaker? {
-    let found = override(of: key)
+    let found = latestOverride(of: key)
     _overrides?.observer?.willBuild(
       ObservedKey(found?.key ?? plan.bindings.name(of: key)), isOverridden: found != nil, route: Build.route)
     return found?.make
   }
 
   /// The override of a key: that of the latest layer, where the key's own goes before one whose value it shares.
-  final func override(of key: KeyID, below layer: Int = .max) -> Override? {
+  final func latestOverride(of key: KeyID, below layer: Int = .max) -> Override? {
     guard let all = _overrides else { return nil }
     let others = plan.bindings.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
     return others.reduce(all.latest(of: key, below: layer)) { own, other in
@@ -134,8 +134,8 @@ extension Container {
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     let isRunning = running?.key.map { $0 == key || plan.bindings.aliases(of: key).contains($0) } ?? false
     // The one that is running, or would be if somebody asked for the key now.
-    guard let above = isRunning ? running : override(of: key),
-      let next = override(of: key, below: above.layer)
+    guard let above = isRunning ? running : latestOverride(of: key),
+      let next = latestOverride(of: key, below: above.layer)
     else { return nil }
     return (next.make, makeView(running: next))
   }

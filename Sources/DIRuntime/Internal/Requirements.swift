@@ -143,5 +143,5 @@ extension Container {
     return try await _AsyncMaker<Container, T, E>(handed.make)(self)
   }
 
-  func isOverridden(_ key: KeyID) -> Bool { override(of: key) != nil }
+  func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
 }
