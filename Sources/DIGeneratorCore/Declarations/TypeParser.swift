@@ -32,11 +32,16 @@ extension TokenCursor {
       guard let type = parseType() else { return nil }
       switch word {
       case .opaque: return .opaque(type)
-      case .existential: return .existential(type)
+      case .existential: return Self.existential(type)
       default: return .pack(word.rawValue, type)
       }
     }
     return parseComposition()
+  }
+
+  /// `any P?` is no Swift, but all that it can mean is `(any P)?`. So it is left to the compiler, which has the mend.
+  private static func existential(_ type: TypeSyntax) -> TypeSyntax {
+    if case .optional(let type) = type { .optional(.existential(type)) } else { .existential(type) }
   }
 
   /// Attributes and specifiers: `@escaping`, `@convention(c)`, `inout`, `sending`, `nonisolated(nonsending)`.

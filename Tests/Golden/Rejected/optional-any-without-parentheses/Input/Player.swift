@@ -1,0 +1,6 @@
+protocol Sound {}
+
+// @provide
+struct Player {
+  let sound: any Sound?
+}
