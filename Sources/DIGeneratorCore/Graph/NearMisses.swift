@@ -60,7 +60,7 @@ struct NearMisses {
   private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
-      search.withoutSendable,
+      search.withoutSendable, search.withoutArguments,
       search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
       search.notPublic, search.misspelt,
     ]
@@ -159,6 +159,18 @@ private struct Search {
       let provided = index.provided(target)
       return .init(
         "'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
+    }
+  }
+
+  /// `any P`, where `any P<Int>` is wanted.
+  func withoutArguments() -> [Diagnostic.Note] {
+    let bare = wanted.identity.withoutArguments
+    guard bare != wanted.identity else { return [] }
+    return visible(bare).map { target in
+      let provided = index.provided(target)
+      return .init(
+        "'\(provided.type.title)' is provided here, without its arguments; if it is a '\(title)', write that",
+        at: provided.place)
     }
   }
 
