@@ -30,6 +30,7 @@ struct ProviderTests {
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
     (provider.settings, provider.replaces) = ([value], value)
+    provider.rivals = [.init(parameters: [], place: place)]
     (provider.eagerPlace, provider.buildAccess) = (place, .internal)
     (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
     provider.closing = .init(method: "close", place: place, isOptional: false)

@@ -30,6 +30,7 @@ enum GraphBuilder {
       of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
     let own = providers.indices.filter(isOwn)
     ConditionalChildren(graph: graph).report(of: own, in: table.model.module, &diagnostics)
+    RivalCheck(graph: graph).report(of: own, &diagnostics)
     EffectCheck(graph: graph).report(of: own, &diagnostics)
     IsolationCheck(graph: graph).report(of: own, &diagnostics)
     EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)

@@ -97,6 +97,8 @@ final class Provider: @unchecked Sendable {
   /// How visible the declaration is that makes the value.
   var buildAccess = Access.public
   var parameters: [Parameter]
+  /// The other initializers of the type, where this one may leave something out.
+  var rivals: [RivalInitializer] = []
   /// Whether the parameters are stored properties.
   var isMemberwise: Bool
   /// What making the value involves, leaving aside what it needs.
@@ -159,7 +161,7 @@ final class Provider: @unchecked Sendable {
     (copy.buildAccess, copy.isUnsafe, copy.serviceInterfaces) = (buildAccess, isUnsafe, serviceInterfaces)
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
-    (copy.elsewhere, copy.owner, copy.ownerPlace) = (elsewhere, owner, ownerPlace)
+    (copy.elsewhere, copy.owner, copy.ownerPlace, copy.rivals) = (elsewhere, owner, ownerPlace, rivals)
     (copy.foundOwner, copy.eagerPlace, copy.closing) = (foundOwner, eagerPlace, closing)
     change(copy)
     return copy

@@ -164,6 +164,7 @@ struct ProviderReader: Sendable {
     (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
     (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
     provider.serviceInterfaces = serviceInterfaces(of: provider, declarations)
+    provider.rivals = rivals(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)

@@ -1,0 +1,112 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Clock`, new each time, provided by `Clock` in App.swift.
+  var clock: Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `Loader`, new each time, provided by `Loader` in App.swift.
+  var loader: Loader {
+    if let make = _override(of: .loader) { return make(_view) }
+    return _build_loader(self)
+  }
+
+  /// `Session`, a singleton, provided by `Session` in App.swift.
+  var session: Session { _kept(.session) }
+
+#if !PLAIN
+  /// `Upload`, new each time, provided by `Upload` in App.swift.
+  var upload: Upload {
+    if let make = _override(of: .upload) { return make(_view) }
+    return _build_upload(self)
+  }
+#endif
+}
+
+extension Key where Maker == @Sendable (Container) -> Clock {
+  static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Loader {
+  static var loader: Self { _App_base.key(2, _build_loader, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Session {
+  static var session: Self { _App_base.key(0, _build_session) }
+}
+
+#if !PLAIN
+extension Key where Maker == @Sendable (Container) -> Upload {
+  static var upload: Self { _App_base.key(3, _build_upload, lifetime: .transient) }
+}
+#endif
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  session:
+  clock:
+  loader: session
+  upload: session
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock)
+  entries.add(.loader)
+  entries.add(.session)
+#if !PLAIN
+  entries.add(.upload)
+#endif
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_clock(_ c: Container) -> Clock {
+  Clock()
+}
+
+private func _build_loader(_ c: Container) -> Loader {
+  Loader(session: c.session)
+}
+
+private func _build_session(_ c: Container) -> Session {
+  Session()
+}
+
+#if !PLAIN
+private func _build_upload(_ c: Container) -> Upload {
+  Upload(session: c.session)
+}
+#endif
+
+#sourceLocation(file: "App.swift", line: 1)
+private typealias _check_0 = _Kept<Session>
+#sourceLocation()

@@ -1,0 +1,30 @@
+// @provide(singleton)
+final class Session: Sendable {}
+
+// @provide
+struct Clock {}
+
+struct Loader {
+  let way: String
+
+  // @provide
+  init(session: Session, retries: Int = 3) { way = "retries" }
+  init(session: Session, path: String = "", limit: Int = 0) { way = "leaves out more" }
+  init(session: Session, clock: Clock) { way = "takes more" }
+  init(_ session: Session) { way = "no label" }
+  init(session: Clock) { way = "another type" }
+  init?(session: Session) { return nil }
+  @_disfavoredOverload init(session: Session, quick: Bool = true) { way = "disfavoured" }
+  private init(session: Session, hidden: Int = 0) { way = "hidden" }
+}
+
+struct Upload {
+  let way: String
+
+  #if PLAIN
+  init(session: Session) { way = "plain" }
+  #else
+  // @provide
+  init(session: Session, name: String = "") { way = "name" }
+  #endif
+}

@@ -1,0 +1,8 @@
+import DIRuntime
+
+@main struct Run {
+  static func main() {
+    print(Container().loader.way)
+    print(Container().upload.way)
+  }
+}
