@@ -37,7 +37,11 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// The value in the box.
   public var wrappedValue: Value {
     get { projectedValue.value }
-    nonmutating set { projectedValue.withLock { $0 = newValue } }
+    nonmutating set {
+      // The old one is released outside the lock, because that may run code that uses the box.
+      var other = newValue
+      projectedValue.withLock { swap(&$0, &other) }
+    }
   }
 
   /// The box.

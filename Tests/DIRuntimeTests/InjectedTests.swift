@@ -247,6 +247,26 @@ struct OtherInjectedTests {
     }
     #expect(one.settings.names.count == 400)
   }
+
+  @Test("box: what was there is freed when nobody waits for the box any more")
+  func boxFrees() {
+    let goodbyes = Counter()
+    let container = DynamicContainer().register(boxed: Guest {})
+    let box = InjectedBox<Guest>(from: container)
+    box.wrappedValue = Guest {
+      _ = box.wrappedValue
+      goodbyes.increment()
+    }
+    box.wrappedValue = Guest {}
+    #expect(goodbyes.count == 1)
+  }
+}
+
+/// Says something when it is freed.
+private final class Guest: Sendable {
+  private let leave: @Sendable () -> Void
+  init(_ leave: @escaping @Sendable () -> Void) { self.leave = leave }
+  deinit { leave() }
 }
 
 /// A container that counts the notes it builds.
