@@ -69,7 +69,7 @@ public final class Lazy<Value> {
 
   /// The same, in place of what another one has.
   convenience init(_ value: Value, inPlaceOf other: Lazy) {
-    self.init(other.source, keptAs: other.kept, given: value)
+    self.init(other.source, keptAs: other.kept, isOnMainActor: other.isOnMainActor, given: value)
   }
 
   /// Defers an accessor; meant for generated code only.
