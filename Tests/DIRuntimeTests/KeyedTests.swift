@@ -120,6 +120,29 @@ struct KeyedTests {
     expect(result, says: "dependency cycle: house → house → house.")
   }
 
+  @Test("may have arguments that ask a container for something when they are hashed")
+  func askingArguments() async throws {
+    func house(of container: Container) -> House {
+      container._keyed(.house, by: Asking()) { (c: Container) in House(name: "", clock: c.clock) }
+    }
+    let container = Container.forms()
+    #expect(house(of: container) === house(of: container))
+    let view = Container.forms()._view
+    #expect(house(of: view) !== house(of: view))
+    nonisolated(nonsending) func tenant(of container: Container) async throws -> Tenant {
+      try await container._keyedAsync(.tenant, by: Asking()) {
+        (c: Container) async throws(Failure) -> Tenant in
+        Tenant(account: try await c.account)
+      }
+    }
+    let waiting = Container.waiting()
+    let (first, second) = (try await tenant(of: waiting), try await tenant(of: waiting))
+    #expect(first === second)
+    let waitingView = Container.waiting()._view
+    let (third, fourth) = (try await tenant(of: waitingView), try await tenant(of: waitingView))
+    #expect(third !== fourth)
+  }
+
   @Test("may have any number of arguments")
   func arguments() {
     #expect(_Arguments(1, "a", true) == _Arguments(1, "a", true))
@@ -127,4 +150,10 @@ struct KeyedTests {
     #expect(_Arguments(1, "a", true) != _Arguments(2, "a", true))
     #expect(Set([_Arguments(1, "a"), _Arguments(1, "b"), _Arguments(1, "a")]).count == 2)
   }
+}
+
+/// An argument that has a container build something when it is hashed or compared.
+private struct Asking: Hashable, Sendable {
+  static func == (one: Asking, other: Asking) -> Bool { Container.forms().clock.now() == 42 }
+  func hash(into hasher: inout Hasher) { hasher.combine(Container.forms().clock.now()) }
 }

@@ -94,8 +94,11 @@ extension Container {
         let build = beginBuild(of: key, argument: argument)
         return try await build.pass(onCycle: trapCycle) { try await make(self) }.value
       }
-      let begin = { (isApart: Bool) in self.beginBuild(of: key, argument: argument, isApart: isApart) }
-      return try await PendingBuild.value(in: keeper(self, key), builtAs: begin, onCycle: trapCycle) {
+      let keeper = keeper(self, key)
+      // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
+      let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
+      let begin = { (isApart: Bool) in self.beginBuild(of: key, argument: cell, isApart: isApart) }
+      return try await PendingBuild.value(in: keeper, builtAs: begin, onCycle: trapCycle) {
         try await make(self)
       }
     } catch {

@@ -102,7 +102,7 @@ final class Build: @unchecked Sendable {
     onCycle: (([String]) throws(E) -> Never)? = nil, _ make: () throws(E) -> T
   ) throws(E) -> T {
     if let path = BuildTable.nest(self) { try Build.stop(at: path, onCycle) }
-    defer { BuildTable.remove(self) }
+    defer { BuildTable.leave(self) }
     var result: Result<T, E>?
     run { result = Result(catching: make) }
     return try result.unsafelyUnwrapped.get()
@@ -115,7 +115,7 @@ final class Build: @unchecked Sendable {
     if let path = BuildTable.nest(self) { try onCycle(path) }
     defer {
       isFinished.store(true, ordering: .releasing)
-      BuildTable.remove(self)
+      BuildTable.leave(self)
     }
     return try await Build.$inherited.withValue(self) { try await make() }
   }

@@ -29,8 +29,13 @@ struct BuildTable {
   /// - Returns: The path of a cycle, in which case it is not added.
   static func nest(_ build: Build) -> [String]? {
     if let path = build.pathToSelf { return path }
-    shared.withLock { _ in build.outer?.inner = build }
+    if let outer = build.outer { shared.withLock { _ in outer.inner = build } }
     return nil
+  }
+
+  /// Removes a build that `nest` added. Its place is not looked up: hashing an argument may run code of the user.
+  static func leave(_ build: Build) {
+    if let outer = build.outer { shared.withLock { _ in outer.inner = nil } }
   }
 
   /// Notes that the build around a new one waits for another one, whose value is its own too.
@@ -49,10 +54,10 @@ struct BuildTable {
     shared.withLock { _ in build.outer?.awaited = nil }
   }
 
-  /// Removes a build that `claim` or `nest` granted.
+  /// Removes a build that `claim` granted.
   static func remove(_ build: Build) {
     shared.withLock { table in
-      if table.running[build.place] === build { table.running[build.place] = nil }
+      table.running[build.place] = nil
       build.outer?.inner = nil
     }
   }
