@@ -4,8 +4,8 @@
 final class Closings: Sendable {
   private struct State {
     var all: [@Sendable () async throws -> Void] = []
-    var isRunning = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Closes everything, once those that began before have.
+    var last: Task<(any Error)?, Never>?
   }
 
   private let state = Locked(State())
@@ -21,10 +21,18 @@ final class Closings: Sendable {
   /// - Throws: The first error of all.
   func run() async throws {
     if Closings.running.contains(where: { $0 === self }) { return }
-    await begin()
     // A task that is cancelled wants things closed all the more: what closes them must not be cancelled with it.
-    let failure = await Task { await closeAll() }.value
-    end()
+    let task = state.withLock { state in
+      let task = Task { [before = state.last] in
+        _ = await before?.value
+        return await closeAll()
+      }
+      state.last = task
+      return task
+    }
+    let failure = await task.value
+    // What was thrown may hold the container.
+    state.withLock { if $0.last == task { $0.last = nil } }
     if let failure { throw failure }
   }
 
@@ -37,27 +45,5 @@ final class Closings: Sendable {
       }
       return failure
     }
-  }
-
-  /// Waits until nobody else is closing.
-  private func begin() async {
-    await withCheckedContinuation { continuation in
-      let isFirst = state.withLock { state in
-        let isFirst = !state.isRunning
-        if isFirst { state.isRunning = true } else { state.waiting.append(continuation) }
-        return isFirst
-      }
-      if isFirst { continuation.resume() }
-    }
-  }
-
-  /// Lets the next one go on.
-  private func end() {
-    let next = state.withLock { state in
-      let next = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-      state.isRunning = next != nil
-      return next
-    }
-    next?.resume()
   }
 }
