@@ -6,8 +6,6 @@ struct TiedModule: Sendable {
   let slots: Range<Int>
   /// What its providers need, see `NeedsLine`; nil if it does not say.
   let needs: StaticString?
-  /// Lists its providers for look-ups by type, if it has any.
-  let dynamic: GeneratedProviders.List?
 }
 
 /// Every module tied in this process, in the order of their slots.

@@ -15,8 +15,8 @@ public final class _Plan: @unchecked Sendable {
   // sets them, by what it calls; then nothing does.
   private(set) var modules: [TiedModule] = []
 
-  /// For classes of child containers, providers that modules add to them.
-  private(set) var childLists: [(child: Container.Type, list: GeneratedProviders.List)] = []
+  /// What look-ups by type find in the containers of a class, by modules.
+  private(set) var dynamicLists: [(owner: Container.Type, list: GeneratedProviders.List)] = []
 
   /// What modules have built when containers are warmed up.
   private(set) var eagerLists: [EagerList] = []
@@ -77,8 +77,8 @@ public final class _Plan: @unchecked Sendable {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }
-    modules.append(
-      TiedModule(name: name, slots: range, needs: needs, dynamic: dynamic.map(GeneratedProviders.list)))
+    modules.append(TiedModule(name: name, slots: range, needs: needs))
+    if let dynamic { list(dynamic) }
     slotCount = max(slotCount, range.upperBound)
   }
 
@@ -104,7 +104,12 @@ public final class _Plan: @unchecked Sendable {
   @preconcurrency
   public func list<Child: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Child>) -> Void)
   {
-    childLists.append((Child.self, GeneratedProviders.list(dynamic)))
+    let list = { @Sendable in
+      var entries = _DynamicEntriesOf<Child>()
+      dynamic(&entries)
+      return entries.all
+    }
+    dynamicLists.append((Child.self, list))
   }
 
   /// Lists what a module has built when containers are warmed up, all of them or those of a child's class; meant for

@@ -14,17 +14,6 @@ final class GeneratedProviders: Sendable {
     for (key, provider) in outer + lists.flatMap({ $0() }) { _ = table.exchange(provider, for: key) }
     self.table = table
   }
-
-  /// A list that generated code writes.
-  static func list<Owner: Container>(_ add: @escaping @Sendable (inout _DynamicEntriesOf<Owner>) -> Void)
-    -> List
-  {
-    {
-      var entries = _DynamicEntriesOf<Owner>()
-      add(&entries)
-      return entries.all
-    }
-  }
 }
 
 extension _Plan {
@@ -33,8 +22,7 @@ extension _Plan {
     let id = ObjectIdentifier(type)
     if let known = generated.withLock({ $0[id] }) { return known }
     let outer = (_getSuperclass(type) as? Container.Type).map(generated)
-    let lists =
-      outer == nil ? modules.compactMap(\.dynamic) : childLists.filter { $0.child == type }.map(\.list)
+    let lists = dynamicLists.filter { $0.owner == type }.map(\.list)
     let new = GeneratedProviders(lists, after: outer?.table.all ?? [])
     return generated.withLock { known in
       let first = known[id] ?? new
