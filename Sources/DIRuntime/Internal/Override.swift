@@ -15,7 +15,8 @@ final class Override: Sendable {
   let outer: Override?
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
-  private let lazySummary = LazyReference<OverrideSummary>()
+  private let lazyLatest = LazyReference<LatestOverrides>()
+  private let lazyChanges = LazyReference<ChangedProviders>()
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
@@ -27,48 +28,42 @@ final class Override: Sendable {
   }
 
   /// What it and those behind it replace.
-  var allKeys: [KeyID] { (key.map { [$0] } ?? []) + (outer?.allKeys ?? []) }
+  var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
   /// Whether they change the value of a provider, by the graph of the containers that have them.
-  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool { summary.changes(in: graph)[provider] }
+  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool {
+    // All closures count, also those of the layers beneath: they may ask for anything.
+    lazyChanges.object { ChangedProviders(graph.providers(changedBy: allKeys)) }.all[provider]
+  }
 
   /// The latest of a key, in the layers below one.
   func latest(of key: KeyID, below layer: Int) -> Override? {
-    if count > 32, layer == .max { return summary.latest[key]?.takeUnretainedValue() }
+    if count > 32, layer == .max {
+      return lazyLatest.object { LatestOverrides(of: self) }.all[key]?.takeUnretainedValue()
+    }
     // Recursive, because a loop would retain each on the way.
     return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
   }
+}
 
-  private var summary: OverrideSummary {
-    lazySummary.object { OverrideSummary(of: self) }
+/// The latest override of each key, which spares a search where there are many.
+// Unchecked because of the references, which are to the override that owns this and to those behind it.
+private final class LatestOverrides: @unchecked Sendable {
+  let all: [KeyID: Unmanaged<Override>]
+
+  init(of latest: Override) {
+    let all = sequence(first: latest, next: \.outer).compactMap { override in
+      override.key.map { ($0, Unmanaged.passUnretained(override)) }
+    }
+    self.all = Dictionary(all) { latest, _ in latest }
   }
 }
 
-/// What all overrides of a container are together, once that is asked for.
-// Unchecked because of the references, which are to the override that owns this and to those behind it.
-private final class OverrideSummary: @unchecked Sendable {
-  private(set) var latest: [KeyID: Unmanaged<Override>] = [:]
-  private let lazyChanges = LazyReference<Changes>()
+/// For each provider, whether its value is another one because of the overrides.
+private final class ChangedProviders: Sendable {
+  let all: [Bool]
 
-  init(of override: Override) {
-    var next: Override? = override
-    while let override = next {
-      if let key = override.key, latest[key] == nil { latest[key] = .passUnretained(override) }
-      next = override.outer
-    }
-  }
-
-  /// For each provider, whether its value is another one because of the overrides.
-  func changes(in graph: DependencyGraph) -> [Bool] {
-    // All closures count, also those of the layers beneath: they may ask for anything.
-    lazyChanges.object { Changes(graph.providers(changedBy: Array(latest.keys))) }.areMade
-  }
-
-  private final class Changes: Sendable {
-    let areMade: [Bool]
-
-    init(_ areMade: [Bool]) { self.areMade = areMade }
-  }
+  init(_ all: [Bool]) { self.all = all }
 }
 
 extension Container {
