@@ -46,31 +46,23 @@ func trapNotInChild(
 extension Container {
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {
-    let (module, root) = names(for: key)
-    fatalError(
-      """
-      '\(key.name)' cannot be kept by this container: it belongs to \(module), and the container was made by \
-      \(root), which does not depend on it. Make the container in a target that depends on both, or add the \
-      dependency to the target that makes it.
-      """)
+    trap(key, "cannot be kept by this container: it belongs to")
   }
 
   /// Stops at what a module requires from above, in a container whose root does not know the module.
   func trapNotHanded(_ key: KeyID) -> Never {
-    let (module, root) = names(for: key)
-    fatalError(
-      """
-      '\(key.name)' is required from above by \(module), and nothing was handed over for it: the container was made \
-      by \(root), which does not depend on that. Make the container in a target that depends on both, or add the \
-      dependency to the target that makes it.
-      """)
+    trap(key, "is required from above, and nothing was handed over for it: it belongs to")
   }
 
-  /// What a key's module is called in messages, and the target that made the container.
-  private func names(for key: KeyID) -> (module: String, root: String) {
-    (
-      key.moduleName.map { "'\($0)'" } ?? "a module",
-      plan.rootName.map { "module '\($0)'" } ?? "a module without providers"
-    )
+  /// Stops because the container's root does not know a key's module.
+  private func trap(_ key: KeyID, _ problem: String) -> Never {
+    let module = key.moduleName.map { "'\($0)'" } ?? "a module"
+    let root = plan.rootName.map { "module '\($0)'" } ?? "a module without providers"
+    fatalError(
+      """
+      '\(key.name)' \(problem) \(module), and the container was made by \
+      \(root), which does not depend on it. Make the container in a target that depends on both, or add the \
+      dependency to the target that makes it.
+      """)
   }
 }
