@@ -5,18 +5,15 @@
 /// Public because ``_InjectedProperty`` is; there is no way to make one outside.
 public struct _Injection<Value>: Sendable {
   let site: InjectionSite
+  /// What it asks for; nil if that is by its type alone, so that nothing proves that there is a provider.
+  private let key: KeyID?
+  private let lifetime: _Lifetime
   /// What it asks for, in messages.
   private let name: @Sendable () -> String
-  /// Whether it asks by its type alone, so that nothing proves that there is a provider.
-  private let isByType: Bool
   /// Whether a container has the provider at all: only some child containers may.
   private let isHad: @Sendable (Container) -> Bool
-  /// Whether the container keeps the value, so that it is asked at each read.
-  private let isKept: @Sendable (Container) -> Bool
   /// Whether only the main actor may ask for it.
   private let isOnMainActor: Bool
-  /// Where a container keeps the value, if it is a singleton.
-  private let kept: KeyID?
   /// A view of the one that is asked; the current one if nil.
   private let container: Container?
   private let ask: @Sendable (Container) throws -> Value
@@ -26,13 +23,10 @@ public struct _Injection<Value>: Sendable {
     _ key: Key<@Sendable (C) -> Value>, _ site: InjectionSite, of container: Container?,
     isOnMainActor: Bool = false
   ) {
-    (self.site, self.isOnMainActor) = (site, isOnMainActor)
-    isHad = { $0 is C }
     let (id, make, lifetime) = (key._id, _Maker<Container, Value, Never>(key._make), key._lifetime)
+    (self.site, self.key, self.lifetime, self.isOnMainActor) = (site, id, lifetime, isOnMainActor)
     name = { id.name }
-    isByType = false
-    isKept = { $0.keeps(id, lifetime != .transient) }
-    kept = lifetime == .singleton && !id.isInChild && !isOnMainActor ? id : nil
+    isHad = { $0 is C }
     self.container = container?._view
     ask = { container in
       guard container is C else { trapNotInChild(id.name, C.self, container, site) }
@@ -43,15 +37,11 @@ public struct _Injection<Value>: Sendable {
   /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
   init(
     byTypeAt site: InjectionSite, name: String? = nil, match: DynamicMatch? = nil,
-    of container: Container? = nil,
-    or dynamic: DynamicContainer? = nil
+    of container: Container? = nil, or dynamic: DynamicContainer? = nil
   ) {
-    (self.site, isOnMainActor) = (site, false)
+    (self.site, key, lifetime, isOnMainActor) = (site, nil, .transient, false)
     self.name = { DynamicKey(Value.self, name: name).description }
-    isByType = true
     isHad = { _ in true }
-    isKept = { _ in false }
-    kept = nil
     self.container = dynamic == nil ? container?._view : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
@@ -80,14 +70,17 @@ public struct _Injection<Value>: Sendable {
   }
 
   private func deferred(of container: Container) -> Lazy<Value> {
-    Lazy(of: container, isKept: isKept(container), keptAs: kept, isOnMainActor: isOnMainActor, name: name) {
-      value(from: $0)
-    }
+    // What the container keeps, it is asked for at each read; a singleton is looked for in its slot.
+    let isKept = key.map { container.keeps($0, lifetime != .transient) } ?? false
+    let hasSlot = lifetime == .singleton && key?.isInChild == false && !isOnMainActor
+    return Lazy(
+      of: container, isKept: isKept, keptAs: hasSlot ? key : nil, isOnMainActor: isOnMainActor, name: name
+    ) { value(from: $0) }
   }
 
   /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
-    isByType
+    key == nil
       ? try? lazy.value(onCycle: Build.throwCycle, by: ask) : try? lazy.value(onCycle: nil, by: ask)
   }
 }
