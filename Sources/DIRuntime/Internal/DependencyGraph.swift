@@ -5,7 +5,7 @@
 /// Providers are numbered through all modules of the plan. What nothing is known of counts as needing all others:
 /// a provider that its module says nothing about, and one that needs a provider nobody has heard of.
 final class DependencyGraph: Sendable {
-  private let numbers: ProviderNumbers
+  let numbers: ProviderNumbers
   /// For each provider those that need it directly.
   private let dependents: [[Int]]
   /// The providers that may need any other.
@@ -43,7 +43,7 @@ final class DependencyGraph: Sendable {
   /// For each provider, whether its value is another one where some are overridden.
   func providers(changedBy keys: [KeyID]) -> [Bool] {
     var isChanged = Array(repeating: false, count: dependents.count)
-    var next = keys.compactMap(number) + needingAll
+    var next = keys.compactMap(numbers.number) + needingAll
     while let provider = next.popLast() {
       if isChanged[provider] { continue }
       isChanged[provider] = true
@@ -51,13 +51,10 @@ final class DependencyGraph: Sendable {
     }
     return isChanged
   }
-
-  /// The provider of a key, if it is known.
-  func number(of key: KeyID) -> Int? { numbers.number(of: key) }
 }
 
 /// The providers of a plan by their numbers, with what they say they need.
-private struct ProviderNumbers {
+struct ProviderNumbers: Sendable {
   /// For each provider its module, and the names of what it needs.
   private(set) var needs: [(module: String, names: [String])] = []
   /// The numbers of a module's providers, by its first slot.
@@ -88,6 +85,7 @@ private struct ProviderNumbers {
     numbers["\(module).\(name)"] ?? numbers[name]
   }
 
+  /// The provider of a key, if it is known.
   func number(of key: KeyID) -> Int? {
     // A module has slots for the kept ones only; the numbers of the others go on after them.
     guard let providers = modules[key.slot - key.index], key.number < providers.count else { return nil }

@@ -39,7 +39,7 @@ extension Container {
     guard kind == .overriding, let base else { return nil }
     guard let overrides = _overrides, overrides !== base._overrides else { return base }
     // One of a module that the plan does not know: to use it traps.
-    guard let number = plan.graph.number(of: key) else { return nil }
+    guard let number = plan.graph.numbers.number(of: key) else { return nil }
     return overrides.changes(number, in: plan.graph) ? nil : base
   }
 

@@ -13,7 +13,7 @@ struct TiedModule: Sendable {
 /// A module's slots have the same numbers in all containers, so that a key is one addition away from its
 /// slot whichever container it is used with.
 enum ModuleRegistry {
-  private static let modules = Locked<[(name: String, slots: Range<Int>)]>([])
+  fileprivate static let modules = Locked<[(name: String, slots: Range<Int>)]>([])
 
   /// For each class of child containers, the base in the module that declares it: a global constant.
   private struct FirstBase: @unchecked Sendable { let base: UnsafePointer<_SlotBase> }
@@ -50,14 +50,13 @@ enum ModuleRegistry {
       base.pointee.tie(inChild: start, moduleAt: module)
     }
   }
-
-  /// The name of the module whose slots begin at one, if there is such a module.
-  static func nameOfModule(startingAt slot: Int) -> String? {
-    modules.withLock { modules in modules.first { $0.slots.lowerBound == slot }?.name }
-  }
 }
 
 extension KeyID {
   /// The name of the module that declares it, if the module has been tied at all.
-  var moduleName: String? { ModuleRegistry.nameOfModule(startingAt: base.pointee._value) }
+  var moduleName: String? {
+    ModuleRegistry.modules.withLock { modules in
+      modules.first { $0.slots.lowerBound == base.pointee._value }?.name
+    }
+  }
 }
