@@ -14,24 +14,6 @@ struct SlotTable: @unchecked Sendable {
   @usableFromInline let count: Int
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
-  @inlinable
-  init(count: Int, first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?) {
-    (self.count, self.first) = (count, first)
-  }
-
-  init(count: Int) {
-    self.init(
-      count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
-  }
-
-  /// One in memory that somebody else frees.
-  init(count: Int, in memory: UnsafeMutableRawPointer?) {
-    self.count = count
-    // An atomic of zero bytes is one that holds nil.
-    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: SlotTable.size(of: count))
-    first = memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self)
-  }
-
   /// How many bytes some slots take.
   static func size(of count: Int) -> Int { count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
 
@@ -70,5 +52,21 @@ struct SlotTable: @unchecked Sendable {
   func destroy() {
     destroyValues()
     first?.deallocate()
+  }
+}
+
+// In an extension, so that there is one by count and place, too.
+extension SlotTable {
+  init(count: Int) {
+    self.init(
+      count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
+  }
+
+  /// One in memory that somebody else frees.
+  init(count: Int, in memory: UnsafeMutableRawPointer?) {
+    self.count = count
+    // An atomic of zero bytes is one that holds nil.
+    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: SlotTable.size(of: count))
+    first = memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self)
   }
 }
