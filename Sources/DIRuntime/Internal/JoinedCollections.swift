@@ -8,11 +8,13 @@ struct CollectionPart: Sendable {
   let key: KeyID
   /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
   let failure: ObjectIdentifier
-  /// Builds the module's own elements: a `_Maker` of them that throws anything. Called with the container, and with the
-  /// class of those that the elements are for: what is kept for all containers has none of a child's, though a child with
-  /// overrides may keep its own.
+  /// Builds the module's own elements: an `Elements`.
   var elements: ErasedMaker
 }
+
+/// Builds elements. Called with the container, and with the class of those that the elements are for: what is kept for all
+/// containers has none of a child's, though a child with overrides may keep its own.
+private typealias Elements<Element> = _Maker<Container, Container.Type, [Element], any Error>
 
 extension _Plan {
   /// Adds a module's part of a collection; meant for generated code only.
@@ -25,7 +27,7 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>,
     _ own: @escaping @Sendable (Container) throws(E) -> [Element]
   ) {
-    let elements = _Maker<Container, Container.Type, [Element], any Error> { c, _ in try own(c) }
+    let elements = Elements { c, _ in try own(c) }
     let part = CollectionPart(key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased)
     bindings.join(part, to: ObjectIdentifier(Element.self))
   }
@@ -57,8 +59,8 @@ extension _Plan {
     _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
   ) {
     bindings.extend(key._id, in: ObjectIdentifier(Element.self)) { own in
-      let own = _Maker<Container, Container.Type, [Element], any Error>(own)
-      return _Maker<Container, Container.Type, [Element], any Error> { c, type in
+      let own = Elements<Element>(own)
+      return Elements { c, type in
         let all = try own(c, type)
         guard type is Child.Type, let child = c as? Child else { return all }
         return try all + elements(child)
@@ -101,9 +103,7 @@ extension Container {
     guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
     let type = Build.keeper(in: owner ?? self) ?? Swift.type(of: self)
     do {
-      return try parts.flatMap { part in
-        try _Maker<Container, Container.Type, [Element], any Error>(part.elements)(self, type)
-      }
+      return try parts.flatMap { try Elements<Element>($0.elements)(self, type) }
     } catch {
       // The generator proves that no module's elements throw what another's accessor does not.
       throw error as! E
