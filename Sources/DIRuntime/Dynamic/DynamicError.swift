@@ -56,7 +56,9 @@ extension DynamicError: CustomStringConvertible {
   }
 
   private static func way(_ route: [String], to key: DynamicKey) -> String {
-    route.isEmpty ? "" : " (on the way \((route + [key.description]).joined(separator: " → ")))"
+    // A property that asks by its type is a step of the same name.
+    let before = route.last == key.description ? route.dropLast() : route[...]
+    return before.isEmpty ? "" : " (on the way \((before + [key.description]).joined(separator: " → ")))"
   }
 
   /// The keys, with their modules where two would read alike.

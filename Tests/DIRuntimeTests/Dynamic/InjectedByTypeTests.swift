@@ -156,6 +156,7 @@ struct InjectedByTypeTests {
     expect(
       result, says: "InjectedByTypeTests.swift:10 cannot get Bird: nothing is registered for Bird",
       "Register it in 'container.dynamic'")
+    expect(result, doesNotSay: "Bird → Bird")
   }
 
   @Test("without a container it traps, naming both ways out")
