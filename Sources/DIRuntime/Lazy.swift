@@ -143,12 +143,12 @@ public final class Lazy<Value> {
 
   @usableFromInline
   func rareValue() -> Value {
-    value(onCycle: nil) { source.unsafelyUnwrapped.make($0) }
+    value(throwsCycles: false) { source.unsafelyUnwrapped.make($0) }
   }
 
   /// The same, made by a function that may fail.
   func value<E: Error>(
-    onCycle: (([String]) throws(E) -> Never)?, by make: (Container) throws(E) -> Value
+    throwsCycles: Bool, by make: (Container) throws(E) -> Value
   ) throws(E) -> Value {
     if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
     if let value = cell.value(as: Value.self) { return value }
@@ -156,7 +156,7 @@ public final class Lazy<Value> {
     let source = source.unsafelyUnwrapped
     let owner = source.container.owner
     if source.isKept, let owner { return try make(owner) }
-    return try cell.value(name: source.name, onCycle: onCycle) { () throws(E) in
+    return try cell.value(name: source.name, throwsCycles: throwsCycles) { () throws(E) in
       try make(owner ?? source.container)
     }
   }

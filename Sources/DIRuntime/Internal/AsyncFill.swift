@@ -92,13 +92,13 @@ extension Container {
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
         let build = beginBuild(of: key, argument: argument)
-        return try await build.pass(onCycle: trapCycle) { try await make(self) }.value
+        return try await build.pass(asynchronously: { try await make(self) }).value
       }
       let keeper = keeper(self, key)
       // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
       let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
       let begin = { (isApart: Bool) in self.beginBuild(of: key, argument: cell, isApart: isApart) }
-      return try await PendingBuild.value(in: keeper, builtAs: begin, onCycle: trapCycle) {
+      return try await PendingBuild.value(in: keeper, builtAs: begin) {
         try await make(self)
       }
     } catch {

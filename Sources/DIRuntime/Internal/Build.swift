@@ -29,6 +29,8 @@ final class Build: @unchecked Sendable {
   let outer: Build?
   /// The class of containers that would keep the value, where that is not the one of the container that does.
   private let keeper: Container.Type?
+  /// Whether a cycle is an error that is thrown, and does not trap.
+  private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
   private let latch = Latch()
   /// The task that it is part of: fixed before any code runs as part of it.
@@ -45,12 +47,14 @@ final class Build: @unchecked Sendable {
   ///   - name: Its name in messages.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - keeper: The class of containers that would keep the value, where that is not the one of the container that does.
+  ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false,
-    keeper: Container.Type? = nil
+    keeper: Container.Type? = nil, throwsCycles: Bool = false
   ) {
     self.place = place
     self.keeper = keeper
+    self.throwsCycles = throwsCycles
     makeName = name
     task = isApart ? nil : Build.currentTask
     outer = isApart ? nil : Build.current
@@ -67,11 +71,9 @@ final class Build: @unchecked Sendable {
 
   /// Calls a closure when no other build of the place is running; others then wait until it returns.
   ///
-  /// - Parameters:
-  ///   - onCycle: Called instead, with the path, if it would have to wait for itself; nil to trap.
-  ///   - body: What to call.
-  /// - Throws: What `onCycle` does.
-  func alone<E: Error>(onCycle: (([String]) throws(E) -> Never)?, _ body: () -> Void) throws(E) {
+  /// - Parameter body: What to call.
+  /// - Returns: Nil; or the path of a cycle where it would have to wait for itself, and the closure is not called.
+  func alone(_ body: () -> Void) -> [String]? {
     var path: [String]?
     latch.hold {
       path = claim()
@@ -79,7 +81,7 @@ final class Build: @unchecked Sendable {
       defer { BuildTable.remove(self) }
       body()
     }
-    if let path { try Build.stop(at: path, onCycle) }
+    return path
   }
 
   /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
@@ -93,15 +95,11 @@ final class Build: @unchecked Sendable {
 
   /// Builds a value that is kept nowhere, without regard to other builds of the place.
   ///
-  /// - Parameters:
-  ///   - onCycle: Called instead, with the path, if it is inside one itself; nil to trap.
-  ///   - make: Builds it.
+  /// - Parameter make: Builds it.
   /// - Returns: The value.
-  /// - Throws: What the build throws, or what `onCycle` does.
-  func pass<T, E: Error>(
-    onCycle: (([String]) throws(E) -> Never)? = nil, _ make: () throws(E) -> T
-  ) throws(E) -> T {
-    if let path = BuildTable.nest(self) { try Build.stop(at: path, onCycle) }
+  /// - Throws: What the build throws, or the cycle that it is inside one itself.
+  func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
+    if let path = BuildTable.nest(self) { throw cycle(path) }
     defer { BuildTable.leave(self) }
     var result: Result<T, E>?
     run { result = Result(catching: make) }
@@ -109,10 +107,8 @@ final class Build: @unchecked Sendable {
   }
 
   /// Builds a value asynchronously that is kept nowhere.
-  func pass<T: Sendable>(
-    onCycle: ([String]) throws -> Never, asynchronously make: () async throws -> T
-  ) async throws -> T {
-    if let path = BuildTable.nest(self) { try onCycle(path) }
+  func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
+    if let path = BuildTable.nest(self) { throw cycle(path) as any Error }
     defer {
       isFinished.store(true, ordering: .releasing)
       BuildTable.leave(self)
@@ -123,19 +119,15 @@ final class Build: @unchecked Sendable {
   /// Runs a build that was made apart in the task that it was made for.
   func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
     task = Build.currentTask
-    return try await pass(onCycle: trapCycle, asynchronously: make)
+    return try await pass(asynchronously: make)
   }
 
-  // The trap is no default argument: 6.3.1 crashes where it becomes a function that throws `Never`.
-  private static func stop<E: Error>(
-    at path: [String], _ onCycle: (([String]) throws(E) -> Never)?
-  ) throws(E) -> Never {
-    try onCycle?(path)
-    trapCycle(path)
+  /// The error to throw for a cycle, where it does not trap.
+  func cycle<E: Error>(_ path: [String]) -> E {
+    if !throwsCycles { trapCycle(path) }
+    // Only look-ups by type have builds that throw cycles, and those throw anything.
+    return DynamicError.cycle(route: path) as! E
   }
-
-  /// Throws where a cycle is an error and does not trap.
-  static func throwCycle(_ path: [String]) throws -> Never { throw DynamicError.cycle(route: path) }
 
   /// Whether the running code is part of a container's build of a slot, and of no other within that.
   static func isInnermost(slot: Int, of container: Container) -> Bool {

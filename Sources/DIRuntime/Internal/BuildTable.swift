@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Every build of the process that fills a place and is not finished.
-struct BuildTable {
-  private static let shared = Locked(BuildTable())
-
-  private var running: [Build.Place: Build] = [:]
+enum BuildTable {
+  private static let running = Locked<[Build.Place: Build]>([:])
 
   /// Lets a build fill its place, if it is the only one; its latch is held, and nobody else knows of it yet.
   ///
   /// - Returns: Nil if it may; else the build to wait for before it asks again, or the path of the cycle that this would
   ///   make.
   static func claim(_ build: Build) -> (other: Build, cycle: [String]?)? {
-    shared.withLock { table in
+    running.withLock { running in
       build.outer?.awaited = nil
-      guard let other = table.running[build.place] else {
-        table.running[build.place] = build
+      guard let other = running[build.place] else {
+        running[build.place] = build
         build.outer?.inner = build
         return nil
       }
@@ -29,20 +27,20 @@ struct BuildTable {
   /// - Returns: The path of a cycle, in which case it is not added.
   static func nest(_ build: Build) -> [String]? {
     if let path = build.pathToSelf { return path }
-    if let outer = build.outer { shared.withLock { _ in outer.inner = build } }
+    if let outer = build.outer { running.withLock { _ in outer.inner = build } }
     return nil
   }
 
   /// Removes a build that `nest` added. Its place is not looked up: hashing an argument may run code of the user.
   static func leave(_ build: Build) {
-    if let outer = build.outer { shared.withLock { _ in outer.inner = nil } }
+    if let outer = build.outer { running.withLock { _ in outer.inner = nil } }
   }
 
   /// Notes that the build around a new one waits for another one, whose value is its own too.
   ///
   /// - Returns: The path of a cycle, in which case nothing is noted.
   static func wait(_ build: Build, for other: Build) -> [String]? {
-    shared.withLock { _ in
+    running.withLock { _ in
       if let path = build.path(through: other) { return path }
       build.outer?.awaited = other
       return nil
@@ -51,13 +49,13 @@ struct BuildTable {
 
   /// Notes that it waits no more.
   static func endWait(of build: Build) {
-    shared.withLock { _ in build.outer?.awaited = nil }
+    running.withLock { _ in build.outer?.awaited = nil }
   }
 
   /// Removes a build that `claim` granted.
   static func remove(_ build: Build) {
-    shared.withLock { table in
-      table.running[build.place] = nil
+    running.withLock { running in
+      running[build.place] = nil
       build.outer?.inner = nil
     }
   }

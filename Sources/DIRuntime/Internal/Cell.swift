@@ -16,35 +16,33 @@ extension Keeper {
   ///
   /// - Parameters:
   ///   - build: The build that it takes.
-  ///   - onCycle: Called, with the path, if the value needs itself; nil to trap.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
-  /// - Throws: What the build throws; then the next one who asks tries again.
+  /// - Throws: What the build throws, or a cycle; then the next one who asks tries again.
   func value<T, E: Error>(
-    builtAs build: @autoclosure () -> Build, onCycle: (([String]) throws(E) -> Never)? = nil,
-    by make: () throws(E) -> T
+    builtAs build: @autoclosure () -> Build, by make: () throws(E) -> T
   ) throws(E) -> T {
     if let value = value(as: T.self) { return value }
     let build = build()
     var failure: E?
     var value: T?
-    try build.alone(onCycle: onCycle) {
+    let path = build.alone {
       value = self.value(as: T.self)
       if value != nil { return }
       build.run { do throws(E) { value = try make() } catch { failure = error } }
       if let value { set(value) }
     }
+    if let path { throw build.cycle(path) }
     guard let value else { throw failure.unsafelyUnwrapped }
     return value
   }
 
   /// The same of a value that is known by a name only.
   func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, onCycle: (([String]) throws(E) -> Never)? = nil,
-    by make: () throws(E) -> T
+    name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws(E) -> T
   ) throws(E) -> T {
-    try value(
-      builtAs: Build(of: Build.Place(0, of: self as AnyObject), name: name), onCycle: onCycle, by: make)
+    let place = Build.Place(0, of: self as AnyObject)
+    return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 
   /// What it keeps if that is an object of the runtime's own, made by the first who asks, or by several at once.

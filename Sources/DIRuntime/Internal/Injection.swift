@@ -80,8 +80,7 @@ public struct _Injection<Value>: Sendable {
 
   /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
-    key == nil
-      ? try? lazy.value(onCycle: Build.throwCycle, by: ask) : try? lazy.value(onCycle: nil, by: ask)
+    try? lazy.value(throwsCycles: key == nil, by: ask)
   }
 }
 

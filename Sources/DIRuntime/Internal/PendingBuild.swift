@@ -19,13 +19,12 @@ struct PendingBuild: Sendable {
   /// - Parameters:
   ///   - keeper: What keeps it.
   ///   - begin: A build of its place: one that the asker is part of, or one apart.
-  ///   - onCycle: Called, with the path, if the value needs itself.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
-  /// - Throws: What the build throws, or what `onCycle` does.
+  /// - Throws: What the build throws, or a cycle.
   nonisolated(nonsending) static func value<T>(
     in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build,
-    onCycle: ([String]) throws -> Never, by make: @escaping @Sendable () async throws -> _Remembered<T>
+    by make: @escaping @Sendable () async throws -> _Remembered<T>
   ) async throws -> T {
     if let value = keeper.value(as: T.self) { return value }
     let asking = begin(false)
@@ -34,7 +33,7 @@ struct PendingBuild: Sendable {
       running[asking.place] = pending
       return pending
     }
-    if let path = BuildTable.wait(asking, for: pending.build) { try onCycle(path) }
+    if let path = BuildTable.wait(asking, for: pending.build) { throw asking.cycle(path) as any Error }
     defer { BuildTable.endWait(of: asking) }
     try await pending.task.value
     // It did not throw, and so has left the value.

@@ -92,8 +92,8 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     let build = { try self.maker(Value.self)(request) }
     // An error, of which the build is no part.
     if isAsynchronous { return try build() }
-    guard let keeper else { return try unkept(request).pass(onCycle: Build.throwCycle, build) }
-    return try keeper.value(name: request.name, onCycle: Build.throwCycle, by: build)
+    guard let keeper else { return try unkept(request).pass(build) }
+    return try keeper.value(name: request.name, throwsCycles: true, by: build)
   }
 
   private func laterValue<Value>(_: Value.Type, for request: DynamicRequest) async throws -> Value {
@@ -102,18 +102,18 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     }
     let build = { @Sendable in _Remembered(try await make(request)) }
     guard let keeper = try keeper(for: request) else {
-      return try await unkept(request).pass(onCycle: Build.throwCycle, asynchronously: build).value
+      return try await unkept(request).pass(asynchronously: build).value
     }
     let place = Build.Place(0, of: self)
-    return try await PendingBuild.value(
-      in: keeper, builtAs: { Build(of: place, name: request.name, isApart: $0) }, onCycle: Build.throwCycle,
-      by: build)
+    let begin = { Build(of: place, name: request.name, isApart: $0, throwsCycles: true) }
+    return try await PendingBuild.value(in: keeper, builtAs: begin, by: build)
   }
 
   /// A build of what is kept nowhere.
   private func unkept(_ request: DynamicRequest) -> Build {
     let argument = request.arguments.map { AnyHashable($0.identity) }
-    return Build(of: Build.Place(1, of: self, argument: argument), name: request.name)
+    return Build(
+      of: Build.Place(1, of: self, argument: argument), name: request.name, throwsCycles: true)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.
