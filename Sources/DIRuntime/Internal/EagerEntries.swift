@@ -51,7 +51,9 @@ struct EagerBuild: Sendable {
 struct EagerList: Sendable {
   let owner: Container.Type
   let builds: @Sendable () -> [EagerBuild]
-  private let isOfClass: @Sendable (Container) -> Bool
+  /// Whether a container keeps some of it: those of its class do, and a child made by `overriding` keeps what is another one
+  /// than its parent's.
+  let isFor: @Sendable (Container) -> Bool
 
   init<Owner: Container>(_ list: @escaping @Sendable (inout _EagerEntriesOf<Owner>) -> Void) {
     owner = Owner.self
@@ -60,12 +62,6 @@ struct EagerList: Sendable {
       list(&entries)
       return entries.all
     }
-    isOfClass = { $0 is Owner }
-  }
-
-  /// Whether a container keeps some of it: those of its class do, and a child made by `overriding` keeps what is another one
-  /// than its parent's.
-  func isFor(_ container: Container) -> Bool {
-    container.kind == .overriding ? isOfClass(container) : type(of: container) == owner
+    isFor = { $0.kind == .overriding ? $0 is Owner : type(of: $0) == Owner.self }
   }
 }
