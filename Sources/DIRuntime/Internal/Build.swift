@@ -28,7 +28,7 @@ final class Build: @unchecked Sendable {
   let place: Place
   let outer: Build?
   /// The class of containers that would keep the value, where that is not the one of the container that does.
-  private let keeper: Container.Type?
+  let keeper: Container.Type?
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
@@ -129,14 +129,9 @@ final class Build: @unchecked Sendable {
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// Whether the running code is part of a container's build of a slot, and of no other within that.
-  static func isInnermost(slot: Int, of container: Container) -> Bool {
-    current.map { $0.place.slot == slot && $0.place.owner == ObjectIdentifier(container) } ?? false
-  }
-
-  /// The class whose containers keep what the running code is part of, where another one's does so.
-  static func keeper(in container: Container) -> Container.Type? {
-    current.flatMap { $0.place.owner == ObjectIdentifier(container) ? $0.keeper : nil }
+  /// The innermost build that the running code is part of, if it is one of a container's own.
+  static func innermost(of container: Container) -> Build? {
+    current.flatMap { $0.place.owner == ObjectIdentifier(container) ? $0 : nil }
   }
 
   /// What the running code is being built for, outermost first.

@@ -12,6 +12,6 @@ extension Container {
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   /// - Returns: Whether to build the value anew.
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    !Build.isInnermost(slot: base._value &+ KeyID.index(index, child), of: owner ?? self)
+    Build.innermost(of: owner ?? self)?.place.slot != base._value &+ KeyID.index(index, child)
   }
 }

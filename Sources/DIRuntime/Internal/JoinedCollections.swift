@@ -58,13 +58,14 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>, in child: Child.Type,
     _ elements: @escaping @Sendable (Child) throws(E) -> [Element]
   ) {
-    bindings.extend(key._id, in: ObjectIdentifier(Element.self)) { own in
-      let own = Elements<Element>(own)
-      return Elements { c, type in
-        let all = try own(c, type)
-        guard type is Child.Type, let child = c as? Child else { return all }
-        return try all + elements(child)
-      }.erased
+    bindings.extend(key._id, in: ObjectIdentifier(Element.self)) { all in
+      let own = Elements<Element>(all)
+      all =
+        Elements { c, type in
+          let all = try own(c, type)
+          guard type is Child.Type, let child = c as? Child else { return all }
+          return try all + elements(child)
+        }.erased
     }
   }
 }
@@ -101,7 +102,7 @@ extension Container {
   ) throws(E) -> [Element] {
     let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
     guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
-    let type = Build.keeper(in: owner ?? self) ?? Swift.type(of: self)
+    let type = Build.innermost(of: owner ?? self)?.keeper ?? Swift.type(of: self)
     do {
       return try parts.flatMap { try Elements<Element>($0.elements)(self, type) }
     } catch {

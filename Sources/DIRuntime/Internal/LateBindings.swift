@@ -28,10 +28,9 @@ struct LateBindings: Sendable {
   }
 
   /// Lets a module's part of a collection have more elements, which not all containers have.
-  mutating func extend(_ key: KeyID, in type: ObjectIdentifier, _ more: (ErasedMaker) -> ErasedMaker) {
+  mutating func extend(_ key: KeyID, in type: ObjectIdentifier, by extend: (inout ErasedMaker) -> Void) {
     guard let number = collections[type]?.firstIndex(where: { $0.key == key }) else { return }
-    let own = collections[type, default: []][number].elements
-    collections[type, default: []][number].elements = more(own)
+    extend(&collections[type, default: []][number].elements)
   }
 
   /// Keys whose values are others where that of one of them is.
