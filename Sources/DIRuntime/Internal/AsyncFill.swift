@@ -17,7 +17,9 @@ extension Container {
   ) async throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
     if let value = slot(of: key._id).value(as: T.self) { return value }
-    return try await value(of: key._id, in: { $0.slot(of: $1) }, by: newValues(of: key), throwing: E.self)
+    return try await value(
+      of: key._id, in: { $0.slot(of: $1) }, by: { _Remembered(try await $0.newValue(of: key)) },
+      throwing: E.self)
   }
 
   /// The value of a weak provider that has to be waited for; meant for generated code only.
@@ -29,7 +31,8 @@ extension Container {
     _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     try await value(
-      of: key._id, in: { $0.slotObject(of: $1) { WeakReference() } }, by: newValues(of: key), throwing: E.self
+      of: key._id, in: { $0.slotObject(of: $1) { WeakReference() } },
+      by: { _Remembered(try await $0.newValue(of: key)) }, throwing: E.self
     )
   }
 
@@ -70,13 +73,6 @@ extension Container {
     let override = standIn(for: key._id)
     let make = _AsyncMaker<Container, T, E>(override ?? key._make)
     return try await make(override == nil ? self : _view)
-  }
-
-  /// The same for whichever container it is that keeps the value.
-  private func newValues<C: Container, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
-  ) -> @Sendable (Container) async throws -> _Remembered<T> {
-    { _Remembered(try await $0.newValue(of: key)) }
   }
 
   /// The value of a provider, where this container finds it or keeps it.
