@@ -122,6 +122,18 @@ struct KeyedTests {
 
   @Test("may have arguments that ask a container for something when they are hashed")
   func askingArguments() async throws {
+    // Meanwhile something else is being built: what is empty is searched without hashing.
+    let (begun, isOver) = (Counter(), Counter())
+    let busy = Container.forms {
+      $0.override(.clock) { _ in
+        begun.increment()
+        spin { isOver.count == 1 }
+        return FrozenClock()
+      }
+    }
+    Task.detached { busy.clock.now() }
+    defer { isOver.increment() }
+    spin { begun.count == 1 }
     func house(of container: Container) -> House {
       container._keyed(.house, by: Asking()) { (c: Container) in House(name: "", clock: c.clock) }
     }
