@@ -151,6 +151,25 @@ struct CloseTests {
     #expect(diary.all == ["+mains", "+pump", "-pump", "+spark 1", "-spark 1", "-mains"])
   }
 
+  @Test("What was started by what is being closed may close the container later")
+  func startedWithin() async throws {
+    let container = Container.power(diary)
+    let (later, isOver) = (Shared<Task<Void, any Error>?>(nil), Counter())
+    _ = container.mains
+    try await Machine.close(container) { machine in
+      guard machine.name == "mains" else { return }
+      let task = Task {
+        while isOver.count == 0 { await Task.yield() }
+        _ = container.pump
+        try await container.close()
+      }
+      later.withLock { $0 = task }
+    }
+    isOver.increment()
+    try await later.withLock { $0 }?.value
+    #expect(diary.all == ["+mains", "-mains", "+pump", "-pump"])
+  }
+
   @Test("Who calls it meanwhile waits until everything is closed")
   func meanwhile() async throws {
     let (container, diary) = (Container.power(diary), diary)

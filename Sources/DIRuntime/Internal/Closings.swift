@@ -20,7 +20,9 @@ final class Closings: Sendable {
   ///
   /// - Throws: The first error of all.
   func run() async throws {
-    if Closings.running.contains(where: { $0 === self }) { return }
+    // Unless that is over: what was started then may go on.
+    let isWithin = Closings.running.contains { $0 === self }
+    if isWithin, state.withLock({ $0.last != nil }) { return }
     // A task that is cancelled wants things closed all the more: what closes them must not be cancelled with it.
     let task = state.withLock { state in
       let task = Task { [before = state.last] in
