@@ -206,16 +206,11 @@ struct DeclarationReader {
   }
 
   /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter. A type's may
-  /// be what another one overrides, or a requirement.
+  /// be what another one overrides, or a requirement, or another one's rival.
   private func matters(_ declaration: Declaration) -> Bool {
-    extent == .all || extent == .needed && (declaration.isInit || isOverridable(declaration))
+    extent == .all || extent == .needed && (declaration.isInit || declaration.isTypeMember)
       || !declaration.directives.isEmpty
       || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(inBracketsAt: cursor)
-  }
-
-  private func isOverridable(_ declaration: Declaration) -> Bool {
-    declaration.has(.class)
-      || declaration.has(.static) && openTypes.last.map { declarations[$0].kind == .protocol } ?? false
   }
 
   private mutating func passParameters() -> [Declaration.Parameter]? {

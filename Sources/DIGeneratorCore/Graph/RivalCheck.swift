@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports calls that would mean another initializer than the chosen one, once what has a default is left out. The
+/// Reports calls that would mean another initializer or function than the chosen one, once what has a default is left out. The
 /// compiler says nothing of it where the other one leaves out less.
 struct RivalCheck {
   let graph: Graph
@@ -26,14 +26,21 @@ struct RivalCheck {
       })
     else { return nil }
     let name = "'\(parameter.name)'"
+    let kind = if case .function = provider.construction { "function" } else { "initializer" }
     return Diagnostic(
       .ambiguousInitializer,
-      "\(name) is left to its default, and without it the call may mean another initializer",
+      "\(name) is left to its default, and without it the call may mean another \(kind)",
       at: parameter.place,
       notes: [
         .init("this one; write '// @provide' above it if that is right", at: rival.place),
-        .init("else have \(name) given: write behind the parameter: /* @arg */", at: parameter.place),
+        .init("else have \(name) given: \(mend(provider))", at: parameter.place),
       ])
+  }
+
+  private func mend(_ provider: Provider) -> String {
+    provider.lifetime.isKept
+      ? "provide a static func of another name that calls this one with it"
+      : "write behind the parameter: /* @arg */"
   }
 }
 

@@ -97,8 +97,8 @@ final class Provider: @unchecked Sendable {
   /// How visible the declaration is that makes the value.
   var buildAccess = Access.public
   var parameters: [Parameter]
-  /// The other initializers of the type, where this one may leave something out.
-  var rivals: [RivalInitializer] = []
+  /// The other initializers of the type, or functions of the name, where this one may leave something out.
+  var rivals: [Rival] = []
   /// Whether the parameters are stored properties.
   var isMemberwise: Bool
   /// What making the value involves, leaving aside what it needs.

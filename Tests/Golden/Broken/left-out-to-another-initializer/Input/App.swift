@@ -22,3 +22,20 @@ extension Upload {
   // @provide
   init(session: Session, name: String = "") { self.session = session }
 }
+
+enum Makers {
+  // @provide(singleton)
+  static func pool(session: Session, size: Int = 4) -> Pool { Pool(size: size) }
+
+  // Of these the compiler takes neither for the same.
+  static func pool(session: Session) -> Loader? { nil }
+  func pool(session: Session) -> Pool { Pool(size: 1) }
+}
+
+extension Makers {
+  static func pool(session: Session) -> Pool { Pool(size: 0) }
+}
+
+final class Pool: Sendable {
+  init(size: Int) {}
+}
