@@ -24,9 +24,9 @@ extension Container {
   }
 
   /// `Model`, new each time, provided by `Model.make` in App.swift.
-  @MainActor var counted: Model {
-    if let make = _override(of: _unisolated(.counted)) { return make(_view) }
-    return _build_counted(self)
+  @MainActor func counted(count: Int) -> Model {
+    if let make = _override(of: _unisolated(.counted)) { return make(_view, count) }
+    return _build_counted(self, count)
   }
 
   /// `Apart`, new each time, provided by `Apart.make` in App.swift.
@@ -70,8 +70,8 @@ extension Key where Maker == @MainActor @Sendable (Container) -> [Model] {
   static var all: Self { _App_base.mainActorKey(0, _build_all, lifetime: .transient) }
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Model {
-  static var counted: Self { _App_base.mainActorKey(1, _build_counted, lifetime: .transient) }
+extension Key where Maker == @MainActor @Sendable (Container, Int) -> Model {
+  static var counted: Self { _App_base.mainActorKey(1) { c, count in _build_counted(c, count) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Apart {
@@ -113,7 +113,6 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.addOnMainActor(.all, name: "all")
-  entries.addOnMainActor(.counted, name: "counted")
   entries.add(.make)
   entries.addOnMainActor(.model)
   entries.add(.nobodys, name: "nobodys")
@@ -137,8 +136,8 @@ private let _App_plan = _Plan { plan in
   Model.all
 }
 
-@MainActor private func _build_counted(_ c: Container) -> Model {
-  Model.make()
+@MainActor private func _build_counted(_ c: Container, _ count: Int) -> Model {
+  Model.make(count: count)
 }
 
 private func _build_make(_ c: Container) -> Apart {

@@ -9,7 +9,7 @@ struct Main {
   @MainActor
   static func isolated() -> String {
     let container = Container()
-    return "\(container.start) \(container.titles) \(container.model) \(container.counted) \(container.all)"
+    return "\(container.start) \(container.titles) \(container.model) \(container.counted(count: 3)) \(container.all)"
   }
 
   nonisolated static func nonisolated() -> String { "\(Container().nobodys) \(Container().make)" }

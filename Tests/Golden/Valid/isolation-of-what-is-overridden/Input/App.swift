@@ -44,7 +44,7 @@ struct Model: Remade {
   init() {}
 
   // @provide(name: counted)
-  static func make(count: Int = 3) -> Model { Model(of: count) }
+  static func make(count: Int /* @arg */) -> Model { Model(of: count) }
 
   // @provide(name: nobodys)
   static func make() -> Model { Model(of: 1) }
