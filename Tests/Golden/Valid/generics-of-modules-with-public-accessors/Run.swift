@@ -1,5 +1,7 @@
 import Core
 import DIRuntime
+import Left
+import Right
 
 @main
 struct Main {
