@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports calls that would mean another initializer or function than the chosen one, once what has a default is left out. The
-/// compiler says nothing of it where the other one leaves out less.
+/// Reports calls that would mean another initializer or function than the chosen one, once what has a default is left
+/// out. The compiler says nothing of it where the other one leaves out less.
 struct RivalCheck {
   let graph: Graph
 
@@ -17,23 +17,34 @@ struct RivalCheck {
   }
 
   private func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
-    let all = zip(provider.parameters, bindings)
-    let given = all.filter { !$1.isLeftOut }.map(\.0)
-    let leftOut = all.filter { $1.isLeftOut }.map(\.0)
-    guard let parameter = leftOut.first,
-      let rival = provider.rivals.first(where: {
-        $0.countOfLeftOut(byPassing: given).map { $0 <= leftOut.count } ?? false
-      })
-    else { return nil }
-    let name = "'\(parameter.name)'"
+    let numbers = provider.parameters.indices
+    let always = numbers.filter { bindings[$0].isLeftOut }
+    // Where only the declaration can name an argument's default, the accessor has an overload without it.
+    let sometimes = numbers.filter { provider.parameters[$0].role == .argument(.overload) }
+    return mistake(provider, leavingOut: always)
+      ?? (sometimes.isEmpty ? nil : mistake(provider, leavingOut: sometimes + always))
+  }
+
+  private func mistake(_ provider: Provider, leavingOut leftOut: [Int]) -> Diagnostic? {
+    let given = provider.parameters.indices.filter { !leftOut.contains($0) }.map { provider.parameters[$0] }
+    let rival = provider.rivals.first {
+      $0.countOfLeftOut(byPassing: given).map { $0 <= leftOut.count } ?? false
+    }
+    guard let first = leftOut.first, let rival else { return nil }
+    let parameter = provider.parameters[first]
+    let (name, isArgument) = ("'\(parameter.name)'", parameter.role == .argument(.overload))
     let kind = if case .function = provider.construction { "function" } else { "initializer" }
     return Diagnostic(
       .ambiguousInitializer,
-      "\(name) is left to its default, and without it the call may mean another \(kind)",
+      "\(name) \(isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)",
       at: parameter.place,
       notes: [
         .init("this one; write '// @provide' above it if that is right", at: rival.place),
-        .init("else have \(name) given: \(mend(provider))", at: parameter.place),
+        .init(
+          isArgument
+            ? "else drop its default, so that it is always given"
+            : "else have \(name) given: \(mend(provider))",
+          at: parameter.place),
       ])
   }
 

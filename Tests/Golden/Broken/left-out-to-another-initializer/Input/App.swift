@@ -39,3 +39,11 @@ extension Makers {
 final class Pool: Sendable {
   init(size: Int) {}
 }
+
+struct Letter {
+  private static let plain = 7
+
+  // @provide
+  init(session: Session, style: Int = Self.plain /* @arg */) {}
+  init(session: Session) {}
+}
