@@ -50,8 +50,9 @@ extension Explanation {
       them chooses; the one above the type may stay and carries the options. Usable is what is not private, not
       failable and not 'init(from: Decoder)'; those in extensions, inherited and memberwise ones count.
 
-      It is reported, too, where the one that is chosen leaves a parameter to its default, and what is left of the call
-      fits another initializer, or another static func of the same name: the compiler would take that one and say nothing.
+      It is reported, too, where the one that is chosen leaves a parameter to its default, and what is left of
+      the call fits another initializer, or another static func of the same name: the compiler would take that
+      one and say nothing.
       """,
     broken: """
       // @provide
