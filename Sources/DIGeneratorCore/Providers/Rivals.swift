@@ -65,10 +65,12 @@ extension ProviderReader {
     }.map(rival)
   }
 
+  /// One that is only there where some type is a certain one is none, for nobody knows whether it is.
   private func isRival(_ other: Declaration, of source: Source) -> Bool {
-    let own = source.declaration
+    let (own, around) = (source.declaration, model.ancestors(of: other))
     let builds = source.condition && model.condition(of: own)
     return other.place != own.place && other.effects.isAsync == own.effects.isAsync
+      && ([other] + around).allSatisfy { $0.ranges.whereClause == nil }
       && !other.attributes.contains { $0.name == "_disfavoredOverload" }
       && !model.condition(of: other).excludes(builds)
   }

@@ -23,6 +23,12 @@ extension Container {
     return _build_clock(self)
   }
 
+  /// `Library`, new each time, provided by `Library` in App.swift.
+  var library: Library {
+    if let make = _override(of: .library) { return make(_view) }
+    return _build_library(self)
+  }
+
   /// `Loader`, new each time, provided by `Loader` in App.swift.
   var loader: Loader {
     if let make = _override(of: .loader) { return make(_view) }
@@ -31,6 +37,12 @@ extension Container {
 
   /// `Session`, a singleton, provided by `Session` in App.swift.
   var session: Session { _kept(.session) }
+
+  /// `Shelf<String>`, new each time, provided by `Shelf<String>` in App.swift.
+  var shelfString: Shelf<String> {
+    if let make = _override(of: .shelfString) { return make(_view) }
+    return _build_shelfString(self)
+  }
 
 #if !PLAIN
   /// `Upload`, new each time, provided by `Upload` in App.swift.
@@ -45,17 +57,25 @@ extension Key where Maker == @Sendable (Container) -> Clock {
   static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Library {
+  static var library: Self { _App_base.key(2, _build_library, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Loader {
-  static var loader: Self { _App_base.key(2, _build_loader, lifetime: .transient) }
+  static var loader: Self { _App_base.key(3, _build_loader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
   static var session: Self { _App_base.key(0, _build_session) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Shelf<String> {
+  static var shelfString: Self { _App_base.key(4, _build_shelfString, lifetime: .transient) }
+}
+
 #if !PLAIN
 extension Key where Maker == @Sendable (Container) -> Upload {
-  static var upload: Self { _App_base.key(3, _build_upload, lifetime: .transient) }
+  static var upload: Self { _App_base.key(5, _build_upload, lifetime: .transient) }
 }
 #endif
 
@@ -63,15 +83,19 @@ extension Key where Maker == @Sendable (Container) -> Upload {
 private let _App_needs: StaticString = """
   session:
   clock:
+  library: shelfString
   loader: session
+  shelfString: session
   upload: session
   """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
+  entries.add(.library)
   entries.add(.loader)
   entries.add(.session)
+  entries.add(.shelfString)
 #if !PLAIN
   entries.add(.upload)
 #endif
@@ -93,12 +117,20 @@ private func _build_clock(_ c: Container) -> Clock {
   Clock()
 }
 
+private func _build_library(_ c: Container) -> Library {
+  Library(shelf: c.shelfString)
+}
+
 private func _build_loader(_ c: Container) -> Loader {
   Loader(session: c.session)
 }
 
 private func _build_session(_ c: Container) -> Session {
   Session()
+}
+
+private func _build_shelfString(_ c: Container) -> Shelf<String> {
+  Shelf<String>(session: c.session)
 }
 
 #if !PLAIN

@@ -4,5 +4,6 @@ import DIRuntime
   static func main() {
     print(Container().loader.way)
     print(Container().upload.way)
+    print(Container().library.shelf.way)
   }
 }

@@ -28,3 +28,18 @@ struct Upload {
   init(session: Session, name: String = "") { way = "name" }
   #endif
 }
+
+// @provide
+struct Shelf<Item> {
+  let way: String
+
+  // @provide
+  init(session: Session, size: Int = 9) { way = "size" }
+}
+
+extension Shelf where Item == Int {
+  init(session: Session) { self.init(session: session, size: 1) }
+}
+
+// @provide
+struct Library { let shelf: Shelf<String> }
