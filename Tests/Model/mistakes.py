@@ -66,13 +66,16 @@ class Mistakes:
             return "ConditionalProvider"
 
     def make_tied(self):
-        """A rule that several subtypes fit, of a type that nobody provides."""
+        """A rule that several subtypes fit, of a type that nobody provides; what a child has that the holder does not belong
+        to, it cannot mean."""
+        holder = self.pick(lambda p: True)
         ways = [(name, rule) for name in self.program.inherits for rule in ("nearest", "furthest")]
         for name, rule in self.random.sample(ways, len(ways)):
             type = name if name in self.program.classes else f"any {name}"
             param = Param("mistake", "eager", type, match=rule, is_marked=True)
-            if not exact(self.program, param, "App") and len(picked(self.program, rule, type, "App")) > 1:
-                self.pick(lambda p: True).params.append(param)
+            tied = [key for key in picked(self.program, rule, type, "App") if self.may_hold(holder, key)]
+            if not exact(self.program, param, "App") and len(tied) > 1:
+                holder.params.append(param)
                 return "AmbiguousProvider"
 
     def make_duplicate(self):
