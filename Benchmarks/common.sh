@@ -16,12 +16,16 @@ build() {
   for program in $4; do ln -s "$bin/$program" "$work"; done
 }
 
-# Takes the generator of the checkout in CI, which has it already.
-build_tools() {
+# As a user's debug build does. Takes that of the checkout in CI, which has it already.
+build_generator() {
   local generator=$scratch/generator
   [ $short = no ] || generator=$root/.build
-  say "Building the generator as a user's debug build does, and the tools"
   build "$root" debug "$generator" DIGenerator --product DIGenerator
+}
+
+build_tools() {
+  say "Building the generator, and the tools"
+  build_generator
   build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure"
 }
 

@@ -275,7 +275,7 @@ measure() {
 load=$(uptime | sed 's/.*average: //')
 say "Building the tools"
 build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure Table"
-if wants code; then build "$root" debug generator DIGenerator --product DIGenerator; fi
+if wants code; then build_generator; fi
 ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
 cd "$work"
 write_program
