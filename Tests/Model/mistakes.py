@@ -79,9 +79,7 @@ class Mistakes:
                 return "AmbiguousProvider"
 
     def make_duplicate(self):
-        """Another one of something without a name. Where a rule looks at both, it is said to find two, too."""
-        if any(p.match for q in self.program.providers for p in q.params):
-            return None
+        """Another one of something without a name."""
         provider = self.pick(lambda p: p.types == [] and not p.name and not p.boxed and p.form != "function")
         other = self.pick(lambda p: provider and p is not provider and self.may_take_place(p, provider))
         if other:
