@@ -10,7 +10,7 @@ struct ProviderIndex: Sendable {
   let hasConditions: Bool
   /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
   private var build = Condition.always
-  let subtypes: Subtypes
+  private let subtypes: Subtypes
   let children: ChildClasses
   let refused: RefusedProviders
 
@@ -62,9 +62,12 @@ struct ProviderIndex: Sendable {
       || providers.contains { $0.joins.contains { $0.type.identity == element } }
   }
 
-  /// The provided subtypes of a type that a module sees.
-  func matches(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    subtypes.all(of: identity).filter { isVisible($0, in: module) }
+  /// The provided subtypes that a rule picks, of those that a module sees the ones that can be meant.
+  func matches(
+    for identity: TypeIdentity, by rule: MatchRule, in module: String,
+    among meant: ([Graph.Target]) -> [Graph.Target]
+  ) -> [Graph.Target] {
+    subtypes.picked(by: rule, for: identity) { all in meant(all.filter { isVisible($0, in: module) }) }
   }
 
   /// The same for some builds only.

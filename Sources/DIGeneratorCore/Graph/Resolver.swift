@@ -141,8 +141,9 @@ struct Resolver: Sendable {
   ) throws(Failure) -> Graph.Target? {
     // What was meant may be what is not there because of another mistake.
     if index.refused.contains(type.identity) { throw Failure(kind: .missing) }
-    let meant = reachable(index.matches(for: type.identity, in: module), for: parameter, by: asking)
-    let targets = index.subtypes.picked(by: rule, for: type.identity, among: Set(meant))
+    let targets = index.matches(for: type.identity, by: rule, in: module) {
+      reachable($0, for: parameter, by: asking)
+    }
     let types = Set(targets.map { index.provided($0).type.identity })
     guard types.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
     return try single(targets)

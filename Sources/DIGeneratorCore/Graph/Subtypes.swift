@@ -28,9 +28,11 @@ struct Subtypes: Sendable {
 
   /// Those that a rule picks among what can be meant: one for each provider, several where they are equally far.
   func picked(
-    by rule: MatchRule, for wanted: TypeIdentity, among meant: Set<Graph.Target>
+    by rule: MatchRule, for wanted: TypeIdentity, among meant: ([Graph.Target]) -> [Graph.Target]
   ) -> [Graph.Target] {
-    let best = candidates(for: wanted).filter { meant.contains($0.target) }.reduce(into: [Int: Candidate]()) {
+    let all = candidates(for: wanted)
+    let possible = Set(meant(all.map(\.target)))
+    let best = all.filter { possible.contains($0.target) }.reduce(into: [Int: Candidate]()) {
       best, candidate in
       let rival = best[candidate.target.provider]
       if rival.map({ rule.prefers(candidate.steps, to: $0.steps) }) ?? true {
