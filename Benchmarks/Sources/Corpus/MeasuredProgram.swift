@@ -6,6 +6,9 @@ import Platform
 struct MeasuredProgram {
   static let nodesPerFile = 100
   static let chainLength = 50
+  /// How many cells a class written by hand has at most: the optimiser's time for an initializer grows with their square,
+  /// so of more the first ones are a superclass's.
+  static let cellsPerClass = 1000
   /// How many types are registered at run time at most: more take the compiler long.
   static let mostRegistered = 1000
 
@@ -57,30 +60,40 @@ struct MeasuredProgram {
 
   /// What `Container` is in generated code, as a person would write it: a cell for each value.
   private var handContainer: String {
-    let numbers = needs.indices
-    let cells = numbers.map { "  private let cell\($0) = OnceCell<Node\($0)>()\n" }
-    let accessors = numbers.map { number in
-      let arguments = needs[number].map { "node\($0): node\($0)" }.joined(separator: ", ")
-      return "  var node\(number): Node\(number) { cell\(number).object { Node\(number)(\(arguments)) } }\n"
-    }
+    let starts = stride(from: 0, to: needs.count, by: Self.cellsPerClass)
+    return "import Harness\n\n" + starts.map(handClass).joined(separator: "\n")
+  }
+
+  /// The container, or a superclass of it, with the cells that begin with a certain one.
+  private func handClass(from start: Int) -> String {
+    let end = min(start + Self.cellsPerClass, needs.count)
+    let (isFirst, isLast) = (start == 0, end == needs.count)
+    let inherited = isFirst ? "" : "HandCells\(start - Self.cellsPerClass), "
+    let conformance = isFirst && isLast ? "Sendable" : "@unchecked Sendable"
+    let final = isLast ? "" : "final "
     return """
-      import Harness
-
-      final class HandContainer: Sendable {
-      \(cells.joined())
-        \(hook)
-
-      \(accessors.joined())}
+      \(isLast ? "final class HandContainer" : "class HandCells\(start)"): \(inherited)\(conformance) {
+      \((start..<end).map(cell).joined())
+      \(isLast ? hook : "")
+      \((start..<end).map { "  \(final)\(accessor($0))" }.joined())}
 
       """
+  }
+
+  private func cell(_ number: Int) -> String { "  private let cell\(number) = OnceCell<Node\(number)>()\n" }
+
+  private func accessor(_ number: Int) -> String {
+    let arguments = needs[number].map { "node\($0): node\($0)" }.joined(separator: ", ")
+    return "var node\(number): Node\(number) { cell\(number).object { Node\(number)(\(arguments)) } }\n"
   }
 
   /// What a person would write for one override.
   private var hook: String {
     """
-    private let other: (@Sendable () -> AnyObject)?
+      private let other: (@Sendable () -> AnyObject)?
 
       init(_ other: (@Sendable () -> AnyObject)? = nil) { self.other = other }
+
     """
   }
 
