@@ -14,6 +14,15 @@ func read(_ text: String) -> (declarations: [Declaration], diagnostics: [Diagnos
 
 @Suite("Declarations")
 struct DeclarationTests {
+  @Test("Reads 'class' behind a protocol's colon, and not that of the next declaration")
+  func classRestriction() {
+    let declarations = read("protocol A: class, B { typealias C = Int }\nextension D:\nclass E {}")
+      .declarations
+    #expect(declarations.map(\.name) == ["A", "C", "D", "E"])
+    #expect(declarations[0].inherits.map(\.description) == ["AnyObject", "B"])
+    #expect(declarations.map(\.isComplete) == [true, true, false, true])
+  }
+
   @Test("Reads kinds, names and places")
   func kinds() {
     let declarations = read(

@@ -26,6 +26,8 @@ struct LexerTests {
       ("a // b\nc", ["a", "c"]),
       ("a/* /* b */ c */d", ["a", "d"]),
       ("\u{FEFF}a", ["a"]),
+      ("let\u{A0}größe\u{A0}= 1\u{A0}", ["let", "größe", "=", "1"]),
+      ("x:[A<B>]?=nil", ["x", ":", "[", "A", "<", "B", ">", "]", "?", "=", "nil"]),
       ("#!/usr/bin/env swift\na", ["a"]),
       ("größe_1 名前", ["größe_1", "名前"]),
       ("a\r\nb\rc\u{C}d", ["a", "b", "c", "d"]),

@@ -8,10 +8,17 @@ extension TokenCursor {
     repeat {
       let start = index
       _ = take(.nonisolated)
-      guard let type = parseType(), let range = range(from: start) else { break }
+      guard let type = takeClassRestriction() ?? parseType(), let range = range(from: start) else { break }
       types.append((type, range))
     } while take(.comma)
     return types
+  }
+
+  /// `class`, as `AnyObject` was once written; the compiler only warns of it.
+  private mutating func takeClassRestriction() -> TypeSyntax? {
+    guard keyword == .class, !peek().isName else { return nil }
+    advance()
+    return .name("AnyObject")
   }
 
   /// `<T: P, each U, let n: Int>`; empty where there is none.
@@ -130,11 +137,20 @@ extension TokenCursor {
     if current.kind == .punctuation {
       switch current.byte {
       case .comma, .semicolon, .closeParenthesis, .closeBracket, .closeBrace: return true
+      case .openBrace where endsWithLine && opensObservers: return true
       default: break
       }
     }
     guard endsWithLine, index > start, current.isFirstOnLine, !continuesExpression else { return false }
     return (index == typeEnd || !needsOperand) && !startsConditionalMembers
+  }
+
+  /// Whether the braces ahead observe a property, and are no closure behind its value.
+  private var opensObservers: Bool {
+    var inside = self
+    inside.advance()
+    while inside.isPunctuation(.at) { _ = inside.parseAttribute() }
+    return inside.keyword == .didSet || inside.keyword == .willSet
   }
 
   /// Whether the line begins with what only goes on with an expression.

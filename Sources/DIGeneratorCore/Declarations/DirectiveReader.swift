@@ -31,13 +31,13 @@ struct DirectiveReader {
   /// The offset of the `@` that a directive's comment begins with. `///` and `/**` are for other readers.
   private func at(in comment: Comment) -> Int? {
     let text = comment.start + 2..<contentEnd(of: comment)
-    guard let first = file.bytes[text].firstIndex(where: { $0 != .space && $0 != .tab }) else { return nil }
+    guard let first = file.bytes[text].firstIndex(where: { !$0.isBlank }) else { return nil }
     return file.bytes[first] == .at ? first : nil
   }
 
   private mutating func directive(at: Int, in comment: Comment) -> Directive? {
     let end = contentEnd(of: comment)
-    let nameEnd = file.bytes[(at + 1)..<end].firstIndex { !$0.continuesIdentifier } ?? end
+    let nameEnd = file.bytes[(at + 1)..<end].firstIndex { !$0.continuesDirective } ?? end
     let name = file.text((at + 1)..<nameEnd)
     guard Directive.known.contains(name) || isMisspelling(name, from: nameEnd, to: end) else { return nil }
     var directive = Directive(
@@ -61,7 +61,7 @@ struct DirectiveReader {
 
   /// Only a comment that has a directive's shape can be a misspelt one: other tools' tags are theirs.
   private func isMisspelling(_ name: String, from nameEnd: Int, to end: Int) -> Bool {
-    let rest = file.bytes[nameEnd..<end].first { !$0.isWhitespace }
+    let rest = file.bytes[nameEnd..<end].first { !$0.isWhitespace && !$0.isBlank }
     let hasShape = rest == nil || file.bytes[nameEnd] == .openParenthesis
     return hasShape && Directive.meant(by: name) != nil
   }

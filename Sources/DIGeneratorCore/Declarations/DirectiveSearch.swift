@@ -18,13 +18,18 @@ enum DirectiveSearch {
   /// Whether nothing but spaces lies between the `@` and the `//` or `/*` before it.
   private static func beginsComment(_ at: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = at - 1
-    while offset > 0, bytes[offset] == .space || bytes[offset] == .tab { offset -= 1 }
+    while offset > 0, bytes[offset].isBlank { offset -= 1 }
     return offset > 0 && (bytes[offset] == .slash || bytes[offset] == .star) && bytes[offset - 1] == .slash
   }
 
   private static func mayBeDirective(_ at: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    let word = bytes[(at + 1)...].prefix(while: \.continuesIdentifier)
+    let word = bytes[(at + 1)...].prefix(while: \.continuesDirective)
     let name = String(decoding: word, as: UTF8.self)
     return Directive.known.contains(name) || Directive.meant(by: name) != nil
   }
+}
+
+extension UInt8 {
+  /// Whether it may be part of a directive's word; what begins a non-breaking space begins no letter.
+  var continuesDirective: Bool { continuesIdentifier && self != 0xC2 }
 }

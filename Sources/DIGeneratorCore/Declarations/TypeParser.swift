@@ -52,7 +52,7 @@ extension TokenCursor {
       if isPunctuation(.at) {
         advance()
         _ = parsePath()
-        skipAdjacentParentheses()
+        if !opensFunctionType { skipAdjacentParentheses() }
       } else if keyword.isTypeSpecifier, startsType(peek()) {
         advance()
       } else if keyword == .nonisolated, peek().byte == .openParenthesis {
@@ -68,6 +68,14 @@ extension TokenCursor {
   /// What belongs to an attribute follows it without a space; else it is a type of its own.
   mutating func skipAdjacentParentheses() {
     if isPunctuation(.openParenthesis), !current.followsSpace { skipBalanced() }
+  }
+
+  /// Whether the parentheses ahead are a function's parameters, as in `@escaping(Int) -> Void`.
+  private var opensFunctionType: Bool {
+    guard isPunctuation(.openParenthesis) else { return false }
+    var behind = self
+    behind.skipBalanced()
+    return behind.parseEffectsBeforeArrow() != nil
   }
 
   private func startsType(_ token: Token) -> Bool {

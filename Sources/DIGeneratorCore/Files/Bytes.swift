@@ -37,5 +37,8 @@ extension UInt8 {
 
   var isWhitespace: Bool { isNewline || self == .space || self == .tab || isOddWhitespace }
   private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
+  /// Whether it is a space or a tab, or half of a non-breaking space: no other character consists of its two bytes alone.
+  /// That one is easily typed by accident, and to the compiler it is a space.
+  var isBlank: Bool { self == .space || self == .tab || self == 0xC2 || self == 0xA0 }
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

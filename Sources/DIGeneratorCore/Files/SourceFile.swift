@@ -51,7 +51,7 @@ public final class SourceFile: Sendable {
   func isFirstOnLine(_ offset: Int) -> Bool {
     var start = start(ofLine: line(at: offset))
     if start == 0, bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
-    return bytes[start..<offset].allSatisfy { $0 == .space || $0 == .tab || $0 == .formFeed }
+    return bytes[start..<offset].allSatisfy { $0.isBlank || $0 == .formFeed }
   }
 
   /// The text between two offsets.

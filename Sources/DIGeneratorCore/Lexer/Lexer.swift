@@ -87,6 +87,9 @@ struct Lexer {
       lexByte(.punctuation)
     case _ where operatorWidth() > 0:
       lexOperator()
+    case 0xC2 where isAtNonBreakingSpace:
+      sawSpace = true
+      offset += 2
     case let byte where byte >= 0x80:
       lexWord()
     default:
@@ -114,8 +117,10 @@ extension Lexer {
   private var continuesWord: Bool {
     guard offset < limit else { return false }
     let byte = bytes[offset]
-    return byte.continuesIdentifier && (byte < 0x80 || operatorWidth() == 0)
+    return byte.continuesIdentifier && (byte < 0x80 || operatorWidth() == 0 && !isAtNonBreakingSpace)
   }
+
+  private var isAtNonBreakingSpace: Bool { byte() == 0xC2 && byte(1) == 0xA0 }
 
   mutating func append(
     _ kind: Token.Kind, from start: Int, byte: UInt8 = 0, keyword: Keyword = .other
@@ -167,7 +172,9 @@ extension Lexer {
   }
 
   private mutating func skipsWideCharacter() -> Bool {
-    guard offset < limit, bytes[offset] >= 0x80, operatorWidth() == 0 else { return false }
+    guard offset < limit, bytes[offset] >= 0x80, operatorWidth() == 0, !isAtNonBreakingSpace else {
+      return false
+    }
     offset += 1
     return true
   }
@@ -212,7 +219,7 @@ extension Lexer {
     if byte(hashes) == .slash, lexExtendedRegex(hashes: hashes) { return }
     let start = offset
     offset += 1
-    while byte().continuesIdentifier { offset += 1 }
+    while continuesWord { offset += 1 }
     if offset == start + 1 {
       append(.symbol, from: start, byte: .pound)
     } else {
@@ -251,12 +258,14 @@ extension Lexer {
 
   private mutating func splitSymbols(from start: Int) {
     let end = offset
+    let equals = sawSpace ? end : equalsBehindType(in: start..<end)
     offset = start
-    while offset < end {
+    while offset < equals {
       let start = offset
       offset += max(operatorWidth(), 1)
       append(.symbol, from: start, byte: bytes[start])
     }
+    if equals < end { append(end - equals == 1 ? .equal : .doubleEqual, to: end) }
   }
 
   private func startsComment(at distance: Int = 0) -> Bool {

@@ -19,6 +19,17 @@ extension Lexer {
     }
   }
 
+  /// Where the `=` or `==` begins that follows the end of a type, as in `Int?=nil`: the compiler takes the two apart; the
+  /// end where there is none.
+  func equalsBehindType(in range: Range<Int>) -> Int {
+    let symbols = bytes[range]
+    guard let start = symbols.firstIndex(of: UInt8(ascii: "=")), start > range.lowerBound,
+      range.upperBound - start < 3, symbols[start...].allSatisfy({ $0 == UInt8(ascii: "=") }),
+      symbols[..<start].allSatisfy(\.endsType)
+    else { return range.upperBound }
+    return start
+  }
+
   /// The grammar's list of operator heads: none of them has two bytes but those of Latin-1.
   private static func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -29,4 +40,9 @@ extension Lexer {
     default: false
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it ends a type with generic arguments, or an optional one.
+  fileprivate var endsType: Bool { self == .greater || self == .question || self == .exclamation }
 }

@@ -5,6 +5,7 @@ final class Engine {
     condition: @autoclosure () -> Bool,
     actor: isolated Engine2,
     values: Int... /* @arg */,
+    names: String... /* @named(main) */,
     pack: repeat each T
   ) {}
 }
