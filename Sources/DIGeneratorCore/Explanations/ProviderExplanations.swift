@@ -50,9 +50,10 @@ extension Explanation {
       them chooses; the one above the type may stay and carries the options. Usable is what is not private, not
       failable and not 'init(from: Decoder)'; those in extensions, inherited and memberwise ones count.
 
-      It is reported, too, where the one that is chosen leaves a parameter to its default, and what is left of
-      the call fits another initializer, or another static func of the same name: the compiler would take that
-      one and say nothing.
+      It is reported, too, where the call that makes the value means another initializer, or another static func
+      of the same name: because the chosen one leaves a parameter to its default, and what is left fits the other
+      one; or because the chosen one takes an optional, and the other one takes as it is what is provided for it.
+      The compiler would take that one and say nothing.
       """,
     broken: """
       // @provide

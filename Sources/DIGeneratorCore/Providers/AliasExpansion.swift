@@ -42,22 +42,13 @@ extension TypeTable {
     let names = path.map(\.name.withoutBackticks)
     let own = [model.module] + modules.subtracting([model.module]).inOrder()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []
-    let found = (own.map { ($0, names) } + qualified).lazy.compactMap(declared).first
+    let found = (own.map { ($0, names) } + qualified).lazy.compactMap { module, names in
+      self.declared(names, in: .module(module), Scope(module: module, file: 0))
+    }.first
     return found.flatMap { index in
       let alias = model.declarations[index]
       let isGiven = alias.genericParameters.count == path.last?.arguments.count
       return alias.kind == .typealias && isGiven ? index : nil
     }
-  }
-
-  /// What a path from a module's top level leads to.
-  private func declared(in module: String, _ path: [String]) -> Int? {
-    var owner = Owner.module(module)
-    for name in path {
-      guard let index = index(of: name, in: owner) else { return nil }
-      owner = .type(index)
-    }
-    if case .type(let index) = owner { return index }
-    return nil
   }
 }

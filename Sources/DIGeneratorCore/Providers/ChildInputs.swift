@@ -12,6 +12,7 @@ extension ProviderReader {
       child.inputs = inputs
       sound.append(child)
       for input in inputs where checkAccess(of: input, child) {
+        checkName(of: input)
         providers.append(provider(of: input, child))
       }
       checkName(of: child, among: named)
@@ -111,6 +112,12 @@ extension ProviderReader {
       return false
     }
     return true
+  }
+
+  /// Its accessor must not take the place of a member of every container.
+  private mutating func checkName(of input: Provider.Parameter) {
+    guard let complaint = ReservedNames.complaint(about: input.label) else { return }
+    diagnostics.report(.accessorClash, "\(complaint); rename the property", at: input.place)
   }
 
   /// The class must not take the place of another type, nor its maker that of a member of every container.

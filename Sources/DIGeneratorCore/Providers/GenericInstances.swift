@@ -4,14 +4,16 @@
 struct GenericInstances {
   private let table: TypeTable
   private let templates: [GenericTemplate]
+  /// Their numbers, by the names that they are provided under.
+  private let named: [String?: [Int]]
   private(set) var providers: [Provider]
   private(set) var diagnostics = DiagnosticCollector()
   /// With what was asked for in vain, which is reported.
   private var refused: RefusedProviders
   private var reader: ProviderReader
   private var made: Set<Use> = []
-  /// What is provided by providers that are not generic, or was made for a module below.
-  private var provided: Set<TypeIdentity>
+  /// The providers of each type that are not generic, and what was made.
+  private var provided: [TypeIdentity: [Provider]] = [:]
 
   private struct Use: Hashable {
     var template: Int
@@ -35,12 +37,18 @@ struct GenericInstances {
   private init(_ providers: Providers, _ templates: [GenericTemplate], _ reader: ProviderReader) {
     (self.providers, refused) = (providers.list, providers.refused)
     self.templates = templates
+    named = Dictionary(grouping: templates.indices) { templates[$0].pattern.name }
     self.reader = reader
     self.reader.diagnostics = DiagnosticCollector()
     table = reader.table
     // What takes another's place is not provided as what it is itself.
-    let others = providers.list.filter { !$0.isRequired && $0.replaces == nil }
-    provided = Set(others.flatMap(\.provided).map(\.type.identity))
+    for provider in providers.list where !provider.isRequired && provider.replaces == nil { note(provider) }
+  }
+
+  private mutating func note(_ provider: Provider) {
+    for type in provider.provided where !type.isElement {
+      provided[type.type.identity, default: []].append(provider)
+    }
   }
 
   /// No program needs types that are nested deeper; a generic provider that needs itself for a larger type would
@@ -48,45 +56,48 @@ struct GenericInstances {
   private static var deepest: Int { 16 }
 
   private mutating func run() {
-    let areOwn = providers.map { $0.module == table.model.module || $0.isRequired }
+    let own = table.model.module
+    // What is required below is made here.
+    let consumers = Dictionary(grouping: providers.indices) {
+      providers[$0].isRequired ? own : providers[$0].module
+    }
     // Modules below come first, so that their instances serve those above.
-    for isOwn in [false, true] {
-      var queue = areOwn.indices.filter { areOwn[$0] == isOwn }
-      var next = 0
-      while next < queue.count {
-        var consumer = providers[queue[next]]
-        next += 1
-        // What is required below is made here.
-        if consumer.isRequired { consumer = consumer.changed { $0.module = table.model.module } }
-        for parameter in consumer.parameters where parameter.role == .dependency {
-          let first = providers.count
-          serve(parameter, of: consumer)
-          queue += first..<providers.count
+    let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
+    for module in below + [own] { run(for: consumers[module] ?? [], in: module) }
+  }
+
+  private mutating func run(for consumers: [Int], in module: String) {
+    var queue = consumers
+    var next = 0
+    while next < queue.count {
+      let consumer = providers[queue[next]]
+      next += 1
+      for parameter in consumer.parameters where parameter.role == .dependency {
+        let first = providers.count
+        serve(parameter, in: module)
+        queue += first..<providers.count
+      }
+    }
+  }
+
+  /// Makes what a parameter asks for, unless there is a provider that comes first.
+  private mutating func serve(_ parameter: Provider.Parameter, in module: String) {
+    for wanted in parameter.type.identity.asked {
+      for name in parameter.namesForProvider {
+        if isProvided(wanted, named: name, in: module) { break }
+        for number in named[name, default: []] where table.sees(templates[number].pattern, in: module) {
+          guard let bindings = templates[number].bindings(for: wanted) else { continue }
+          make(Use(template: number, bindings: bindings, module: module), wanted, for: parameter)
         }
       }
     }
   }
 
-  private mutating func serve(_ parameter: Provider.Parameter, of consumer: Provider) {
-    for wanted in parameter.type.identity.asked where !provided.contains(wanted) {
-      for (number, template) in templates.enumerated() where suits(template, parameter, consumer) {
-        guard let bindings = template.bindings(for: wanted) else { continue }
-        make(Use(template: number, bindings: bindings, module: consumer.module), wanted, for: parameter)
-      }
+  /// Whether a module sees a provider of a type that is not of its own making.
+  private func isProvided(_ type: TypeIdentity, named name: String?, in module: String) -> Bool {
+    provided[type, default: []].contains {
+      $0.name == name && !($0.isInstance && $0.module == module) && table.sees($0, in: module)
     }
-  }
-
-  private func suits(_ template: GenericTemplate, _ parameter: Provider.Parameter, _ consumer: Provider)
-    -> Bool
-  {
-    let pattern = template.pattern
-    let name = parameter.named.map(\.text.withoutBackticks)
-    guard name == nil ? [nil, parameter.nameForProvider].contains(pattern.name) : pattern.name == name else {
-      return false
-    }
-    if pattern.module == consumer.module { return true }
-    return table.visibility.isImported(pattern.module, by: consumer.module)
-      && table.isVisible(pattern.access, from: pattern.module, in: consumer.module)
   }
 
   private mutating func make(_ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter) {
@@ -100,9 +111,7 @@ struct GenericInstances {
       instance.module = use.module
       instance.access = access(of: instance, from: template)
       providers.append(instance)
-      if !isOwn, table.isVisible(instance.access, from: use.module, in: table.model.module) {
-        provided.formUnion(instance.provided.map(\.type.identity))
-      }
+      note(instance)
     }
   }
 

@@ -52,7 +52,8 @@ extension ProviderReader {
   private mutating func check(_ chosen: Initializers.Candidate) -> Initializers.Candidate? {
     guard let index = chosen.declaration else { return chosen }
     let declaration = table.model.declarations[index]
-    return isProvidable(declaration) && isInfallible(declaration) ? chosen : nil
+    let isSound = isUnderstood(declaration) && isProvidable(declaration) && isInfallible(declaration)
+    return isSound ? chosen : nil
   }
 
   private mutating func reportNone(_ index: Int, _ type: Declaration, _ all: [Initializers.Candidate]) {

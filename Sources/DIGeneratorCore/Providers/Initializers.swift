@@ -220,6 +220,9 @@ extension Declaration {
     attributes.contains { $0.arguments != nil && $0.isPropertyWrapper }
   }
 
+  /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.
+  var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }
+
   /// A stored property as the parameter of a memberwise initializer.
   var asParameter: Parameter? {
     guard let type = type ?? value?.literalType, !isWrappedWithArguments else { return nil }

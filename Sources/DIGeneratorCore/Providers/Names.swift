@@ -12,6 +12,8 @@ enum SwiftWords {
     "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
     "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
+    // Behind a dot.
+    "Protocol", "Type",
   ]
   static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
   /// Not even backticks make a member of these.

@@ -6,11 +6,21 @@ extension TypeTable {
     var narrowest: (name: String, access: Access, place: Place)?
     for components in type.names {
       let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
-      guard let declaration = declaration(identity) else { continue }
-      let (access, culprit) = narrowing(of: declaration)
-      if access < narrowest?.access ?? .public { narrowest = (culprit.name, access, culprit.place) }
+      for declaration in [alias(components, in: scope), declaration(identity)].compactMap(\.self) {
+        let (access, culprit) = narrowing(of: declaration)
+        if access < narrowest?.access ?? .public { narrowest = (culprit.name, access, culprit.place) }
+      }
     }
     return narrowest
+  }
+
+  /// The alias that a path names: it may be less visible than what it stands for.
+  private func alias(_ path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
+    let names = path.map(\.name.withoutBackticks)
+    guard let last = names.last, aliasNames.contains(last), let first = find(names[0], in: scope),
+      let found = declared(names.dropFirst(), in: .type(first), scope)
+    else { return nil }
+    return model.declarations[found].kind == .typealias ? model.declarations[found] : nil
   }
 
   /// Who may see a type that a provider is written with.

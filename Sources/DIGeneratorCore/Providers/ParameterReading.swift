@@ -82,8 +82,10 @@ struct ParameterReading {
     if parameter.type.prefixes.contains("@autoclosure"), isArgument || parameter.defaultValue == nil {
       return "\(name) is an autoclosure, which no container can supply; provide a static func that passes it"
     }
-    if parameter.isVariadic, isArgument {
-      return "\(name) is variadic and cannot be an argument; take an array"
+    if parameter.isVariadic, !parameter.directives.isEmpty {
+      return isArgument
+        ? "\(name) is variadic and cannot be an argument; take an array"
+        : "\(name) is variadic, which no container can supply; take an array"
     }
     if parameter.type.hasNestedOpaque {
       return "\(name) has an opaque type inside another one, which no container can supply"
@@ -237,6 +239,11 @@ struct ParameterReading {
 extension Declaration.Parameter {
   /// `isolation: isolated (any Actor)? = #isolation` and its like.
   fileprivate var isFilledByCompiler: Bool {
-    defaultValue?.text.hasPrefix("#") == true && directives.isEmpty
+    defaultValue.map { placesOfCalls.contains($0.text) } == true && directives.isEmpty
   }
 }
+
+/// What the compiler knows where the call stands, and no provider does.
+private let placesOfCalls: Set<String> = [
+  "#file", "#fileID", "#filePath", "#line", "#column", "#function", "#dsohandle", "#isolation",
+]

@@ -131,7 +131,7 @@ final class Provider: @unchecked Sendable {
   var elsewhere: Elsewhere?
 
   /// Whose it is; nil where what it needs decides.
-  var owner: Owner?
+  var owner: Owner? { didSet { foundOwner = owner ?? .container } }
   /// Where `in:` says so.
   var ownerPlace: Place?
   /// Whose it turns out to be.
@@ -242,6 +242,9 @@ extension Provider {
 
     /// The name of the provider that its label asks for.
     var nameForProvider: String { label == "_" ? name : label }
+
+    /// The names of the providers that it may get, the first one first; nil for those without one.
+    var namesForProvider: [String?] { named.map { [$0.text.withoutBackticks] } ?? [nameForProvider, nil] }
 
     /// A function that must not outlive the call, which cannot be handed on everywhere.
     var isConfined: Bool {

@@ -29,9 +29,7 @@ extension ProviderReader {
   /// cannot be provided, which was reported.
   mutating func sources(of index: Int) -> [Source] {
     let declaration = table.model.declarations[index]
-    guard isReadable(declaration, or: "; look at its parameters and types"), isProvidable(declaration) else {
-      return []
-    }
+    guard isUnderstood(declaration), isProvidable(declaration) else { return [] }
     switch declaration.kind {
     case .class, .struct, .actor: return typeSources(index)
     case .`init`: return [initSource(index)].compactMap(\.self)
@@ -89,7 +87,7 @@ extension ProviderReader {
       unsupported(
         "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; \(mend)",
         property.place)
-    } else if property.asParameter == nil, !property.hasInitialValue {
+    } else if property.asParameter == nil, !property.hasInitialValue || property.isSpokenFor {
       unsupported(
         "the memberwise initializer needs '\(property.name)', whose type is not written; write it",
         property.place)
@@ -101,7 +99,8 @@ extension ProviderReader {
 
   /// Whether a property wrapper takes something else than the property's own value.
   private func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
-    guard attribute.isPropertyWrapper, attribute.arguments == nil else { return false }
+    guard attribute.isPropertyWrapper else { return false }
+    if attribute.arguments != nil { return property.isSpokenFor }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     let identity = table.identity(of: attribute.type, in: table.scope(of: property))
     guard let index = identity.declaration else { return false }

@@ -15,6 +15,11 @@ extension ProviderReader {
     return false
   }
 
+  /// The same of one that is to be called.
+  mutating func isUnderstood(_ declaration: Declaration) -> Bool {
+    isReadable(declaration, or: "; look at its parameters and types")
+  }
+
   /// Whether the kind of declaration and its surroundings can be provided at all.
   mutating func isProvidable(_ declaration: Declaration, whateverItIs: Bool = false) -> Bool {
     let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)
@@ -77,6 +82,10 @@ extension ProviderReader {
     if declaration.parent == nil, type.allSatisfy(\.genericParameters.isEmpty) { return nil }
     let name = declaration.title
     let ancestors = table.model.ancestors(of: declaration)
+    if let hidden = (type + ancestors).first(where: \.isHiddenByMetatype) {
+      return
+        "behind a dot Swift takes '\(hidden.name)' for a metatype, so nothing can be called there; rename it"
+    }
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
@@ -138,6 +147,11 @@ extension Declaration {
     case .extension: "the extension of '\(name)'"
     default: "'\(name)'"
     }
+  }
+
+  /// Whether no expression outside of the type around it can name it, not even in backticks.
+  fileprivate var isHiddenByMetatype: Bool {
+    isType && parent != nil && (name == "Type" || name == "Protocol")
   }
 
   /// `@available(*, unavailable)`

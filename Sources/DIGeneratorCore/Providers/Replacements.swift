@@ -66,7 +66,7 @@ struct Replacements {
         let isEvident = provided.type == new.concrete && spelling == provided.type.spelling
         return Provider.Provided(
           type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
-          check: isEvident ? nil : value.place)
+          check: isEvident ? nil : value.place, isElement: provided.isElement)
       }
       new.takeOwner(of: old, value)
       new.takeAvailability(of: old)

@@ -80,7 +80,7 @@ extension Replacements {
         return Provider.Provided(
           type: provided.type, spelling: provided.spelling,
           accessor: Provider.accessor(for: provided.accessor, of: old.module), place: value.place,
-          check: isEvident ? nil : value.place)
+          check: isEvident ? nil : value.place, isElement: provided.isElement)
       }
       (new.name, new.access, new.joins, new.condition) = (nil, .fileprivate, [], condition)
       new.takeOwner(of: old, value)

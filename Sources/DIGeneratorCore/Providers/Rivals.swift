@@ -11,28 +11,60 @@ struct Rival: Sendable {
   var parameters: [Parameter]
   var place: Place
 
-  /// How many of its parameters are left out where the values given are its own; nil where they are not.
-  func countOfLeftOut(byPassing given: [Provider.Parameter]) -> Int? {
-    var (rest, count) = (given[...], 0)
+  /// A value that the call passes on, of its parameter's type or of a narrower one.
+  struct Value {
+    var parameter: Provider.Parameter
+    var type: ResolvedType
+
+    var isNarrower: Bool { type != parameter.type }
+    var isWrapped: Bool { parameter.type.identity.wrapped == type.identity }
+  }
+
+  enum Preference {
+    /// It takes the value as it is.
+    case exact(Value)
+    /// It leaves out no more of its own.
+    case asShort
+  }
+
+  /// Why the compiler takes it for the one that gets these values and leaves so many out, or cannot tell the two apart.
+  /// Wrapping a value in an optional it avoids; with a subtype it first sees which of the two leaves out less.
+  func preference(for values: [Value], leavingOut count: Int) -> Preference? {
+    guard let taking = parameters(taking: values) else { return nil }
+    let isAsShort = parameters.count - taking.count <= count
+    let exact = zip(values, taking).filter { $0.isNarrower && $0.type.identity == $1.type }.map(\.0)
+    if let value = exact.first(where: { $0.isWrapped || isAsShort }) { return .exact(value) }
+    return isAsShort && count > 0 ? .asShort : nil
+  }
+
+  /// The parameters that take the values; nil where it cannot be called with these alone.
+  private func parameters(taking values: [Value]) -> [Parameter]? {
+    var (rest, taking) = (values[...], [Parameter]())
     for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label, next.type.identity == parameter.type {
+      if let next = rest.first, parameter.takes(next) {
+        taking.append(parameter)
         rest.removeFirst()
-      } else if parameter.mayBeLeftOut {
-        count += 1
-      } else {
+      } else if !parameter.mayBeLeftOut {
         return nil
       }
     }
-    return rest.isEmpty ? count : nil
+    return rest.isEmpty ? taking : nil
+  }
+}
+
+extension Rival.Parameter {
+  fileprivate func takes(_ value: Rival.Value) -> Bool {
+    value.parameter.label == label && (value.type.identity == type || value.parameter.type.identity == type)
   }
 }
 
 extension ProviderReader {
   private var model: SourceModel { table.model }
 
-  /// Those that generated code sees, in the builds that have the chosen one; none where nothing can be left out.
+  /// Those that generated code sees, in the builds that have the chosen one; none where its call names each parameter
+  /// with a value of just that type.
   func rivals(of source: Source) -> [Rival] {
-    guard source.parameters.contains(where: \.mayBeLeftOut) else { return [] }
+    guard source.parameters.contains(where: \.mayBePassedOtherwise) else { return [] }
     switch source.construction {
     case .initializer: return rivalInitializers(of: source)
     case .function: return rivalFunctions(of: source)
@@ -98,4 +130,9 @@ extension ProviderReader {
 
 extension Declaration.Parameter {
   fileprivate var mayBeLeftOut: Bool { defaultValue != nil || isVariadic }
+
+  /// Whether what is passed may be of a narrower type, or nothing at all.
+  fileprivate var mayBePassedOtherwise: Bool {
+    mayBeLeftOut || type.isOptional || directives.contains { $0.name == Directive.match }
+  }
 }

@@ -30,10 +30,22 @@ extension TypeTable {
     guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
     var path = ownPath(found)
     let outer = arguments(around: found, in: scope).map(\.spelling)
-    if !outer.isEmpty, case .type(let around)? = owner(of: found) {
+    if let heir = heir(of: found, in: scope) {
+      path = heir.spelling.components + path.suffix(1)
+    } else if !outer.isEmpty, case .type(let around)? = owner(of: found) {
       path = applying(outer, toPathOf: around) + path.suffix(1)
     }
     path[path.count - 1].arguments = components[0].arguments
     return path + components.dropFirst()
+  }
+}
+
+extension SourceModel {
+  /// The names of types that several modules declare at top level.
+  var namesOfSeveralModules: Set<String> {
+    var modules: [String: String] = [:]
+    let types = declarations.filter(\.isTopLevelType)
+    return Set(
+      types.filter { modules.updateValue($0.module, forKey: $0.name) ?? $0.module != $0.module }.map(\.name))
   }
 }

@@ -19,8 +19,9 @@ final class TypeTable: @unchecked Sendable {
   /// For each name, the modules that declare it at top level. A name that one declares twice (under `#if`) leads to
   /// the first, here and in types.
   private var topLevel: [String: [(module: String, index: Int)]] = [:]
-  /// The declarations in types.
+  /// The declarations in types, and their names: of all others it is certain that nobody inherits them.
   private var nested: [Owner: [String: Int]] = [:]
+  private(set) var nestedNames: Set<String> = []
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
   private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
@@ -69,6 +70,7 @@ final class TypeTable: @unchecked Sendable {
     inheritance = Array(repeating: [], count: model.declarations.count)
     addTypes()
     addInheritance()
+    nestedNames = Set(nested.values.joined().map(\.key))
     runtimeNames = RuntimeNames(taken: Set(RuntimeType.allCases.filter { topLevel[$0.rawValue] != nil }))
   }
 
@@ -236,6 +238,7 @@ extension TypeTable {
     let first = components[components.startIndex].name
     let name = first.withoutBackticks
     if let found = find(name, in: scope) {
+      if let heir = heir(of: found, in: scope) { return member(name, of: heir.identity) }
       return .declared(found, arguments(around: found, in: scope).map(\.identity))
     }
     if first.utf8.contains(.colon), case let selected = first.split(separator: ":"), selected.count == 2 {
@@ -262,6 +265,7 @@ extension TypeTable {
     if let owner = type.owner, let found = index(of: name, in: owner) {
       return .declared(found, arguments)
     }
+    if let inherited = inherited(name, by: type) { return inherited }
     let path = type.declaration.map { TypeSyntax.named(ownPath($0)).description }
     return .unread("\(path ?? type.withoutArguments.description).\(name)", arguments)
   }
@@ -276,8 +280,14 @@ extension TypeTable {
   func find(_ name: String, in scope: Scope) -> Int? {
     for owner in scope.enclosing {
       if let found = index(of: name, in: owner) { return found }
+      if let found = inherited(name, by: owner, in: scope, fromProtocols: false) { return found }
     }
-    if let found = nested[.file(scope.file)]?[name] { return found }
+    // The compiler, too, asks protocols last.
+    return nested[.file(scope.file)]?[name] ?? findAtTopLevel(name, in: scope)
+      ?? scope.enclosing.lazy.compactMap { self.inherited(name, by: $0, in: scope) }.first
+  }
+
+  private func findAtTopLevel(_ name: String, in scope: Scope) -> Int? {
     guard let found = topLevel[name] else { return nil }
     if let own = found.first(where: { $0.module == scope.module }) { return own.index }
     for module in visibleModules[scope.file] {
@@ -319,16 +329,6 @@ extension TypeTable {
       inside.bindings[parameter.name] = resolve(argument, in: scope, depth: depth + 1)
     }
     return identity(of: target, in: inside, depth: depth + 1)
-  }
-}
-
-extension SourceModel {
-  /// The names of types that several modules declare at top level.
-  fileprivate var namesOfSeveralModules: Set<String> {
-    var modules: [String: String] = [:]
-    let types = declarations.filter(\.isTopLevelType)
-    return Set(
-      types.filter { modules.updateValue($0.module, forKey: $0.name) ?? $0.module != $0.module }.map(\.name))
   }
 }
 

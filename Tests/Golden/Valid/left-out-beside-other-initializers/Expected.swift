@@ -23,6 +23,12 @@ extension Container {
     return _build_clock(self)
   }
 
+  /// `DarkTheme`, new each time, provided by `DarkTheme` in App.swift.
+  var darkTheme: DarkTheme {
+    if let make = _override(of: .darkTheme) { return make(_view) }
+    return _build_darkTheme(self)
+  }
+
   /// `Library`, new each time, provided by `Library` in App.swift.
   var library: Library {
     if let make = _override(of: .library) { return make(_view) }
@@ -35,8 +41,20 @@ extension Container {
     return _build_loader(self)
   }
 
+  /// `Page`, new each time, provided by `Page` in App.swift.
+  var page: Page {
+    if let make = _override(of: .page) { return make(_view) }
+    return _build_page(self)
+  }
+
   /// `Session`, a singleton, provided by `Session` in App.swift.
   var session: Session { _kept(.session) }
+
+  /// `Settings`, new each time, provided by `Settings` in App.swift.
+  var settings: Settings {
+    if let make = _override(of: .settings) { return make(_view) }
+    return _build_settings(self)
+  }
 
   /// `Shelf<String>`, new each time, provided by `Shelf<String>` in App.swift.
   var shelfString: Shelf<String> {
@@ -57,25 +75,37 @@ extension Key where Maker == @Sendable (Container) -> Clock {
   static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
 }
 
+extension Key where Maker == @Sendable (Container) -> DarkTheme {
+  static var darkTheme: Self { _App_base.key(2, _build_darkTheme, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Library {
-  static var library: Self { _App_base.key(2, _build_library, lifetime: .transient) }
+  static var library: Self { _App_base.key(3, _build_library, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Loader {
-  static var loader: Self { _App_base.key(3, _build_loader, lifetime: .transient) }
+  static var loader: Self { _App_base.key(4, _build_loader, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Page {
+  static var page: Self { _App_base.key(5, _build_page, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
   static var session: Self { _App_base.key(0, _build_session) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Settings {
+  static var settings: Self { _App_base.key(6, _build_settings, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Shelf<String> {
-  static var shelfString: Self { _App_base.key(4, _build_shelfString, lifetime: .transient) }
+  static var shelfString: Self { _App_base.key(7, _build_shelfString, lifetime: .transient) }
 }
 
 #if !PLAIN
 extension Key where Maker == @Sendable (Container) -> Upload {
-  static var upload: Self { _App_base.key(5, _build_upload, lifetime: .transient) }
+  static var upload: Self { _App_base.key(8, _build_upload, lifetime: .transient) }
 }
 #endif
 
@@ -83,8 +113,11 @@ extension Key where Maker == @Sendable (Container) -> Upload {
 private let _App_needs: StaticString = """
   session:
   clock:
+  darkTheme:
   library: shelfString
   loader: session
+  page: darkTheme
+  settings: session
   shelfString: session
   upload: session
   """
@@ -92,9 +125,12 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
+  entries.add(.darkTheme)
   entries.add(.library)
   entries.add(.loader)
+  entries.add(.page)
   entries.add(.session)
+  entries.add(.settings)
   entries.add(.shelfString)
 #if !PLAIN
   entries.add(.upload)
@@ -117,6 +153,10 @@ private func _build_clock(_ c: Container) -> Clock {
   Clock()
 }
 
+private func _build_darkTheme(_ c: Container) -> DarkTheme {
+  DarkTheme()
+}
+
 private func _build_library(_ c: Container) -> Library {
   Library(shelf: c.shelfString)
 }
@@ -125,8 +165,16 @@ private func _build_loader(_ c: Container) -> Loader {
   Loader(session: c.session)
 }
 
+private func _build_page(_ c: Container) -> Page {
+  Page(theme: c.darkTheme)
+}
+
 private func _build_session(_ c: Container) -> Session {
   Session()
+}
+
+private func _build_settings(_ c: Container) -> Settings {
+  Settings(session: c.session, error: nil)
 }
 
 private func _build_shelfString(_ c: Container) -> Shelf<String> {

@@ -5,5 +5,7 @@ import DIRuntime
     print(Container().loader.way)
     print(Container().upload.way)
     print(Container().library.shelf.way)
+    print(Container().settings.way)
+    print(Container().page.way)
   }
 }

@@ -43,3 +43,25 @@ extension Shelf where Item == Int {
 
 // @provide
 struct Library { let shelf: Shelf<String> }
+
+struct Settings {
+  let way: String
+
+  // @provide
+  init(session: Session, error: (any Error)?) { way = "as it is" }
+  init(session: Session?, error: (any Error)?) { way = "optional" }
+  init(session: Session?, error: any Error) { way = "something" }
+}
+
+class Theme {}
+
+// @provide
+final class DarkTheme: Theme {}
+
+struct Page {
+  let way: String
+
+  // @provide
+  init(theme: Theme /* @match(nearest) */) { way = "theme" }
+  init(theme: DarkTheme, size: Int = 7) { way = "dark, and leaves out more" }
+}

@@ -1,0 +1,20 @@
+public struct Clock {
+  public init() {}
+}
+
+typealias Handler = @Sendable (Clock) -> Void
+public typealias Clocks = [Clock]
+
+// @provide(public)
+public struct Report {
+  public init(clocks: Clocks /* @arg */) {}
+  // @provide
+  init(handler: @escaping Handler /* @arg */) {}
+}
+
+// @provide(public)
+public struct Letter {
+  enum Kind { typealias Text = String }
+
+  init(texts: [Kind.Text] /* @arg */, clocks: Clocks /* @arg */) {}
+}
