@@ -107,7 +107,8 @@ extension Resolver {
       return true
     case (.provider(let left, let given), .provider(let right, let others)):
       let (one, other) = (index.providers[left.provider], index.providers[right.provider])
-      return one.module == other.module && one.lifetime.isKept == other.lifetime.isKept && given == others
+      return one.module == other.module && one.foundOwner == other.foundOwner
+        && one.lifetime.isKept == other.lifetime.isKept && given == others
         && index.provided(left).accessor == index.provided(right).accessor
     case (.deferred(let left), .deferred(let right)):
       return left.target == right.target

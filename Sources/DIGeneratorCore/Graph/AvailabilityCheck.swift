@@ -16,13 +16,24 @@ struct AvailabilityCheck {
     let own = graph.providers.map { Availability(attributes: $0.availability) }
     self.own = own
     var needed = own.map { _ in Availability(attributes: []) }
-    for provider in graph.buildOrder {
-      for need in Self.needs(of: provider, in: graph) {
-        needed[provider] = needed[provider].joined(
-          with: own[need.provider].joined(with: needed[need.provider]))
-      }
-    }
+    while Self.flow(through: graph, own, &needed) { continue }
     self.needed = needed
+  }
+
+  /// Passes on what each needs, again and again where what is asked for later goes in circles. Whether that changed
+  /// something.
+  private static func flow(
+    through graph: Graph, _ own: [Availability], _ needed: inout [Availability]
+  ) -> Bool {
+    var changed = false
+    for provider in graph.buildOrder {
+      let all = needs(of: provider, in: graph).reduce(needed[provider]) {
+        $0.joined(with: own[$1.provider]).joined(with: needed[$1.provider])
+      }
+      changed = changed || all != needed[provider]
+      needed[provider] = all
+    }
+    return changed
   }
 
   func report(_ diagnostics: inout DiagnosticCollector, where isOwn: (Int) -> Bool) {
@@ -33,11 +44,11 @@ struct AvailabilityCheck {
     }
   }
 
-  /// What has to be there wherever a provider is. What meets a requirement has to be there wherever that is: that is
-  /// another check.
+  /// What has to be there wherever a provider is, be it asked for later. What meets a requirement has to be there
+  /// wherever that is: that is another check.
   private static func needs(of provider: Int, in graph: Graph) -> [Graph.Need] {
     if graph.providers[provider].isRequired { return [] }
-    return graph.needs(of: provider).filter { !graph.isJoinedElsewhere($0.provider, by: provider) }
+    return graph.allNeeds(of: provider).filter { !graph.isJoinedElsewhere($0.provider, by: provider) }
   }
 
   /// The steps from a provider down to one that says itself what the provider does not.

@@ -8,7 +8,7 @@ extension Resolver {
     _ targets: [Graph.Target], for parameter: Provider.Parameter, by asking: Owner?
   ) -> [Graph.Target] {
     guard let asking, !index.children.isEmpty else { return targets }
-    let near = targets.filter { asking.isWithin(index.providers[$0.provider].owner ?? .container) }
+    let near = targets.filter { asking.isWithin(index.providers[$0.provider].foundOwner) }
     let isDispensable = parameter.hasDefault || parameter.mayBeNil && parameter.type.unwrapped != nil
     return near.isEmpty && !isDispensable ? targets : near
   }
@@ -16,7 +16,7 @@ extension Resolver {
   /// Whether some of them belong to containers that have nothing to do with each other.
   func areBesideEachOther(_ targets: [Graph.Target]) -> Bool {
     guard targets.count > 1, !index.children.isEmpty else { return false }
-    let owners = targets.map { index.providers[$0.provider].owner ?? .container }
+    let owners = targets.map { index.providers[$0.provider].foundOwner }
     return owners.contains { owner in !owner.isRelated(to: owners[0]) }
   }
 }
@@ -26,10 +26,10 @@ extension ProblemReport {
   func severalOwners(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
     let parameter = parameter(of: problem)
     let provider = graph.providers[problem.provider]
-    let owners = targets.compactMap { graph.providers[$0.provider].owner }
+    let owners = targets.map { graph.owner(of: $0.provider) }
     let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
     let notes = targets.map { target in
-      let owner = graph.providers[target.provider].owner ?? .container
+      let owner = graph.owner(of: target.provider)
       return Diagnostic.Note("'\(owner.className)' has it from here", at: index.provided(target).place)
     }
     return Diagnostic(
@@ -38,7 +38,8 @@ extension ProblemReport {
       at: parameter.place,
       notes: notes + [
         .init(
-          "say so, by its directive: // @provide(in: \(owners.first?.name ?? ""))", at: provider.place)
+          "say so, by its directive: // @provide(in: \(owners.lazy.compactMap(\.name).first ?? ""))",
+          at: provider.place)
       ])
   }
 }

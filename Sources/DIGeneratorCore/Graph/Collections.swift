@@ -50,7 +50,7 @@ struct Collections {
       $0[0].join.place
     })
     let own = providers.filter { $0.module == module }
-    let asked = Set(own.flatMap(\.parameters).compactMap(\.type.element))
+    let asked = Set(own.flatMap(\.parameters).compactMap(\.type.elementAtOnceOrLater))
     let joined = Set(own.flatMap(\.joins).map(\.type.identity))
     let (wanted, others) = groups.partitioned {
       let type = $0[0].join.type.identity
@@ -123,9 +123,20 @@ extension TypeIdentity {
   var element: TypeIdentity? {
     if case .unread("Array", let arguments) = self { arguments.first } else { nil }
   }
+
+  /// The same where it, or what it is asked for later, is `[T]`.
+  var elementAtOnceOrLater: TypeIdentity? {
+    switch self {
+    case .unread("Lazy", let arguments), .unread("Provider", let arguments): arguments.first?.element
+    default: element ?? result?.element
+    }
+  }
 }
 
 extension ResolvedType {
   /// What it is a collection of, an optional one too.
   var element: TypeIdentity? { identity.element ?? identity.wrapped?.element }
+
+  /// The same where it is asked for later.
+  var elementAtOnceOrLater: TypeIdentity? { (identity.wrapped ?? identity).elementAtOnceOrLater }
 }

@@ -4,14 +4,18 @@
 extension Collections {
   /// Those of modules that see no element.
   func joinedFromAbove(besides collections: [Provider]) -> [Provider] {
-    let asking = providers.filter { isLibrary($0.module) && $0.elsewhere == nil && asksForCollection($0) }
+    let asking = providers.filter { provider in
+      isLibrary(provider.module) && provider.elsewhere == nil
+        && provider.parameters.contains { collectionFromAbove(for: $0) != nil }
+    }
     if asking.isEmpty { return [] }
     var known = Known(providers, collections)
     var result: [Provider] = []
     for provider in asking {
-      for parameter in provider.parameters where mayBeJoinedAbove(parameter) {
-        guard !known.isThere(parameter.type, in: provider.module, table),
-          let join = parameter.type.elementType.flatMap({ table.join($0, at: parameter.place) }),
+      for parameter in provider.parameters {
+        guard let type = collectionFromAbove(for: parameter),
+          !known.isThere(type, in: provider.module, table),
+          let join = type.elementType.flatMap({ table.join($0, at: parameter.place) }),
           !known.accessors.contains(InModule(module: provider.module, value: join.accessor))
         else { continue }
         let collection = collection(of: [], [], as: join, in: provider.module)
@@ -23,13 +27,13 @@ extension Collections {
     return result
   }
 
-  private func asksForCollection(_ provider: Provider) -> Bool {
-    provider.parameters.contains(where: mayBeJoinedAbove)
-  }
-
-  private func mayBeJoinedAbove(_ parameter: Provider.Parameter) -> Bool {
-    parameter.asksForCollection && parameter.type.identity.element.map(table.isProtocol) == true
-      && !parameter.type.isCommonValue
+  /// The collection that a parameter takes, at once or later, where that may be joined above.
+  private func collectionFromAbove(for parameter: Provider.Parameter) -> ResolvedType? {
+    guard parameter.takesWhatIsAbove, let element = parameter.type.identity.elementAtOnceOrLater,
+      table.isProtocol(element)
+    else { return nil }
+    let type = table.typeAtOnceOrLater(of: parameter)
+    return type.identity.element == nil || type.isCommonValue ? nil : type
   }
 
   /// What has nobody above it has to join what it asks for.
@@ -69,11 +73,10 @@ private struct Known {
 }
 
 extension Provider.Parameter {
-  /// Whether it takes a collection that may be joined above: one with another default is filled by that, and an optional
-  /// one is nil, as far as its module sees.
-  fileprivate var asksForCollection: Bool {
-    type.identity.element != nil && role == .dependency && named == nil && match == nil
-      && (!hasDefault || isEmptyByDefault)
+  /// Whether somebody above may fill it: one with another default than `[]` is filled by that, and an optional one is
+  /// nil, as far as its module sees.
+  fileprivate var takesWhatIsAbove: Bool {
+    role == .dependency && named == nil && match == nil && (!hasDefault || isEmptyByDefault)
   }
 }
 

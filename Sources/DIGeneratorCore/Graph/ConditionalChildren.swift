@@ -27,7 +27,8 @@ struct ConditionalChildren {
     let provider = graph.providers[number]
     // Of what it is made with, that is said of the container itself.
     if provider.isInput { return [] }
-    let belongs = [provider.owner].compactMap(\.self).map { ($0, "belongs to", provider.ownerPlace) }
+    let owner = provider.isOwnedByNeeds ? ownerByNeeds(of: number) : provider.owner
+    let belongs = [owner].compactMap(\.self).map { ($0, "belongs to", provider.ownerPlace) }
     let asks = graph.receivedParameters(of: number).map {
       ($0.owner, "asks for", provider.parameters[$0.parameter].place as Place?)
     }
@@ -38,6 +39,18 @@ struct ConditionalChildren {
           at: place ?? provider.place, child, mending: "'\(provider.title)'", at: provider.place)
       }
     }
+  }
+
+  /// Whose it is for something that it can do without, in builds that do not have that; nil where that is reported
+  /// already.
+  private func ownerByNeeds(of number: Int) -> Owner? {
+    let owner = graph.owner(of: number)
+    let isMissed = graph.rows[number].contains { $0.bindings.contains(where: \.isUnresolved) }
+    let isSaid = graph.allNeeds(of: number).contains { need in
+      graph.owner(of: need.provider) == owner
+        && missing(owner, where: graph.providers[need.provider].condition) != nil
+    }
+    return isMissed || isSaid || !graph.receivedParameters(of: number).isEmpty ? nil : owner
   }
 
   /// A container that some builds do not have, and in which of them something else is there.
@@ -56,4 +69,8 @@ struct ConditionalChildren {
         .init("put \(title) under '#if \(child.condition)' too", at: mend),
       ])
   }
+}
+
+extension Graph.Binding {
+  fileprivate var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
 }

@@ -4,39 +4,67 @@
 struct CycleCheck {
   let graph: Graph
 
-  /// Reports one cycle of each component that has one: a shortest through its first provider.
+  /// A parameter that is to ask later.
+  private struct Break: Hashable {
+    var provider: Int
+    var parameter: Int
+  }
+
+  /// Reports a cycle of each component that has one, and those that remain once each is broken as it proposes.
   func report(_ components: [[Int]], _ diagnostics: inout DiagnosticCollector) {
     for component in components {
       guard component.count > 1, let builds = builds(apartBy: component) else {
         report(component, in: .always, &diagnostics)
         continue
       }
-      for build in builds { report(inBuild: build, component, &diagnostics) }
+      // What is a cycle only if two `#if`s hold that cannot is none.
+      for build in builds {
+        for part in parts(of: component, in: build) { report(part, in: build, &diagnostics) }
+      }
     }
   }
 
+  /// Of a tangle the first hundred: for each one all that is left is searched.
   private func report(_ component: [Int], in build: Condition, _ diagnostics: inout DiagnosticCollector) {
-    guard mayBeCycle(component, in: build),
-      let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }),
-      let cycle = shortestCycle(from: start, within: Set(component), in: build)
-    else { return }
-    diagnostics.report(diagnostic(of: cycle))
-  }
-
-  /// Nearly all providers are alone, and do not need themselves.
-  private func mayBeCycle(_ component: [Int], in build: Condition) -> Bool {
-    guard component.count == 1 else { return true }
-    return graph.needs(of: component[0], in: build).contains { $0.provider == component[0] }
-  }
-
-  /// The steps from a provider back to itself.
-  private func shortestCycle(
-    from start: Int, within component: Set<Int>, in build: Condition
-  ) -> [Routes.Step]? {
-    let needs = { provider in
-      graph.needs(of: provider, in: build).filter { component.contains($0.provider) }
+    var (waiting, broken) = ([component], Set<Break>())
+    while let next = waiting.popLast(), broken.count < 100 {
+      guard let cycle = cycle(in: next, build, without: broken) else { continue }
+      diagnostics.report(diagnostic(of: cycle))
+      let step = breakable(cycle)
+      broken.insert(Break(provider: step.provider, parameter: step.parameter))
+      waiting += parts(of: next, in: build, without: broken)
     }
-    return graph.shortestWay(from: start, by: needs, to: { $0 == start })
+  }
+
+  /// The steps from a component's first provider back to itself; nil where there are none.
+  private func cycle(in component: [Int], _ build: Condition, without broken: Set<Break>) -> [Routes.Step]? {
+    let needs = { provider in self.needs(of: provider, in: build, without: broken) }
+    // Nearly all providers are alone, and do not need themselves.
+    if component.count == 1, !needs(component[0]).contains(where: { $0.provider == component[0] }) {
+      return nil
+    }
+    guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }) else {
+      return nil
+    }
+    let members = Set(component)
+    return graph.shortestWay(
+      from: start, by: { needs($0).filter { members.contains($0.provider) } }, to: { $0 == start })
+  }
+
+  private func needs(of provider: Int, in build: Condition, without broken: Set<Break>) -> [Graph.Need] {
+    let needs = graph.needs(of: provider, in: build)
+    if broken.isEmpty { return needs }
+    return needs.filter { !broken.contains(Break(provider: provider, parameter: $0.parameter)) }
+  }
+
+  /// The components that are left of one in some builds.
+  private func parts(
+    of component: [Int], in build: Condition, without broken: Set<Break> = []
+  ) -> [[Int]] {
+    let present = component.filter { !graph.providers[$0].condition.excludes(build) }
+    let numbers = Dictionary(uniqueKeysWithValues: present.enumerated().map { ($1, $0) })
+    let edges = present.map { needs(of: $0, in: build, without: broken).compactMap { numbers[$0.provider] } }
+    return Components.of(edges).map { $0.map { present[$0] } }
   }
 
   // MARK: Conditions
@@ -47,15 +75,6 @@ struct CycleCheck {
       [graph.providers[number].condition] + graph.rows[number].map(\.condition)
     }
     return conditions.allSatisfy(\.isAlways) ? nil : Configurations.apart(conditions)
-  }
-
-  /// What is a cycle only if two `#if`s hold that cannot is none.
-  private func report(inBuild build: Condition, _ component: [Int], _ diagnostics: inout DiagnosticCollector)
-  {
-    let present = component.filter { !graph.providers[$0].condition.excludes(build) }
-    let numbers = Dictionary(uniqueKeysWithValues: present.enumerated().map { ($1, $0) })
-    let edges = present.map { graph.needs(of: $0, in: build).compactMap { numbers[$0.provider] } }
-    for part in Components.of(edges) { report(part.map { present[$0] }, in: build, &diagnostics) }
   }
 
   // MARK: Wording
@@ -73,9 +92,13 @@ struct CycleCheck {
       .dependencyCycle, "dependency cycle: \(path)", at: first.place, notes: notes + [mend(of: cycle)])
   }
 
-  /// Where a dependency can be asked for later, which breaks the cycle.
+  /// The first step that somebody wrote: where a dependency can be asked for later, which breaks the cycle.
+  private func breakable(_ cycle: [Routes.Step]) -> Routes.Step {
+    cycle.first { graph.providers[$0.provider].construction.isWritten } ?? cycle[0]
+  }
+
   private func mend(of cycle: [Routes.Step]) -> Diagnostic.Note {
-    let step = cycle.first { graph.providers[$0.provider].construction.isWritten } ?? cycle[0]
+    let step = breakable(cycle)
     let outer = graph.providers[step.provider]
     let parameter = outer.parameters[step.parameter]
     // Whoever asks later has it done with all that building any of them involves.

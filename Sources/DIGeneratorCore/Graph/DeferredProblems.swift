@@ -2,9 +2,12 @@
 
 // What is said about dependencies that are asked for later and cannot be.
 extension ProblemReport {
-  /// A parameter as it is reported: what `Lazy<T>` and `Provider<T>` miss is a provider of `T`.
+  /// A parameter as it is reported: what `Lazy<T>` and `Provider<T>` miss is a provider of `T`, and what a function
+  /// that returns a collection misses are its elements.
   func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
-    guard let type = DeferredType(parameter, in: index.table), type.form != .function else {
+    guard let type = DeferredType(parameter, in: index.table),
+      type.form != .function || index.isCollection(parameter)
+    else {
       return parameter
     }
     var asked = parameter

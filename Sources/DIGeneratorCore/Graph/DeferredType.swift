@@ -63,6 +63,12 @@ struct DeferredType: Sendable {
 }
 
 extension TypeTable {
+  /// What fills a parameter, or what it asks for later without giving arguments.
+  func typeAtOnceOrLater(of parameter: Provider.Parameter) -> ResolvedType {
+    let later = DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil }
+    return later ?? parameter.type
+  }
+
   /// A type as it is behind aliases, without what says how a parameter of it is passed.
   fileprivate func core(of type: ResolvedType) -> ResolvedType {
     expanded(type.withoutPassing).withoutPassing

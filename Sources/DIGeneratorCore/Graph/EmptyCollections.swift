@@ -71,9 +71,11 @@ struct EmptyCollections {
   }
 
   private func wayOut(_ title: String, _ parameter: Provider.Parameter) -> Diagnostic.Note {
-    .init(
-      "write '// @provide(into: \(title))' above a type that is one, or give '\(parameter.name)' the default '[]'",
-      at: parameter.place)
+    // What asks for it later has another type, and so no such default.
+    let isAtOnce = parameter.spelling.unprefixed == parameter.type.spelling.unprefixed
+    let orNone = isAtOnce ? ", or give '\(parameter.name)' the default '[]'" : ""
+    return .init(
+      "write '// @provide(into: \(title))' above a type that is one\(orNone)", at: parameter.place)
   }
 }
 

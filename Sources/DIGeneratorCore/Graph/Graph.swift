@@ -88,12 +88,11 @@ struct Graph: Sendable {
 
   /// The same with the owners that were found out.
   func owned(by owners: [Owner]) -> Graph {
-    guard !children.isEmpty else { return self }
     let providers = zip(providers, owners).map { provider, owner in
       provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
     }
     var graph = Graph(providers: providers, rows: rows, children: children)
-    (graph.buildOrder, graph.effects, graph.replaced) = (buildOrder, effects, replaced)
+    graph.buildOrder = buildOrder
     return graph
   }
 
@@ -178,6 +177,8 @@ extension Graph.Binding {
   var target: Graph.Target? {
     if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
   }
+
+  var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 
   /// The provider that is asked at once.
   var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }

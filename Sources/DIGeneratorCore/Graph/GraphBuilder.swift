@@ -8,22 +8,19 @@ enum GraphBuilder {
   ) -> Graph {
     let providers = all.list + Collections.of(all.list, in: table)
     let children = ChildClasses(all.children, in: table)
-    let index = ProviderIndex(
-      providers: providers, table: table, children: children, refused: all.refused)
-    var resolver = Resolver(index: index)
-    var graph = Graph(providers: providers, rows: resolver.rows(), children: children)
-    let components = graph.components
-    graph.buildOrder = Array(components.joined())
+    let bound = BoundGraph(
+      by: ProviderIndex(providers: providers, table: table, children: children, refused: all.refused))
+    let index = bound.index
+    var graph = bound.graph
     graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
-    graph = graph.owned(by: Ownership.owners(in: graph))
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
 
     UniquenessCheck(providers: graph.providers.filter { $0.module == table.model.module && $0.isOffered })
       .report(&diagnostics)
     ChildClashes(graph: graph, table: table).report(&diagnostics)
     let joins = LateJoins(graph, Collections(providers: all.list, table: table))
-    LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &diagnostics)
+    LateGraph(graph, joins).reportCycles(in: bound.components, where: isOwn, &diagnostics)
     joins.report(&diagnostics, besides: all.refused)
     AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
     ScopeCheck(graph: graph, refused: all.refused).report(
@@ -35,12 +32,12 @@ enum GraphBuilder {
     IsolationCheck(graph: graph).report(of: own, &diagnostics)
     EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
     ReplacementCheck(graph: graph, table: table).report(&diagnostics)
-    let problems = resolver.problems.filter { isOwn($0.provider) }
+    let problems = bound.problems.filter { isOwn($0.provider) }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, beside: beside)
     }
     if !problems.isEmpty { report().report(problems, &diagnostics) }
-    RequirementCheck(graph: graph, index: index, report: report).report(resolver.problems, &diagnostics)
+    RequirementCheck(graph: graph, index: index, report: report).report(bound.problems, &diagnostics)
     return graph
   }
 }

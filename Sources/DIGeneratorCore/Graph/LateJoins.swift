@@ -101,16 +101,19 @@ struct LateJoins {
     let collection = graph.providers[number]
     let title = "\(collection.concrete.spelling)"
     let element = collection.concrete.elementTitle
-    let steps = consumers(of: number).prefix(1).map {
+    let consumer = consumers(of: number).first
+    let steps = [consumer].compactMap(\.self).map {
       graph.step($0.provider, parameter: $0.parameter, needs: "'\(title)'")
     }
+    let type = consumer.map { graph.providers[$0.provider].parameters[$0.parameter].type }
+    let orNone = type?.element == nil ? "" : ", or give the parameter the default '[]'"
     return Diagnostic(
       .emptyCollection,
       "'\(collection.module)' needs '\(title)' from above, and nothing in '\(table.model.module)' or below joins it",
       at: collection.place,
       notes: steps + [
         .init(
-          "write '// @provide(into: \(element))' above a type in '\(table.model.module)' that is one, or give the parameter the default '[]'",
+          "write '// @provide(into: \(element))' above a type in '\(table.model.module)' that is one\(orNone)",
           at: collection.place)
       ])
   }

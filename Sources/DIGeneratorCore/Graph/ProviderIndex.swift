@@ -2,7 +2,7 @@
 
 /// The providers of each type, as each module sees them.
 struct ProviderIndex: Sendable {
-  let providers: [Provider]
+  private(set) var providers: [Provider]
   let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
   private var named: [Key: [Graph.Target]] = [:]
@@ -55,8 +55,9 @@ struct ProviderIndex: Sendable {
     }
   }
 
-  /// Whether a parameter that nothing fills can only have meant a collection.
-  func isCollection(_ type: ResolvedType) -> Bool {
+  /// Whether a parameter that nothing fills can only have meant a collection, be it later.
+  func isCollection(_ parameter: Provider.Parameter) -> Bool {
+    let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.element, !type.isCommonValue else { return false }
     return table.isProtocol(element)
       || providers.contains { $0.joins.contains { $0.type.identity == element } }
@@ -68,6 +69,13 @@ struct ProviderIndex: Sendable {
     among meant: ([Graph.Target]) -> [Graph.Target]
   ) -> [Graph.Target] {
     subtypes.picked(by: rule, for: identity) { all in meant(all.filter { isVisible($0, in: module) }) }
+  }
+
+  /// The same with more said about the providers.
+  func with(_ providers: [Provider]) -> ProviderIndex {
+    var result = self
+    result.providers = providers
+    return result
   }
 
   /// The same for some builds only.

@@ -41,16 +41,19 @@ struct Resolver: Sendable {
   var problems: [Problem] = []
   /// Whose what is being bound is; nil where what it needs decides.
   private var asking: Owner? = .container
+  /// Transients that ask for what several child containers have: what else they need may say whose they are.
+  private let undecided: Set<Int>
 
-  init(index: ProviderIndex) {
+  init(index: ProviderIndex, undecided: Set<Int> = []) {
     self.index = index
+    self.undecided = undecided
   }
 
   /// What fills a parameter.
   mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
     let consumer = index.providers[provider]
     let wanted = consumer.parameters[parameter]
-    asking = consumer.isOwnedByNeeds ? nil : consumer.owner ?? .container
+    asking = owner(asking: provider)
     switch wanted.role {
     case .argument: return .argument
     case .leftOut: return .leftOut
@@ -69,6 +72,12 @@ struct Resolver: Sendable {
       problems.append(Problem(provider: provider, parameter: parameter, kind: error.kind))
       return .unresolved
     }
+  }
+
+  private func owner(asking provider: Int) -> Owner? {
+    let consumer = index.providers[provider]
+    guard consumer.isOwnedByNeeds else { return consumer.owner ?? .container }
+    return undecided.contains(provider) && consumer.foundOwner.isChild ? consumer.foundOwner : nil
   }
 
   struct Failure: Error {
@@ -123,8 +132,7 @@ struct Resolver: Sendable {
   private func choose(
     _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
   ) throws(Failure) -> Graph.Target? {
-    let names = parameter.named.map { [$0.text.withoutBackticks] } ?? [parameter.nameForProvider, nil]
-    for name in names {
+    for name in parameter.namesForProvider {
       let candidates = index.candidates(for: type.identity, named: name, in: module)
       if let found = try single(reachable(candidates, for: parameter, by: asking)) {
         return found
@@ -171,7 +179,7 @@ struct Resolver: Sendable {
     let types = [parameter.type] + [laterType(of: parameter)].compactMap(\.self)
     let named = types.lazy.map { index.candidates(for: $0.identity, in: module) }.first { !$0.isEmpty }
     if let named { throw Failure(kind: .onlyNamed(named)) }
-    throw Failure(kind: index.isCollection(parameter.type) ? .empty : .missing)
+    throw Failure(kind: index.isCollection(parameter) ? .empty : .missing)
   }
 
   /// Whether it is the runtime's own container, which is never among the sources read, or the class of a child.
@@ -247,8 +255,4 @@ struct Resolver: Sendable {
       problems.append(Problem(provider: provider, parameter: position, kind: .notLeftOut))
     }
   }
-}
-
-extension Graph.Binding {
-  fileprivate var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports calls that would mean another initializer or function than the chosen one, once what has a default is left
-/// out. The compiler says nothing of it where the other one leaves out less.
+/// Reports calls that would mean another initializer or function than the chosen one: once what has a default is left
+/// out, or where that one takes what is passed as it is. The compiler says nothing of it.
 struct RivalCheck {
   let graph: Graph
 
@@ -21,25 +21,53 @@ struct RivalCheck {
     let always = numbers.filter { bindings[$0].isLeftOut }
     // Where only the declaration can name an argument's default, the accessor has an overload without it.
     let sometimes = numbers.filter { provider.parameters[$0].role == .argument(.overload) }
-    return mistake(provider, leavingOut: always)
-      ?? (sometimes.isEmpty ? nil : mistake(provider, leavingOut: sometimes + always))
+    return mistake(provider, bindings, leavingOut: always)
+      ?? (sometimes.isEmpty ? nil : mistake(provider, bindings, leavingOut: sometimes + always))
   }
 
-  private func mistake(_ provider: Provider, leavingOut leftOut: [Int]) -> Diagnostic? {
-    let given = provider.parameters.indices.filter { !leftOut.contains($0) }.map { provider.parameters[$0] }
-    let rival = provider.rivals.first {
-      $0.countOfLeftOut(byPassing: given).map { $0 <= leftOut.count } ?? false
+  private func mistake(
+    _ provider: Provider, _ bindings: [Graph.Binding], leavingOut leftOut: [Int]
+  ) -> Diagnostic? {
+    let given = provider.parameters.indices.filter { !leftOut.contains($0) }
+    let values = given.map { value(provider.parameters[$0], bindings[$0]) }
+    for rival in provider.rivals {
+      switch rival.preference(for: values, leavingOut: leftOut.count) {
+      case .exact(let value): return mistake(provider, passing: value, rival)
+      case .asShort: return mistake(provider, leavingOut: provider.parameters[leftOut[0]], rival)
+      case nil: continue
+      }
     }
-    guard let first = leftOut.first, let rival else { return nil }
-    let parameter = provider.parameters[first]
-    let (name, isArgument) = ("'\(parameter.name)'", parameter.role == .argument(.overload))
-    let kind = if case .function = provider.construction { "function" } else { "initializer" }
+    return nil
+  }
+
+  /// What is passed for a parameter: for an optional it may be the value, for a `@match` a subtype.
+  private func value(_ parameter: Provider.Parameter, _ binding: Graph.Binding) -> Rival.Value {
+    let provided = binding.eagerTarget.map { graph.providers[$0.provider].provided[$0.position] }
+    return .init(parameter: parameter, type: provided?.type ?? parameter.type)
+  }
+
+  private func mistake(_ provider: Provider, passing value: Rival.Value, _ rival: Rival) -> Diagnostic {
+    let (parameter, kind) = (value.parameter, kind(provider))
     return Diagnostic(
       .ambiguousInitializer,
-      "\(name) \(isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)",
+      "'\(parameter.name)' is a '\(parameter.type.title)' but gets a '\(value.type.title)', which another \(kind) takes as it is",
       at: parameter.place,
       notes: [
-        .init("this one; write '// @provide' above it if that is right", at: rival.place),
+        meant(rival),
+        .init("else provide a static func of another name that calls this one", at: parameter.place),
+      ])
+  }
+
+  private func mistake(
+    _ provider: Provider, leavingOut parameter: Provider.Parameter, _ rival: Rival
+  ) -> Diagnostic {
+    let (name, isArgument) = ("'\(parameter.name)'", parameter.role == .argument(.overload))
+    return Diagnostic(
+      .ambiguousInitializer,
+      "\(name) \(isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind(provider))",
+      at: parameter.place,
+      notes: [
+        meant(rival),
         .init(
           isArgument
             ? "else drop its default, so that it is always given"
@@ -48,13 +76,17 @@ struct RivalCheck {
       ])
   }
 
+  private func meant(_ rival: Rival) -> Diagnostic.Note {
+    .init("this one; write '// @provide' above it if that is right", at: rival.place)
+  }
+
+  private func kind(_ provider: Provider) -> String {
+    if case .function = provider.construction { "function" } else { "initializer" }
+  }
+
   private func mend(_ provider: Provider) -> String {
     provider.lifetime.isKept
       ? "provide a static func of another name that calls this one with it"
       : "write behind the parameter: /* @arg */"
   }
-}
-
-extension Graph.Binding {
-  fileprivate var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 }

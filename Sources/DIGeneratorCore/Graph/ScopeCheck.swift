@@ -96,11 +96,16 @@ struct ScopeCheck {
         graph.step(escape.provider, parameter: escape.parameter, needs: title),
         graph.step(collection, parameter: 0, needs: element),
       ] + (escape.target.map(reasons) ?? []) + [mend(of: escape)].compactMap(\.self)
-        + [
-          .init(
-            "if it is to have none where nothing joins, give the parameter the default '[]'",
-            at: provider.parameters[escape.parameter].place)
-        ])
+        + orNone(for: provider.parameters[escape.parameter]))
+  }
+
+  /// What asks for a collection later has another type, and so no such default.
+  private func orNone(for parameter: Provider.Parameter) -> [Diagnostic.Note] {
+    guard parameter.type.element != nil else { return [] }
+    return [
+      .init(
+        "if it is to have none where nothing joins, give the parameter the default '[]'", at: parameter.place)
+    ]
   }
 
   /// Whose the provider is, and why.

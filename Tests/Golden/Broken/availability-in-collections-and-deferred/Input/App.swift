@@ -1,3 +1,5 @@
+import DIRuntime
+
 protocol Plugin {}
 
 @available(macOS 26, *)
@@ -6,3 +8,15 @@ struct Spelling: Plugin {}
 
 // @provide
 struct Editor { let plugins: [any Plugin] }
+
+protocol Clock {}
+
+@available(macOS 26, *)
+// @provide(as: Clock)
+struct NewClock: Clock {}
+
+// @provide
+struct Watch { let clock: Lazy<any Clock>; let again: () -> Watches }
+
+// @provide
+final class Watches { init(watch: Lazy<Watch>) {} }

@@ -53,3 +53,11 @@ struct Points {
 
 // @provide(in: Game, as: Score)
 func bonus() -> Score { Score() }
+
+// @container(parent: Container)
+struct Recital { let current: Piece; let close: String }
+
+struct Piece: Sendable {}
+
+// @provide
+struct Programme { let piece: Piece }

@@ -92,3 +92,8 @@ final class Menu: Sendable {
 struct Palette {
   let plugins: [any Plugin]
 }
+
+// @provide(singleton)
+final class Shortcuts: Sendable {
+  init(plugins: Lazy<[any Plugin]>) {}
+}

@@ -53,3 +53,14 @@ struct Trial {
   #endif
 }
 #endif
+
+// What it can do without is there in some builds only, but with that a session has it.
+// @provide
+struct Banner {
+  init(user: User? = nil) {}
+}
+
+// @provide
+struct Frame {
+  let banner: Banner
+}

@@ -31,3 +31,11 @@ struct Pipe {
   let all: [any Sink]
   let paths: [Grammar]
 }
+
+protocol Late {}
+
+// @provide
+struct Waiting {
+  let lazy: Lazy<[any Late]>
+  let function: () -> [any Late]
+}

@@ -15,3 +15,10 @@ public struct Judge { let rules: [any Rule] }
 public struct Lenient {
   init(rules: [any Rule] = []) {}
 }
+
+public protocol Later {}
+
+// @provide(public)
+public struct Patient {
+  init(laters: Lazy<[any Later]>) {}
+}
