@@ -42,6 +42,23 @@ struct RolesAcrossModulesTests {
     #expect(ties.map { $0.dropFirst(24).prefix { $0 != "(" } } == ["Core", "Below", "Above", "App"])
   }
 
+  @Test("What a module makes of its generic provider serves those above it, whatever their names")
+  func orderOfInstances() throws {
+    let core = (
+      "Core",
+      "public struct User {}\n// @provide(public)\npublic struct Store<T> { public init() throws {} }\n"
+        + "// @provide(public)\npublic struct Users { public init(store: Store<User>) {} }"
+    )
+    let above = (
+      "Above",
+      "import Core\n// @provide(public)\npublic struct Page { public init(store: Store<User>) {} }"
+    )
+    let app = ("App", "import Above\n// @provide\nstruct Screen { let page: Page }")
+    #expect(
+      try #require(generate([core, above], for: "Above").text).contains("try Page(store: c.storeUser)"))
+    #expect(try #require(generate([core, above, app]).text).contains("try Screen(page: c.page)"))
+  }
+
   @Test("Each module has its own key for a collection, whose function builds its own elements")
   func visibility() throws {
     let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [any Part] }")

@@ -4,8 +4,9 @@
 struct BuildPlanner {
   let graph: Graph
   /// Accessors that several modules declare, which must be named with theirs.
-  private let contested: Set<String>
-  private let runtime: RuntimeNames
+  let contested: Set<String>
+  let namesakes: Namesakes
+  let runtime: RuntimeNames
   let number: Int
   let provider: Provider
   let container: String
@@ -22,9 +23,12 @@ struct BuildPlanner {
   /// What the accessor's callers supply.
   let arguments: [Plan.Argument]
 
-  init(graph: Graph, contested: Set<String>, runtime: RuntimeNames, number: Int) {
+  init(
+    graph: Graph, contested: Set<String>, namesakes: Namesakes, runtime: RuntimeNames, number: Int
+  ) {
     self.graph = graph
     self.contested = contested
+    self.namesakes = namesakes
     self.runtime = runtime
     self.number = number
     let provider = graph.providers[number]
@@ -101,7 +105,8 @@ struct BuildPlanner {
 
   /// The value that several kept types share, as one of them.
   func build(reading shared: String, promise: Place?) -> Plan.Build {
-    let key = effects[number].key(".\(shared.quotedIfNeeded)")
+    let type = keyType(for: provider.provided[0].accessor, of: number, giving: provider.concrete.spelling)
+    let key = effects[number].key("\(type).\(shared.quotedIfNeeded)")
     let reader = effects[number].reader(of: provider.lifetime, inChild: provider.foundOwner.isChild)
     let value =
       provider.keys.isEmpty

@@ -4,18 +4,25 @@
 extension BuildPlanner {
   /// The dependency as an expression.
   func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
-    let target = graph.providers[edge.target.provider]
-    // What is required is kept where its provider above says so, and all else may be replaced from above.
-    let own = target.isRequired ? "" : ", \(target.lifetime.isKept)"
-    let isKept = "\(container)._keeps(\(member(edge.target, of: ""))\(own))"
     switch edge.type.form {
     case .lazy:
       let place = effects[edge.target.provider].seenActor == nil ? "_of" : "_onMainActorOf"
-      return "\(edge.type.spelling)(\(place): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+      return
+        "\(edge.type.spelling)(\(place): \(container), isKept: \(isKept(edge.target))) { \(call("$0", edge, [])) }"
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
     // A result builder leaves alone what returns its value by that word.
     case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
     }
+  }
+
+  /// What says whether the container keeps something.
+  private func isKept(_ target: Graph.Target) -> String {
+    let provider = graph.providers[target.provider]
+    let provided = provider.provided[target.position]
+    let type = keyType(for: provided.accessor, of: target.provider, giving: provided.spelling)
+    // What is required is kept where its provider above says so, and all else may be replaced from above.
+    let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
+    return "\(container)._keeps(\(type)\(member(target, of: ""))\(own))"
   }
 
   /// A closure with its whole type: a typed throw must be spelt.

@@ -6,6 +6,7 @@ struct Planner {
   private let table: TypeTable
   /// Accessors that more than one module declares.
   private let contested: Set<String>
+  private let namesakes: Namesakes
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable) -> Plan {
@@ -36,6 +37,7 @@ struct Planner {
   private init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
+    namesakes = Namesakes(in: graph)
     contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
@@ -55,27 +57,13 @@ struct Planner {
       entry.slot = slots[entry]
       entry.childSlot = childSlots[entry]
     }
-    markNamesakes(among: entries)
     return entries
-  }
-
-  /// Says of entries that stand by name which of them are beside others.
-  private func markNamesakes(among entries: [Plan.Entry]) {
-    var start = 0
-    while start < entries.count {
-      let first = entries[start]
-      let namesakes = entries[start...].prefix { $0.name == first.name }
-      if namesakes.contains(where: { $0.child != first.child }) {
-        for entry in namesakes { entry.isBeside = true }
-      }
-      start = namesakes.endIndex
-    }
   }
 
   private func entries(of number: Int) -> [Plan.Entry] {
     let provider = graph.providers[number]
     let builds = BuildPlanner(
-      graph: graph, contested: contested, runtime: table.runtimeNames, number: number)
+      graph: graph, contested: contested, namesakes: namesakes, runtime: table.runtimeNames, number: number)
     guard provider.isShared else {
       return provider.provided.map { provided in
         let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
@@ -117,6 +105,7 @@ struct Planner {
     entry.lookUp = entry.effects.isOnOtherActor ? nil : provider.lookUp(of: provided)
     entry.eagerPlace = provided.isElement ? nil : provider.eagerPlace
     entry.isContested = contested.contains(provided.accessor)
+    entry.isBeside = namesakes.contains(provided.accessor, of: module)
     entry.isRequired = provider.isRequired
     entry.elsewhere = provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }
     return entry
@@ -137,7 +126,7 @@ struct Planner {
   private func isQuiet(_ number: Int) -> Bool {
     let own = graph.providers[number].availability
     if !own.isEmpty, Availability(attributes: own).isDeprecatedEverywhere { return false }
-    return graph.needs(of: number).contains { need in
+    return graph.allNeeds(of: number).contains { need in
       let attributes = graph.providers[need.provider].availability
       return !attributes.isEmpty && Availability(attributes: attributes).isDeprecated
     }
@@ -150,6 +139,7 @@ struct Planner {
       name: "_\(provider.provided[0].accessor)_shared", type: provider.concrete.spelling,
       child: provider.child, build: builds.build(promise: nil))
     fill(entry, of: number, builds)
+    entry.isBeside = namesakes.contains(provider.provided[0].accessor, of: module)
     (entry.access, entry.isHidden, entry.sendableCheck) = (.fileprivate, true, provider.lifetimePlace)
     return entry
   }

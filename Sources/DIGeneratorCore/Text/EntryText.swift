@@ -52,9 +52,7 @@ struct EntryText: Sendable {
 }
 
 extension Plan.Entry {
-  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on, or the runtime
-  /// does not know its actor.
-  var isWhole: Bool { effects.isOnOtherActor || !arguments.allSatisfy(\.isHandedOn) }
+  var isWhole: Bool { effects.isWhole(with: arguments) }
 
   /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
   /// that meets it means the latter, by which all can be overridden.
@@ -64,6 +62,14 @@ extension Plan.Entry {
 
   /// Where a child container keeps the value, as the last but one argument of what has that.
   var childArgument: String { childSlot.map { ", child: \($0)" } ?? "" }
+}
+
+extension BuildEffects {
+  /// Whether overrides take the place of a build as a whole: not all of its arguments can be handed on, or the runtime
+  /// does not know its actor.
+  func isWhole(with arguments: [Plan.Argument]) -> Bool {
+    isOnOtherActor || !arguments.allSatisfy(\.isHandedOn)
+  }
 }
 
 extension Plan.Argument {
