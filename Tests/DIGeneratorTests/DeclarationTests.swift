@@ -6,10 +6,9 @@ import Testing
 
 /// The declarations of a text, and what was complained about.
 func read(_ text: String) -> (declarations: [Declaration], diagnostics: [Diagnostic]) {
-  var diagnostics = DiagnosticCollector()
   let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-  let declarations = DeclarationReader.declarations(in: file, diagnostics: &diagnostics)
-  return (declarations, diagnostics.diagnostics)
+  let reading = DeclarationReader.reading(of: LexedSource(file), .all)
+  return (reading.declarations, reading.diagnostics.diagnostics)
 }
 
 @Suite("Declarations")
@@ -110,12 +109,13 @@ struct DeclarationTests {
     ])
   func passedFunctions(text: String, expected: [String]) {
     let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-    var (needed, all) = (DiagnosticCollector(), DiagnosticCollector())
-    let some = DeclarationReader.declarations(in: file, reading: .needed, diagnostics: &needed)
-    _ = DeclarationReader.declarations(in: file, reading: .all, diagnostics: &all)
-    let described = some.map { "\($0.name)(\($0.parameters.map(\.name).joined(separator: ", ")))" }
+    let needed = DeclarationReader.reading(of: LexedSource(file), .needed)
+    let all = DeclarationReader.reading(of: LexedSource(file), .all)
+    let described = needed.declarations.map {
+      "\($0.name)(\($0.parameters.map(\.name).joined(separator: ", ")))"
+    }
     #expect(described == expected)
-    #expect(needed.diagnostics.map(\.text) == all.diagnostics.map(\.text))
+    #expect(needed.diagnostics.diagnostics.map(\.text) == all.diagnostics.diagnostics.map(\.text))
   }
 
   @Test("Gives declarations the conditions around them")

@@ -7,6 +7,7 @@ struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
   private(set) var declarations: [Declaration] = []
+  private var passedFunctions: [String] = []
   /// The types and extensions whose braces are open, as indices.
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
@@ -16,34 +17,22 @@ struct DeclarationReader {
 
   /// Reads a file.
   /// - Parameters:
-  ///   - file: the file.
-  ///   - end: where to stop; its end where nothing is said.
-  ///   - extent: how much is read of what stands before that.
-  ///   - diagnostics: takes what is wrong with directives that belong to nothing, and broken sources.
-  /// - Returns: the declarations in the order of the file; parents are counted from its first.
-  static func declarations(
-    in file: SourceFile, upTo end: Int? = nil, reading extent: SourceSelection.Extent = .all,
-    diagnostics: inout DiagnosticCollector
-  ) -> [Declaration] {
-    var module: [Directive] = []
-    return declarations(
-      in: LexedSource(file, upTo: end), reading: extent, module: &module, diagnostics: &diagnostics)
-  }
-
-  /// Reads a file's declarations, and what its first lines say of its module.
-  static func declarations(
-    in source: LexedSource, reading extent: SourceSelection.Extent, module: inout [Directive],
-    diagnostics: inout DiagnosticCollector
-  ) -> [Declaration] {
+  ///   - source: the file, up to where it is to be read.
+  ///   - extent: how much is read of what stands there.
+  /// - Returns: the declarations in the order of the file, whose parents are counted from its first; what its first lines
+  ///   say of its module; and what is wrong with directives that belong to nothing, and broken sources.
+  static func reading(of source: LexedSource, _ extent: SourceSelection.Extent) -> SourceSelection.Reading {
+    var reading = SourceSelection.Reading()
     if !source.directives.isEmpty, let broken = source.stream.firstBreak(in: source.file) {
-      diagnostics.report(broken)
-      return []
+      reading.diagnostics.report(broken)
+      return reading
     }
     var reader = DeclarationReader(source, extent)
-    module = reader.directives.claimModule()
+    reading.module = reader.directives.claimModule()
     reader.run()
-    reader.directives.reportStrays(&diagnostics)
-    return reader.declarations
+    reader.directives.reportStrays(&reading.diagnostics)
+    (reading.declarations, reading.passedFunctions) = (reader.declarations, reader.passedFunctions)
+    return reading
   }
 
   private init(_ source: LexedSource, _ extent: SourceSelection.Extent) {
@@ -120,7 +109,10 @@ struct DeclarationReader {
     case .case: cursor.skipCase()
     case .operator, .precedencegroup, .deinit: break
     }
-    if extent != .all, declaration.isNobodysBusiness { declarations.removeLast() }
+    if extent != .all, declaration.isNobodysBusiness {
+      if head.kind == .func { passedFunctions.append(declaration.name) }
+      declarations.removeLast()
+    }
   }
 
   private mutating func readType(_ declaration: Declaration) {

@@ -6,8 +6,9 @@ struct SourceSelection {
   enum Extent: Sendable {
     /// What has directives, and the types around it.
     case annotated
-    /// Files with directives, and those that declare what is mentioned in files that were read, without ordinary
-    /// functions, cases and the like; of all others the imports. This is enough wherever nothing is wrong.
+    /// Files with directives, and those that declare what is mentioned in files that were read, without cases and the
+    /// like, nor functions but those that may close something; of all others the imports. This is enough wherever nothing
+    /// is wrong.
     case needed
     /// Every file: what was meant where something is wrong may stand anywhere.
     case all
@@ -18,6 +19,8 @@ struct SourceSelection {
     var declarations: [Declaration] = []
     /// What its first lines say of its module.
     var module: [Directive] = []
+    /// The names of functions that were passed over.
+    var passedFunctions: [String] = []
     var diagnostics = DiagnosticCollector()
   }
 
@@ -29,7 +32,7 @@ struct SourceSelection {
     switch extent {
     case .annotated: return files.concurrentMap { Reading(of: $0, annotated: extent) ?? Reading() }
     case .needed: break
-    case .all: return files.concurrentMap { Reading(of: LexedSource($0), .all) }
+    case .all: return files.concurrentMap { DeclarationReader.reading(of: LexedSource($0), .all) }
     }
     var selection = SourceSelection(files: files)
     selection.run()
@@ -61,6 +64,7 @@ struct SourceSelection {
       }
     }
     if rest.contains(where: \.names.mayMeetSomething) { readNeeded(among: &rest) }
+    readClosers()
     readImports(of: rest)
   }
 
@@ -79,6 +83,24 @@ struct SourceSelection {
     }
   }
 
+  /// Reads the files whole that declare functions of the names that `onClose:` mentions.
+  private mutating func readClosers() {
+    var closers: Set<String> = []
+    for reading in readings {
+      for declaration in reading?.declarations ?? [] where !declaration.directives.isEmpty {
+        closers.formUnion(declaration.closers)
+      }
+    }
+    if closers.isEmpty { return }
+    let wanted = readings.indices.filter {
+      readings[$0]?.passedFunctions.contains(where: closers.contains) == true
+    }
+    let whole = wanted.map { files[$0] }.concurrentMap {
+      DeclarationReader.reading(of: LexedSource($0), .all)
+    }
+    for (index, reading) in zip(wanted, whole) { readings[index] = reading }
+  }
+
   private mutating func readImports(of rest: [(file: Int, names: DeclaredNames)]) {
     let heads = rest.compactMap { item in
       item.names.importsEnd.map { (index: item.file, file: files[item.file], end: $0) }
@@ -90,26 +112,31 @@ struct SourceSelection {
 }
 
 extension SourceSelection.Reading {
-  fileprivate init(of source: LexedSource, _ extent: SourceSelection.Extent) {
-    declarations = DeclarationReader.declarations(
-      in: source, reading: extent, module: &module, diagnostics: &diagnostics)
-  }
-
   /// Nil for a file without directives.
   fileprivate init?(of file: SourceFile, annotated extent: SourceSelection.Extent) {
     guard DirectiveSearch.mayFindDirectives(in: file) else { return nil }
     let source = LexedSource(file)
     // What looked like a directive may have stood in a string.
     guard !source.directives.isEmpty else { return nil }
-    self.init(of: source, extent)
+    self = DeclarationReader.reading(of: source, extent)
   }
 
-  fileprivate init(needed file: SourceFile) { self.init(of: LexedSource(file), .needed) }
+  fileprivate init(needed file: SourceFile) {
+    self = DeclarationReader.reading(of: LexedSource(file), .needed)
+  }
 
   fileprivate init(importsOf file: SourceFile, upTo end: Int) {
-    declarations = DeclarationReader.declarations(in: file, upTo: end, diagnostics: &diagnostics).filter {
-      $0.kind == .import
-    }
+    self = DeclarationReader.reading(of: LexedSource(file, upTo: end), .all)
+    declarations.removeAll { $0.kind != .import }
     for declaration in declarations { declaration.parent = nil }
+  }
+}
+
+extension Declaration {
+  /// The names of the methods that close what it provides.
+  fileprivate var closers: [String] {
+    directives.flatMap(\.options).filter { $0.label == "onClose" }.compactMap {
+      $0.single?.text.withoutBackticks
+    }
   }
 }

@@ -1,0 +1,5 @@
+class Resource: @unchecked Sendable {}
+
+extension Server {
+  private func stop() {}
+}

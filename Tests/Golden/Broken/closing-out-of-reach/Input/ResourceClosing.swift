@@ -1,0 +1,3 @@
+extension Resource {
+  func shutDown(after seconds: Int) {}
+}
