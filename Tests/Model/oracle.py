@@ -103,10 +103,13 @@ class Oracle:
         return value
 
     def elements(self, scope, key):
-        """Those of the outer containers come first; what is kept for the parent sees nothing of its children's."""
+        """Those of a module below come first, of a module's those of the outer containers; what is kept for the parent
+        sees nothing of its children's."""
         home, owner = self.keeping[-1] if self.keeping else (None, None)
-        owners = reversed(self.program.line(owner if home is scope else scope.type))
-        return [element for owner in owners for element in key.elements if element.owner == owner]
+        owners = list(reversed(self.program.line(owner if home is scope else scope.type)))
+        order = {element: (element.provider.module != "Lib", owners.index(element.owner))
+                 for element in key.elements if element.owner in owners}
+        return sorted(order, key=order.get)
 
     def build(self, scope, provider, args):
         known = self.parts_read_first(scope, provider, args)

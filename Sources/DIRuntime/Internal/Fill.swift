@@ -32,10 +32,10 @@ extension Container {
     // That of a view's owner, or of the container that it is shared with.
     let slot = slot(of: key)
     if let value = slot.value(as: T.self) { return value }
-    if let parent = parent(keeping: key) { return try parent._fill(key, make) }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
+    if let parent = parent(keeping: key) { return try parent._fill(key, make) }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
       if let source = base(sharing: key) { return try source._fill(key, make) }

@@ -19,6 +19,16 @@ extension Container {
 }
 
 extension Container {
+  /// `any Desk`, a singleton, provided by `Oak` in Core.swift.
+  public var desk: any Desk { _kept(.desk) }
+
+  /// `any Desk`, a singleton, provided by `laterDesk` in Core.swift.
+  nonisolated(nonsending) public var laterDesk: any Desk {
+    get async {
+      await _keptAsync(.laterDesk)
+    }
+  }
+
   /// `Pair`, new each time, provided by `Pair` in Core.swift.
   public var pair: Pair {
     if let make = _override(of: .pair) { return make(_view) }
@@ -27,26 +37,47 @@ extension Container {
 
   /// `any Token`, a singleton, provided by `token` in Core.swift.
   public var token: any Token { _kept(.token) }
+
+  /// `any Desk`, the same while somebody holds it, provided by `Ash` in Core.swift.
+  public var weakDesk: any Desk { _weak(.weakDesk) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Desk {
+  public static var desk: Self { _Core_base.key(0, _build_desk) }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Desk {
+  public static var laterDesk: Self { _Core_base.asyncKey(1, _build_laterDesk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair {
-  public static var pair: Self { _Core_base.key(1, _build_pair, lifetime: .transient) }
+  public static var pair: Self { _Core_base.key(4, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Token {
-  public static var token: Self { _Core_base.key(0, _build_token) }
+  public static var token: Self { _Core_base.key(2, _build_token) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Desk {
+  public static var weakDesk: Self { _Core_base.key(3, _build_weakDesk, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Core_needs: StaticString = """
+  desk: *
+  laterDesk: *
   token:
+  weakDesk: *
   pair: token
   """
 
 /// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.desk, name: "desk")
+  entries.addAsync(.laterDesk, name: "laterDesk")
   entries.add(.pair)
   entries.add(.token)
+  entries.add(.weakDesk, name: "weakDesk")
 }
 
 /// Where this module's slots begin in every container.
@@ -54,11 +85,27 @@ private let _Core_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 4, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
 
 private let _Core_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
+}
+
+private func _build_desk(_ c: Container) -> any Desk {
+  let value = Oak(container: c._view)
+#sourceLocation(file: "Core/Core.swift", line: 24)
+  return                   value
+#sourceLocation()
+}
+
+nonisolated(nonsending) private func _build_laterDesk(_ c: Container) async -> any Desk {
+#sourceLocation(file: "Core/Core.swift", line: 28)
+  let value = await laterDesk(container: c._view)
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 27)
+  return                   value
+#sourceLocation()
 }
 
 private func _build_pair(_ c: Container) -> Pair {
@@ -67,4 +114,11 @@ private func _build_pair(_ c: Container) -> Pair {
 
 private func _build_token(_ c: Container) -> any Token {
   token()
+}
+
+private func _build_weakDesk(_ c: Container) -> any Desk {
+  let value = Ash(container: c._view)
+#sourceLocation(file: "Core/Core.swift", line: 30)
+  return              value
+#sourceLocation()
 }

@@ -17,3 +17,18 @@ struct Queue: Sendable {
   let first: any Token
   let second: any Token
 }
+
+// @container(parent: Container)
+struct Session {}
+
+/// Belongs to the container that is asked for it.
+struct Booth: Desk { let container: Container }
+
+// @provide(replaces: Core.desk)
+func booth(container: Container) -> any Desk { Booth(container: container) }
+
+// @provide(replaces: Core.laterDesk)
+func laterBooth(container: Container) async -> any Desk { Booth(container: container) }
+
+// @provide(replaces: Core.weakDesk)
+func weakBooth(container: Container) -> any Desk { Booth(container: container) }

@@ -18,3 +18,17 @@ public struct Pair: Sendable {
     self.other = other
   }
 }
+
+public protocol Desk: Sendable { var container: Container { get } }
+
+// @provide(singleton, as: Desk, name: desk, public)
+struct Oak: Desk { let container: Container }
+
+// @provide(singleton, as: Desk, name: laterDesk, public)
+func laterDesk(container: Container) async -> any Desk { Oak(container: container) }
+
+// @provide(weak, as: Desk, name: weakDesk, public)
+final class Ash: Desk {
+  let container: Container
+  init(container: Container) { self.container = container }
+}
