@@ -56,9 +56,10 @@ struct ChildAboveTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Container.annex().visit(user: Visitor("Ada"), badge: "1").locker
       let visit = Container.shop().visit(user: Visitor("Bea"), badge: "2")
-      guard visit.cart === visit.cart, visit.errand(street: "High").street == "High" else { return }
+      let errand = visit.errand(street: "High")
+      guard visit.cart === visit.cart, errand.street == "High", errand.parcel.street == "High" else { return }
     }
-    expect(result, says: "'street' cannot be kept by this container: it belongs to 'Annex'", "module 'Shop'")
+    expect(result, says: "'parcel' cannot be kept by this container: it belongs to 'Annex'", "module 'Shop'")
     let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Container.shop().visit(user: Visitor("Ada"), badge: "1").locker
     }

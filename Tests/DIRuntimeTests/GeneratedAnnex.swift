@@ -45,7 +45,7 @@ class ErrandContainer: VisitContainer, @unchecked Sendable {
 }
 
 extension ErrandContainer {
-  var street: String { _keptInChild(.street) }
+  var street: String { _input(.street) { (it: Errand) in it.street } }
   var parcel: Parcel { _keptInChild(.parcel) }
 }
 

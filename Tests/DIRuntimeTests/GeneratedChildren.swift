@@ -28,8 +28,8 @@ class VisitContainer: Container, @unchecked Sendable {
 }
 
 extension VisitContainer {
-  var user: Visitor { _keptInChild(.user) }
-  var badge: String { _keptInChild(.badge) }
+  var user: Visitor { _input(.user) { (it: Visit) in it.user } }
+  var badge: String { _input(.badge) { (it: Visit) in it.badge } }
   var cart: Cart { _keptInChild(.cart) }
   var coupon: Coupon { get throws(Failure) { try _keptInChild(.coupon) } }
   var guide: Guide { _weak(.guide) }
@@ -74,7 +74,7 @@ class PaymentContainer: VisitContainer, @unchecked Sendable {
 }
 
 extension PaymentContainer {
-  var card: String { _keptInChild(.card) }
+  var card: String { _input(.card) { (it: Payment) in it.card } }
   var receipt: Receipt { _keptInChild(.receipt) }
 }
 

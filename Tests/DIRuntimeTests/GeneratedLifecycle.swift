@@ -74,7 +74,7 @@ class CupboardContainer: CellarContainer, @unchecked Sendable {
 }
 
 extension CellarContainer {
-  var name: String { _keptInChild(.name) }
+  var name: String { _input(.name) { (it: Cellar) in it.name } }
   var heater: Machine { _keptInChild(.heater) }
 
   func cupboard() -> CupboardContainer { _child(CupboardContainer.self, of: Cupboard(), base: cupboardBase) }

@@ -68,6 +68,8 @@ struct Plan: Sendable {
     var elsewhere: Elsewhere?
     /// Where its child container keeps its value; nil where it does not.
     var childSlot: Int?
+    /// Of what its child container was made with: the name of the property, and the type that has it.
+    var input: (type: TypeSyntax, name: String)?
     /// Of a collection, what child containers add to it.
     var parts: [Part] = []
     /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.

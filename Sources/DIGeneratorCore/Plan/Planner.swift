@@ -107,6 +107,7 @@ struct Planner {
     entry.isContested = contested.contains(provided.accessor)
     entry.isBeside = namesakes.contains(provided.accessor, of: module)
     entry.isRequired = provider.isRequired
+    if case .input(let type, let name) = provider.construction { entry.input = (type, name) }
     entry.elsewhere = provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }
     return entry
   }

@@ -23,12 +23,11 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
-    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_inputs", "_isFresh", "_joined", "_keeps",
-    "_kept",
-    "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue", "_newValueAsync", "_onClose",
-    "_override", "_overrideAsync", "_required", "_requiredAsync", "_view", "_weak", "_weakAsync", "close",
-    "current", "dynamic", "fresh",
-    "original", "overriding", "setDefault", "warmUp", "withContainer",
+    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_input", "_inputs", "_isFresh", "_joined",
+    "_keeps", "_kept", "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue",
+    "_newValueAsync", "_onClose", "_override", "_overrideAsync", "_required", "_requiredAsync", "_view",
+    "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",
+    "setDefault", "warmUp", "withContainer",
   ]
 
   /// What speaks against a name: a container has such a member, or the generated file such a function, which a

@@ -61,6 +61,9 @@ struct AccessorText: Sendable {
     let entry = text.entry
     if entry.isRequired { return "\(text.attempt)_required\(entry.effects.suffix)(\(text.key(in: plan)))" }
     guard entry.isKept, !entry.isKeyed else { return nil }
+    if let (type, name) = entry.input {
+      return "_input(\(text.key(in: plan))) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
+    }
     return "\(text.attempt)\(entry.reader)(\(text.key(in: plan)))"
   }
 

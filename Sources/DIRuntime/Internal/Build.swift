@@ -123,6 +123,23 @@ final class Build: @unchecked Sendable {
   }
 
   /// The error to throw for a cycle, where it does not trap.
+  /// Makes a value unless it is there, while others who need the same one wait.
+  ///
+  /// - Parameters:
+  ///   - isThere: Tells whether somebody else has made it.
+  ///   - make: Makes it.
+  /// - Throws: What making it throws, or a cycle.
+  func once<E: Error>(_ isThere: () -> Bool, or make: () throws(E) -> Void) throws(E) {
+    // An error of a known type would be an optional whose type has to be made at run time.
+    var failure: (any Error)?
+    let path = alone {
+      if isThere() { return }
+      run { do { try make() } catch { failure = error } }
+    }
+    if let path { throw cycle(path) }
+    if let failure { throw failure as! E }
+  }
+
   func cycle<E: Error>(_ path: [String]) -> E {
     if !throwsCycles { trapCycle(path) }
     // Only look-ups by type have builds that throw cycles, and those throw anything.

@@ -19,7 +19,7 @@ struct ChildLevel: @unchecked Sendable {
   @usableFromInline let outer: UnsafePointer<ChildLevel>?
   let type: Container.Type
   /// What it was made with, as a kept value is.
-  let inputs: UnsafeMutableRawPointer
+  @usableFromInline let inputs: UnsafeMutableRawPointer
 
   /// Allocates one: the inputs, behind them the level, behind that its slots.
   static func allocate<Inputs>(
@@ -84,15 +84,42 @@ extension Container {
     return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
   }
 
+  /// One of the things that a child was made with; meant for generated code only.
+  ///
+  /// Where something is overridden it may be that, which the child keeps.
+  ///
+  /// - Parameters:
+  ///   - key: The key for it.
+  ///   - read: Takes it from all that the child was made with.
+  /// - Returns: The value, the same for every caller.
+  @inlinable
+  @inline(__always)
+  public final func _input<C: Container, Inputs, T>(
+    _ key: Key<@Sendable (C) -> T>, _ read: (borrowing Inputs) -> T
+  ) -> T {
+    if _overrides != nil { return _keptInChild(key) }
+    defer { withExtendedLifetime(self) {} }
+    return read(inputs(Inputs.self).pointee)
+  }
+
   /// What a child was made with; meant for generated code only.
   ///
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
   public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
     defer { withExtendedLifetime(self) {} }
-    let level = _level?.pointee.first { KeptValue.type(of: $0.inputs) == type }
-    guard let level else { preconditionFailure("a child container has its inputs from its beginning") }
-    return level.inputs.assumingMemoryBound(to: Inputs.self).pointee
+    return inputs(type).pointee
+  }
+
+  @inlinable
+  func inputs<Inputs>(_ type: Inputs.Type) -> UnsafeMutablePointer<Inputs> {
+    var next = _level
+    while let level = next {
+      let inputs = level.pointee.inputs
+      if KeptValue.type(of: inputs) == type { return inputs.assumingMemoryBound(to: Inputs.self) }
+      next = level.pointee.outer
+    }
+    preconditionFailure("a child container has its inputs from its beginning")
   }
 
   /// The value of a provider that a child keeps; meant for generated code only.

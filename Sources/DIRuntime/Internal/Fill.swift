@@ -31,7 +31,7 @@ extension Container {
     if let owner { return try owner._fill(key, make) }
     // That of a view's owner, or of the container that it is shared with.
     let slot = slot(of: key)
-    if let value = slot.value(as: T.self) { return value }
+    if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }

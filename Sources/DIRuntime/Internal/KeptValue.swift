@@ -5,6 +5,7 @@
 /// A generic class would do the same, but its metadata has to be made at run time for every type that is
 /// kept, which was a third of what a first build costs. Here the only thing made at run time is the memory:
 /// the value, and the type that tells how to destroy it right in front of it.
+@usableFromInline
 enum KeptValue {
   /// Room for the type in front of the value, which keeps the value aligned.
   private static func headerSize<T>(for type: T.Type) -> Int {
@@ -26,6 +27,7 @@ enum KeptValue {
   static func size<T>(of type: T.Type) -> Int { (MemoryLayout<T>.size + 7) & ~7 }
 
   /// The type of a value.
+  @inlinable
   static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }
 
   /// Destroys a value, whatever its type, and frees its memory.

@@ -55,7 +55,7 @@ extension SessionContainer {
   public var title: String { _keptInChild(.title) }
 
   /// `User`, what the container was made with.
-  public var user: User { _keptInChild(.user) }
+  public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

@@ -49,7 +49,7 @@ nonisolated extension SessionContainer {
   public var cart: Cart { _keptInChild(.cart) }
 
   /// `String`, what the container was made with.
-  public var user: String { _keptInChild(.user) }
+  public var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart {

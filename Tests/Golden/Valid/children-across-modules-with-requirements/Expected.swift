@@ -67,7 +67,7 @@ nonisolated extension DeskContainer {
   }
 
   /// `Int`, what the container was made with.
-  var number: Int { _keptInChild(.number) }
+  var number: Int { _input(.number) { (it: Desk) in it.number } }
 }
 
 nonisolated extension SessionContainer {

@@ -66,7 +66,7 @@ extension SessionContainer {
   var rules: Rules { _keptInChild(.rules) }
 
   /// `User`, what the container was made with.
-  public var user: User { _keptInChild(.user) }
+  public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 /// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
@@ -100,7 +100,7 @@ extension VisitContainer {
 
 extension VisitContainer {
   /// `Int`, what the container was made with.
-  public var room: Int { _keptInChild(.room) }
+  public var room: Int { _input(.room) { (it: Visit) in it.room } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

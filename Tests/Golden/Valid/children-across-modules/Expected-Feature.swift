@@ -50,7 +50,7 @@ extension TourContainer {
 
 extension TourContainer {
   /// `String`, what the container was made with.
-  public var guide: String { _keptInChild(.guide) }
+  public var guide: String { _input(.guide) { (it: Tour) in it.guide } }
 }
 
 extension SessionContainer {

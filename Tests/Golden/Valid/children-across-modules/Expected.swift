@@ -49,7 +49,7 @@ extension StopContainer {
 
 extension StopContainer {
   /// `String`, what the container was made with.
-  var place: String { _keptInChild(.place) }
+  var place: String { _input(.place) { (it: Stop) in it.place } }
 
   /// `Plaque`, a singleton, provided by `Plaque` in App.swift.
   var plaque: Plaque { _keptInChild(.plaque) }

@@ -61,7 +61,7 @@ extension SessionContainer {
   }
 
   /// `User`, what the container was made with.
-  var user: User { _keptInChild(.user) }
+  var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 /// A child of `Container`, which has all of that and is made with a `Stay`.
@@ -116,7 +116,7 @@ extension StayContainer {
   }
 
   /// `Room`, what the container was made with.
-  var room: Room { _keptInChild(.room) }
+  var room: Room { _input(.room) { (it: Stay) in it.room } }
 }
 
 extension Key where Maker == @Sendable (StayContainer) -> Bill {

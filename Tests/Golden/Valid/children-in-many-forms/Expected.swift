@@ -127,7 +127,7 @@ extension ProjectContainer {
   var redo: Redo { _keptInChild(.redo) }
 
   /// `String`, what the container was made with.
-  var title: String { _keptInChild(.title) }
+  var title: String { _input(.title) { (it: Project) in it.title } }
 
   /// `any Tool & Sendable`, a singleton, provided by `Brush` in Studio.swift.
   var tool: any Tool & Sendable { _keptInChild(.tool) }

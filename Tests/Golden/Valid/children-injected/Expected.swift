@@ -64,7 +64,7 @@ extension SessionContainer {
   var page: Page { _weak(.page) }
 
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

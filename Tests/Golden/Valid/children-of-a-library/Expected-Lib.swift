@@ -63,7 +63,7 @@ extension SessionContainer {
   }
 
   /// `User`, what the container was made with.
-  public var user: User { _keptInChild(.user) }
+  public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

@@ -67,7 +67,7 @@ extension FlightContainer {
   }
 
   /// `Int`, what the container was made with.
-  var number: Int { _keptInChild(.number) }
+  var number: Int { _input(.number) { (it: Flight) in it.number } }
 
   /// `Spot`, new each time, provided by `Spot` in Flight.swift.
   func spot(passenger: Passenger, seat: String) -> Spot {
@@ -107,10 +107,10 @@ extension BookingContainer {
 
 extension BookingContainer {
   /// `Passenger`, what the container was made with.
-  var passenger: Passenger { _keptInChild(Key<@Sendable (BookingContainer) -> Passenger>.passenger) }
+  var passenger: Passenger { _input(Key<@Sendable (BookingContainer) -> Passenger>.passenger) { (it: Booking) in it.passenger } }
 
   /// `String`, what the container was made with.
-  var seat: String { _keptInChild(.seat) }
+  var seat: String { _input(.seat) { (it: Booking) in it.seat } }
 
   /// `Ticket`, a singleton, provided by `Ticket` in Flight.swift.
   var ticket: Ticket { _keptInChild(Key<@Sendable (BookingContainer) -> Ticket>.ticket) }
@@ -153,7 +153,7 @@ extension LoungeContainer {
   }
 
   /// `Passenger`, what the container was made with.
-  var passenger: Passenger { _keptInChild(Key<@Sendable (LoungeContainer) -> Passenger>.passenger) }
+  var passenger: Passenger { _input(Key<@Sendable (LoungeContainer) -> Passenger>.passenger) { (it: Lounge) in it.passenger } }
 
   /// `LoungeTicket`, a singleton, provided by `LoungeTicket` in Flight.swift.
   var ticket: LoungeTicket { _keptInChild(Key<@Sendable (LoungeContainer) -> LoungeTicket>.ticket) }

@@ -67,7 +67,7 @@ extension GameContainer {
   var music: Music { _keptInChild(.music) }
 
   /// `String`, what the container was made with.
-  var player: String { _keptInChild(.player) }
+  var player: String { _input(.player) { (it: Game) in it.player } }
 
   /// `Score`, a singleton, provided by `Score` in Game.swift.
   var score: Score { _keptInChild(.score) }

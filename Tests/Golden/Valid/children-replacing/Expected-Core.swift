@@ -72,7 +72,7 @@ extension SessionContainer {
   public var pricing: any Pricing { _keptInChild(.pricing) }
 
   /// `String`, what the container was made with.
-  public var user: String { _keptInChild(.user) }
+  public var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer, String) -> any Banner {

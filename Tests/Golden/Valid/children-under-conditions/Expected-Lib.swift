@@ -72,7 +72,7 @@ extension SessionContainer {
   public var cart: Cart { _keptInChild(.cart) }
 
   /// `Int`, what the container was made with.
-  public var number: Int { _keptInChild(.number) }
+  public var number: Int { _input(.number) { (it: Session) in it.number } }
 
 #if DEBUG && TRACE
   /// `Trace`, new each time, provided by `Trace` in Lib.swift.
@@ -83,7 +83,7 @@ extension SessionContainer {
 #endif
 
   /// `User`, what the container was made with.
-  public var user: User { _keptInChild(.user) }
+  public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 #endif
 

@@ -75,7 +75,7 @@ extension WindowContainer {
 #if DEBUG && TRACE
 extension WindowContainer {
   /// `String`, what the container was made with.
-  var title: String { _keptInChild(.title) }
+  var title: String { _input(.title) { (it: Window) in it.title } }
 
   /// `Toolbar`, a singleton, provided by `Toolbar` in App.swift.
   var toolbar: Toolbar { _keptInChild(.toolbar) }
@@ -116,7 +116,7 @@ extension VisitContainer {
 #if !DEBUG
 extension VisitContainer {
   /// `User`, what the container was made with.
-  var user: User { _keptInChild(.App::user) }
+  var user: User { _input(.App::user) { (it: Visit) in it.user } }
 }
 #endif
 

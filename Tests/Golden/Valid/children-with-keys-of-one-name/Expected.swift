@@ -81,7 +81,7 @@ extension SessionContainer {
   var shelf: Shelf { _keptInChild(.shelf) }
 
   /// `User`, what the container was made with.
-  var user: User { _keptInChild(.user) }
+  var user: User { _input(.user) { (it: Session) in it.user } }
 
   /// `any Writing`, a singleton, provided by `Book` in App.swift.
   var writing: any Writing { _keptInChild(Key<@Sendable (SessionContainer) -> any Writing>.writing) }
@@ -135,7 +135,7 @@ extension StayContainer {
   var reading: any Reading { _keptInChild(Key<@Sendable (StayContainer) -> any Reading>.reading) }
 
   /// `Room`, what the container was made with.
-  var room: Room { _keptInChild(.room) }
+  var room: Room { _input(.room) { (it: Stay) in it.room } }
 
   /// `any Sender`, a singleton for each `name`, provided by `Phone` in App.swift.
   func sender(name: String) throws -> any Sender {

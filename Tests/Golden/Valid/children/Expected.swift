@@ -82,10 +82,10 @@ extension SessionContainer {
   var router: Router { _keptInChild(.router) }
 
   /// `String`, what the container was made with.
-  var token: String { _keptInChild(.token) }
+  var token: String { _input(.token) { (it: Session) in it.token } }
 
   /// `User`, what the container was made with.
-  var user: User { _keptInChild(.user) }
+  var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (Container) -> APIClient {

@@ -52,7 +52,7 @@ extension SessionContainer {
   public var basket: Basket { _keptInChild(.basket) }
 
   /// `User`, what the container was made with.
-  public var user: User { _keptInChild(.user) }
+  public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Basket {

@@ -68,7 +68,7 @@ extension VisitContainer {
   }
 
   /// `Int`, what the container was made with.
-  var room: Int { _keptInChild(.room) }
+  var room: Int { _input(.room) { (it: Visit) in it.room } }
 
   /// `Row`, new each time, provided by `Row` in App.swift.
   func row(number: Int) -> Row {

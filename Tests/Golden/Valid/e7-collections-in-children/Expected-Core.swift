@@ -75,7 +75,7 @@ extension SessionContainer {
   var drafts: Drafts { _keptInChild(.drafts) }
 
   /// `String`, what the container was made with.
-  public var user: String { _keptInChild(.user) }
+  public var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Drafts {

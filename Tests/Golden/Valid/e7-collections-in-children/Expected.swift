@@ -75,7 +75,7 @@ extension PageContainer {
 
 extension PageContainer {
   /// `Int`, what the container was made with.
-  var number: Int { _keptInChild(.number) }
+  var number: Int { _input(.number) { (it: Page) in it.number } }
 
   /// `Ruler`, the same while somebody holds it, provided by `Ruler` in App.swift.
   var ruler: Ruler { _weak(.ruler) }

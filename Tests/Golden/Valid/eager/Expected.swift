@@ -130,7 +130,7 @@ extension TourContainer {
 
 extension TourContainer {
   /// `Int`, what the container was made with.
-  var id: Int { _keptInChild(.id) }
+  var id: Int { _input(.id) { (it: Tour) in it.id } }
 
   /// `Postcard`, a singleton, provided by `Postcard` in App.swift.
   var note: Postcard { _keptInChild(Key<@Sendable (TourContainer) -> Postcard>.note) }
@@ -170,7 +170,7 @@ extension VisitContainer {
   var cart: Cart { _keptInChild(.cart) }
 
   /// `String`, what the container was made with.
-  var name: String { _keptInChild(.name) }
+  var name: String { _input(.name) { (it: Visit) in it.name } }
 
   /// `Note`, a singleton, provided by `Note` in App.swift.
   var note: Note { _keptInChild(Key<@Sendable (VisitContainer) -> Note>.note) }
@@ -207,7 +207,7 @@ extension PaymentContainer {
 
 extension PaymentContainer {
   /// `String`, what the container was made with.
-  var card: String { _keptInChild(.card) }
+  var card: String { _input(.card) { (it: Payment) in it.card } }
 
   /// `any Reader`, a singleton, provided by `Receipt` in App.swift.
   var receipt: any Reader { _keptInChild(.receipt) }

@@ -47,7 +47,7 @@ extension AtticContainer {
 
 extension AtticContainer {
   /// `Nested.Dust`, what the container was made with.
-  var dust: Nested.Dust { _keptInChild(.dust) }
+  var dust: Nested.Dust { _input(.dust) { (it: Nested.Attic) in it.dust } }
 
   /// `Trunk`, new each time, provided by `Trunk` in Room.swift.
   var trunk: Trunk {
@@ -87,16 +87,16 @@ extension RoomContainer {
 
 extension RoomContainer {
   /// `House.Address`, what the container was made with.
-  var address: House.Address { _keptInChild(.address) }
+  var address: House.Address { _input(.address) { (it: Room) in it.address } }
 
   /// `Int`, what the container was made with.
-  var `default`: Int { _keptInChild(.`default`) }
+  var `default`: Int { _input(.`default`) { (it: Room) in it.`default` } }
 
   /// `Guest?`, what the container was made with.
-  var guest: Guest? { _keptInChild(.guest) }
+  var guest: Guest? { _input(.guest) { (it: Room) in it.guest } }
 
   /// `any Lamp`, what the container was made with.
-  var lamp: any Lamp { _keptInChild(.lamp) }
+  var lamp: any Lamp { _input(.lamp) { (it: Room) in it.lamp } }
 
   /// `Lantern`, new each time, provided by `Lantern` in Room.swift.
   var lantern: Lantern {
@@ -105,22 +105,22 @@ extension RoomContainer {
   }
 
   /// `Int`, what the container was made with.
-  var limit: Int { _keptInChild(.limit) }
+  var limit: Int { _input(.limit) { (it: Room) in it.limit } }
 
   /// `@Sendable (String) -> Void`, what the container was made with.
-  var log: @Sendable (String) -> Void { _keptInChild(.log) }
+  var log: @Sendable (String) -> Void { _input(.log) { (it: Room) in it.log } }
 
   /// `Names`, what the container was made with.
-  var names: Names { _keptInChild(.names) }
+  var names: Names { _input(.names) { (it: Room) in it.names } }
 
   /// `String?`, what the container was made with.
-  var note: String? { _keptInChild(.note) }
+  var note: String? { _input(.note) { (it: Room) in it.note } }
 
   /// `[String: Guest]`, what the container was made with.
-  var shelf: [String: Guest] { _keptInChild(.shelf) }
+  var shelf: [String: Guest] { _input(.shelf) { (it: Room) in it.shelf } }
 
   /// `(width: Int, height: Int)`, what the container was made with.
-  var size: (width: Int, height: Int) { _keptInChild(.size) }
+  var size: (width: Int, height: Int) { _input(.size) { (it: Room) in it.size } }
 }
 
 /// A child of `RoomContainer`, which has all of that and is made with a `Corner`.

@@ -132,7 +132,7 @@ extension SessionContainer {
   }
 
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension SessionContainer {

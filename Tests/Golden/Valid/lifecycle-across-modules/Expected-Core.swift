@@ -74,7 +74,7 @@ extension SessionContainer {
   public var cart: Cart { _keptInChild(.cart) }
 
   /// `String`, what the container was made with.
-  public var user: String { _keptInChild(.user) }
+  public var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

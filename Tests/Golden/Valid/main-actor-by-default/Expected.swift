@@ -147,7 +147,7 @@ nonisolated extension SessionContainer {
   var cart: Cart { _keptInChild(.cart) }
 
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Values.Cache {

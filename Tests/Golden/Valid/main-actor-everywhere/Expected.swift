@@ -148,7 +148,7 @@ nonisolated extension VisitContainer {
   @MainActor var cart: Cart { _keptInChild(_unisolated(.cart)) }
 
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Visit) in it.user } }
 }
 
 nonisolated extension VisitContainer {

@@ -64,7 +64,7 @@ extension WindowContainer {
 
 extension WindowContainer {
   /// `String`, what the container was made with.
-  package var title: String { _keptInChild(.title) }
+  package var title: String { _input(.title) { (it: Window) in it.title } }
 }
 
 extension SessionContainer {

@@ -58,7 +58,7 @@ extension WindowContainer {
 #if DEBUG
 extension WindowContainer {
   /// `String`, what the container was made with.
-  public var title: String { _keptInChild(.title) }
+  public var title: String { _input(.title) { (it: Window) in it.title } }
 }
 #endif
 

@@ -78,7 +78,7 @@ extension SessionContainer {
 #endif
 
   /// `User`, what the container was made with.
-  var user: User { _keptInChild(.user) }
+  var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> History {

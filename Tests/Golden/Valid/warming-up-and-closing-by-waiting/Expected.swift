@@ -85,7 +85,7 @@ extension SessionContainer {
 
 extension SessionContainer {
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Session) in it.user } }
 
   /// `Visit`, a singleton, provided by `Visit` in App.swift.
   nonisolated(nonsending) var visit: Visit {
