@@ -163,7 +163,8 @@ final class TypeTable: @unchecked Sendable {
     let inheriting = model.declarations.indices.filter { !model.declarations[$0].inherits.isEmpty }
     let resolved = inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
       let scope = scope(inside: index)
-      return model.declarations[index].inherits.map { resolve($0, in: scope) }
+      // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
+      return model.declarations[index].inherits.map { resolve($0.unprefixed, in: scope) }
     }
     for (index, types) in zip(inheriting, resolved) { inheritance[index] = types }
   }
