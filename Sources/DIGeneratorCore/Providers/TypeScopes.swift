@@ -69,6 +69,16 @@ extension TypeTable {
     return arguments.count == names.count ? arguments : []
   }
 
+  /// What a type's own parameters stand for where it is written without: inside of it that is the type itself.
+  func ownArguments(_ component: TypeSyntax.Component, of index: Int, in scope: Scope) -> [ResolvedType] {
+    guard !scope.bindings.isEmpty, component.arguments.isEmpty, scope.enclosing.contains(.type(index)) else {
+      return []
+    }
+    let parameters = model.declarations[index].genericParameters
+    let arguments = parameters.compactMap { scope.bindings[$0.name] }
+    return arguments.count == parameters.count ? arguments : []
+  }
+
   /// What a generic parameter or `Self` stands for.
   func bound(_ name: String, in scope: Scope) -> ResolvedType? {
     if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }

@@ -35,7 +35,8 @@ extension TypeTable {
     } else if !outer.isEmpty, case .type(let around)? = owner(of: found) {
       path = applying(outer, toPathOf: around) + path.suffix(1)
     }
-    path[path.count - 1].arguments = components[0].arguments
+    let own = ownArguments(components[0], of: found, in: scope).map(\.spelling)
+    path[path.count - 1].arguments = components[0].arguments + own
     return path + components.dropFirst()
   }
 }

@@ -240,7 +240,8 @@ extension TypeTable {
     let name = first.withoutBackticks
     if let found = find(name, in: scope) {
       if let heir = heir(of: found, in: scope) { return member(name, of: heir.identity) }
-      return .declared(found, arguments(around: found, in: scope).map(\.identity))
+      let own = ownArguments(components[components.startIndex], of: found, in: scope)
+      return .declared(found, (arguments(around: found, in: scope) + own).map(\.identity))
     }
     if first.utf8.contains(.colon), case let selected = first.split(separator: ":"), selected.count == 2 {
       return qualified(String(selected[1]), in: String(selected[0]))
