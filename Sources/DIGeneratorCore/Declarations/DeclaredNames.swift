@@ -38,7 +38,7 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// The names behind a keyword, `A` and `B` of `A.B`.
+  /// The names behind a keyword, `A` and `B` of `A.B` and `A::B`.
   private mutating func readPath(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int) {
     while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == .backtick { offset += 1 }
     repeat {
@@ -48,7 +48,8 @@ struct DeclaredNames: Sendable {
       if offset < bytes.count, bytes[offset] == .backtick { offset += 1 }
       guard offset < bytes.count else { return }
       if bytes[offset] == .slash || bytes[offset] == .less && offset > start { isUnclear = true }
-      guard bytes[offset] == .dot else { return }
+      // Of `A:B` the second is one too many, which does no harm.
+      guard bytes[offset] == .dot || bytes[offset] == .colon else { return }
       offset += 1
     } while true
   }

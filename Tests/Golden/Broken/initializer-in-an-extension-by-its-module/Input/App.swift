@@ -1,0 +1,4 @@
+// @provide
+struct Settings {
+  let size: Int?
+}

@@ -1,0 +1,3 @@
+extension App::Settings {
+  init() { size = nil }
+}
