@@ -37,7 +37,8 @@ struct BuildPlanner {
     deferredEdges = graph.bindings[number].compactMap {
       if case .deferred(let edge) = $0 { edge } else { nil }
     }
-    var taken = UniqueNames(taken: [root])
+    // The accessor of an argument called `self` still has to say which container it is.
+    var taken = UniqueNames(taken: [root, "self"])
     let names = provider.parameters.indices.map { position in
       guard provider.parameters[position].isArgument else { return "" }
       let name = provider.parameters[position].name
