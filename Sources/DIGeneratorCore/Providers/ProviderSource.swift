@@ -212,10 +212,16 @@ extension ProviderReader {
     declaration.place.path.split(separator: "/").last == "main.swift"
   }
 
-  private func memberSource(
+  private mutating func memberSource(
     _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
-  ) -> Source {
+  ) -> Source? {
     let declaration = table.model.declarations[index]
+    guard !result.asProvided.hasNestedOpaque else {
+      unsupported(
+        "'\(declaration.name)' gives an opaque type inside another one, which only it can name; write 'any' there",
+        declaration.place)
+      return nil
+    }
     let scope = boundScope(inside: declaration.parent, declaration)
     let type = table.resolve(result.asProvided, in: scope)
     let parent =
@@ -236,7 +242,8 @@ extension TypeSyntax {
   var asProvided: TypeSyntax {
     switch self {
     case .opaque(let type): .existential(type)
-    case .unwrapped(let type): .optional(type)
+    case .optional(.opaque(let type)): .optional(.existential(type))
+    case .unwrapped(let type): TypeSyntax.optional(type).asProvided
     case .prefixed(let prefixes, let type):
       prefixes.allSatisfy { $0.hasPrefix("@") } ? self : type.asProvided
     default: self
