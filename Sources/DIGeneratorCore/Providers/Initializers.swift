@@ -140,7 +140,9 @@ struct Initializers: Sendable {
     switch declaration.kind {
     case .struct: return own.isEmpty ? [memberwise(of: index)] : []
     case .class: return own.contains { !$0.has(.convenience) } ? [] : inherited(by: index, below: subclasses)
-    case .actor: return own.isEmpty ? [empty(of: index)].compactMap(\.self) : []
+    // A distributed one is made with its system.
+    case .actor:
+      return own.isEmpty && !declaration.has(.distributed) ? [empty(of: index)].compactMap(\.self) : []
     default: return []
     }
   }

@@ -1,0 +1,6 @@
+import Distributed
+
+// @provide
+distributed actor Player {
+  typealias ActorSystem = LocalTestingDistributedActorSystem
+}
