@@ -162,9 +162,15 @@ struct Initializers: Sendable {
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
   private func memberwiseProperties(of index: Int) -> [Int] {
-    storedProperties(of: index).filter {
-      !(model.declarations[$0].kind == .let && model.declarations[$0].value != nil)
-    }
+    storedProperties(of: index).filter { !isLeftToItself(model.declarations[$0]) }
+  }
+
+  /// Whether a memberwise initializer has no parameter for a stored property: not for a constant that has its value, nor
+  /// for `@State private var text = ""`, which does not make it private either.
+  private func isLeftToItself(_ property: Declaration) -> Bool {
+    if property.kind == .let { return property.value != nil }
+    guard property.isHidden, property.isSetByWrapper else { return false }
+    return table.globalActor(amid: property.wrappers, table.scope(of: property)) == nil
   }
 
   private func storedProperties(of index: Int) -> [Int] {
@@ -217,10 +223,14 @@ extension Declaration {
     value != nil || has(.lazy) || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
 
+  /// What may be its property wrappers. A constant has none: what it is marked with are macros.
+  var wrappers: [Attribute] { kind == .var ? attributes.filter(\.isPropertyWrapper) : [] }
+
   /// What such a property's parameter is only its wrapper knows; it may be left out.
-  private var isWrappedWithArguments: Bool {
-    attributes.contains { $0.arguments != nil && $0.isPropertyWrapper }
-  }
+  private var isWrappedWithArguments: Bool { wrappers.contains { $0.arguments != nil } }
+
+  /// Whether its wrapper has all that it needs.
+  fileprivate var isSetByWrapper: Bool { isWrappedWithArguments || value != nil && !wrappers.isEmpty }
 
   /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.
   var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }

@@ -81,9 +81,7 @@ extension ProviderReader {
   ) -> Bool {
     if property.name.isEmpty {
       unsupported("a tuple's parts cannot be set by a container; \(mend)", property.place)
-    } else if let wrapper = property.attributes.first(where: {
-      isOpaqueWrapper($0, of: property)
-    }) {
+    } else if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
       unsupported(
         "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; \(mend)",
         property.place)
@@ -99,7 +97,6 @@ extension ProviderReader {
 
   /// Whether a property wrapper takes something else than the property's own value.
   private func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
-    guard attribute.isPropertyWrapper else { return false }
     if attribute.arguments != nil { return property.isSpokenFor }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     let identity = table.identity(of: attribute.type, in: table.scope(of: property))

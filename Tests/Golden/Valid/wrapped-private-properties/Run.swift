@@ -1,0 +1,8 @@
+import DIRuntime
+
+@main
+struct Main {
+  static func main() {
+    print(Container().screen.title)
+  }
+}
