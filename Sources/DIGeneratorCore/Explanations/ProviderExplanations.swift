@@ -52,8 +52,9 @@ extension Explanation {
 
       It is reported, too, where the call that makes the value means another initializer, or another static func
       of the same name: because the chosen one leaves a parameter to its default, and what is left fits the other
-      one; or because the chosen one takes an optional, and the other one takes as it is what is provided for it.
-      The compiler would take that one and say nothing.
+      one; or because the chosen one takes an optional, and the other one takes as it is what is provided for it;
+      or because the other one is async, and the call waits for what is passed anyway. The compiler would take that
+      one and say nothing.
       """,
     broken: """
       // @provide

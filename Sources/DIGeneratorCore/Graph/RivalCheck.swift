@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Reports calls that would mean another initializer or function than the chosen one: once what has a default is left
-/// out, or where that one takes what is passed as it is. The compiler says nothing of it.
+/// out, where that one takes what is passed as it is, or has to be waited for. The compiler says nothing of it.
 struct RivalCheck {
   let graph: Graph
 
@@ -9,31 +9,33 @@ struct RivalCheck {
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for number in providers where !graph.providers[number].rivals.isEmpty {
       for row in graph.rows[number] {
-        guard let mistake = mistake(graph.providers[number], row.bindings) else { continue }
+        let mayWait = graph.effects[number].isAsync
+        guard let mistake = mistake(graph.providers[number], row.bindings, mayWait) else { continue }
         diagnostics.report(mistake)
         break
       }
     }
   }
 
-  private func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
+  private func mistake(_ provider: Provider, _ bindings: [Graph.Binding], _ mayWait: Bool) -> Diagnostic? {
     let numbers = provider.parameters.indices
     let always = numbers.filter { bindings[$0].isLeftOut }
     // Where only the declaration can name an argument's default, the accessor has an overload without it.
     let sometimes = numbers.filter { provider.parameters[$0].role == .argument(.overload) }
-    return mistake(provider, bindings, leavingOut: always)
-      ?? (sometimes.isEmpty ? nil : mistake(provider, bindings, leavingOut: sometimes + always))
+    return mistake(provider, bindings, mayWait, leavingOut: always)
+      ?? (sometimes.isEmpty ? nil : mistake(provider, bindings, mayWait, leavingOut: sometimes + always))
   }
 
   private func mistake(
-    _ provider: Provider, _ bindings: [Graph.Binding], leavingOut leftOut: [Int]
+    _ provider: Provider, _ bindings: [Graph.Binding], _ mayWait: Bool, leavingOut leftOut: [Int]
   ) -> Diagnostic? {
     let given = provider.parameters.indices.filter { !leftOut.contains($0) }
     let values = given.map { value(provider.parameters[$0], bindings[$0]) }
     for rival in provider.rivals {
-      switch rival.preference(for: values, leavingOut: leftOut.count) {
+      switch rival.preference(for: values, leavingOut: leftOut.count, mayWait: mayWait) {
       case .exact(let value): return mistake(provider, passing: value, rival)
       case .asShort: return mistake(provider, leavingOut: provider.parameters[leftOut[0]], rival)
+      case .awaited: return mistake(provider, waitingFor: rival)
       case nil: continue
       }
     }
@@ -73,6 +75,17 @@ struct RivalCheck {
             ? "else drop its default, so that it is always given"
             : "else have \(name) given: \(mend(provider))",
           at: parameter.place),
+      ])
+  }
+
+  private func mistake(_ provider: Provider, waitingFor rival: Rival) -> Diagnostic {
+    Diagnostic(
+      .ambiguousInitializer,
+      "what this needs has to be waited for, and where a call may wait it means another \(kind(provider)), which is async",
+      at: provider.place,
+      notes: [
+        meant(rival),
+        .init("else provide a static func of another name that calls this one", at: provider.place),
       ])
   }
 

@@ -9,6 +9,8 @@ struct Rival: Sendable {
   }
 
   var parameters: [Parameter]
+  /// Whether it has to be waited for and the chosen one has not: where a call may wait, the compiler takes this one.
+  var isAwaited = false
   var place: Place
 
   /// A value that the call passes on, of its parameter's type or of a narrower one.
@@ -25,12 +27,15 @@ struct Rival: Sendable {
     case exact(Value)
     /// It leaves out no more of its own.
     case asShort
+    /// It has to be waited for, as what the call is given.
+    case awaited
   }
 
   /// Why the compiler takes it for the one that gets these values and leaves so many out, or cannot tell the two apart.
   /// Wrapping a value in an optional it avoids; with a subtype it first sees which of the two leaves out less.
-  func preference(for values: [Value], leavingOut count: Int) -> Preference? {
-    guard let taking = parameters(taking: values) else { return nil }
+  func preference(for values: [Value], leavingOut count: Int, mayWait: Bool) -> Preference? {
+    guard mayWait || !isAwaited, let taking = parameters(taking: values) else { return nil }
+    if isAwaited { return .awaited }
     let isAsShort = parameters.count - taking.count <= count
     let exact = zip(values, taking).filter { $0.isNarrower && $0.type.identity == $1.type }.map(\.0)
     if let value = exact.first(where: { $0.isWrapped || isAsShort }) { return .exact(value) }
@@ -61,22 +66,31 @@ extension Rival.Parameter {
 extension ProviderReader {
   private var model: SourceModel { table.model }
 
-  /// Those that generated code sees, in the builds that have the chosen one; none where its call names each parameter
-  /// with a value of just that type.
+  /// Those that generated code sees, in the builds that have the chosen one; where its call names each parameter with a
+  /// value of just that type, only those that are awaited.
   func rivals(of source: Source) -> [Rival] {
-    guard source.parameters.contains(where: \.mayBePassedOtherwise) else { return [] }
-    switch source.construction {
-    case .initializer: return rivalInitializers(of: source)
-    case .function: return rivalFunctions(of: source)
-    default: return []
-    }
+    let isOtherwise = source.parameters.contains(where: \.mayBePassedOtherwise)
+    guard isOtherwise || mayBeAwaited(source) else { return [] }
+    let rivals =
+      switch source.construction {
+      case .initializer: rivalInitializers(of: source)
+      case .function: rivalFunctions(of: source)
+      default: [] as [Rival]
+      }
+    return isOtherwise ? rivals : rivals.filter(\.isAwaited)
+  }
+
+  /// Whether something that is called like it has to be waited for. Only what takes a value waits for that.
+  private func mayBeAwaited(_ source: Source) -> Bool {
+    let name = source.ownName ?? Declaration.Kind.`init`.rawValue
+    return !source.effects.isAsync && !source.parameters.isEmpty && table.awaitedNames.contains(name)
   }
 
   private func rivalInitializers(of source: Source) -> [Rival] {
     guard let type = source.type.identity.declaration else { return [] }
     return initializers.all(of: type).filter(initializers.isUsable).compactMap { candidate in
       if let written = candidate.declaration.map({ model.declarations[$0] }) {
-        return isRival(written, of: source) ? rival(written) : nil
+        return isRival(written, of: source) ? rival(written, of: source) : nil
       }
       guard !source.isMemberwise else { return nil }
       let properties = candidate.properties.compactMap { model.declarations[$0].asParameter }
@@ -94,14 +108,14 @@ extension ProviderReader {
     return namesakes.filter {
       isRival($0, of: source) && !table.access(of: $0).isHidden && !$0.isUnavailable
         && returned(by: $0) == source.type.identity
-    }.map(rival)
+    }.map { rival($0, of: source) }
   }
 
   /// One that is only there where some type is a certain one is none, for nobody knows whether it is.
   private func isRival(_ other: Declaration, of source: Source) -> Bool {
     let (own, around) = (source.declaration, model.ancestors(of: other))
     let builds = source.condition && model.condition(of: own)
-    return other.place != own.place && other.effects.isAsync == own.effects.isAsync
+    return other.place != own.place && (other.effects.isAsync || !own.effects.isAsync)
       && ([other] + around).allSatisfy { $0.ranges.whereClause == nil }
       && !other.attributes.contains { $0.name == "_disfavoredOverload" }
       && !model.condition(of: other).excludes(builds)
@@ -113,8 +127,10 @@ extension ProviderReader {
     }
   }
 
-  private func rival(_ written: Declaration) -> Rival {
-    rival(written.parameters, in: boundScope(inside: written.parent, written), at: written.place)
+  private func rival(_ written: Declaration, of source: Source) -> Rival {
+    var rival = rival(written.parameters, in: boundScope(inside: written.parent, written), at: written.place)
+    rival.isAwaited = written.effects.isAsync && !source.effects.isAsync
+    return rival
   }
 
   private func rival(
@@ -135,4 +151,9 @@ extension Declaration.Parameter {
   fileprivate var mayBePassedOtherwise: Bool {
     mayBeLeftOut || type.isOptional || directives.contains { $0.name == Directive.match }
   }
+}
+
+extension Declaration {
+  /// Whether what makes a value in a type has to be waited for.
+  var isAwaitedMember: Bool { effects.isAsync && (isInit || kind == .func && isTypeMember) }
 }

@@ -43,6 +43,8 @@ final class TypeTable: @unchecked Sendable {
   private let moduleNames: Set<String>
   /// The names of all aliases: most paths are none.
   let aliasNames: Set<String>
+  /// What initializers and functions of types are called that have to be waited for.
+  let awaitedNames: Set<String>
   /// Names that must be told apart by their modules.
   let ambiguousNames: Set<String>
   /// For each file, the other modules read that it sees, sorted.
@@ -63,6 +65,7 @@ final class TypeTable: @unchecked Sendable {
     }
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
     aliasNames = Set(model.declarations.lazy.filter { $0.kind == .typealias }.map(\.name))
+    awaitedNames = Set(model.declarations.lazy.filter(\.isAwaitedMember).map(\.name))
     identities = Array(repeating: nil, count: model.declarations.count)
     parts = Array(repeating: [], count: model.declarations.count)
     owners = Array(repeating: nil, count: model.declarations.count)
