@@ -46,6 +46,8 @@ final class Declaration: @unchecked Sendable {
   var parent: Int?
   /// The indices of what stands directly inside it.
   var members: [Int] = []
+  /// Whether its where clause asks something of a type, so that it is not there for all.
+  var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
   /// Where its parts stand, for those who want them as they are written.

@@ -40,16 +40,24 @@ extension TokenCursor {
     return parameters
   }
 
-  /// The requirements behind `where`, as they are written.
-  mutating func parseWhereClause() -> Range<Int>? {
+  /// The requirements behind `where` as they are written, and whether they ask for anything: `T: ~Copyable` asks for less.
+  mutating func parseWhereClause() -> (range: Range<Int>?, asks: Bool)? {
     guard take(.where) else { return nil }
     let start = index
+    var asks = false
     repeat {
-      guard parseType() != nil else { break }
-      if current.kind == .doubleEqual { advance() } else if !take(.colon) { break }
-      guard parseType() != nil else { break }
+      let bound = parseRequirement()
+      asks = asks || bound?.isSuppressed != true
+      if bound == nil { break }
     } while take(.comma)
-    return range(from: start)
+    return (range(from: start), asks)
+  }
+
+  /// What stands behind the colon or `==` of a requirement.
+  private mutating func parseRequirement() -> TypeSyntax? {
+    guard parseType() != nil else { return nil }
+    if current.kind == .doubleEqual { advance() } else if !take(.colon) { return nil }
+    return parseType()
   }
 
   /// A func's name, an operator's included.

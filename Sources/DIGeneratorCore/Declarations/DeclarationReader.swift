@@ -169,7 +169,8 @@ struct DeclarationReader {
   }
 
   private mutating func readWhereClause(_ declaration: Declaration) {
-    declaration.ranges.whereClause = cursor.parseWhereClause()
+    guard let clause = cursor.parseWhereClause() else { return }
+    (declaration.ranges.whereClause, declaration.isForSome) = (clause.range, clause.asks)
   }
 
   // MARK: Kinds

@@ -154,6 +154,15 @@ extension TypeSyntax {
     if case .opaque = self { true } else { children.contains(where: \.hasOpaque) }
   }
 
+  /// `~Copyable`, `~Copyable & ~Escapable`
+  var isSuppressed: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.allSatisfy(\.isSuppressed)
+    default: false
+    }
+  }
+
   /// Every name in the type, generic arguments included.
   var names: [[Component]] {
     let inner = children.flatMap(\.names)

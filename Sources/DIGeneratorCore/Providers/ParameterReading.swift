@@ -106,7 +106,7 @@ struct ParameterReading {
         refuse(
           "the generic parameter '\(generic.name)' cannot be inferred from one provided value",
           source.declaration.place)
-      } else if source.declaration.ranges.whereClause != nil {
+      } else if source.declaration.isForSome {
         refuse(
           "the where clause asks more of '\(generic.name)' than a provided value is known to be; write it as a constraint, or provide a static func that passes a concrete type",
           source.declaration.place)

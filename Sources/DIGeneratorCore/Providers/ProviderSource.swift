@@ -114,7 +114,7 @@ extension ProviderReader {
     }
     let around = [written] + table.model.ancestors(of: written)
     return written.parameters.allSatisfy { $0.defaultValue != nil }
-      && around.allSatisfy { $0.ranges.whereClause == nil }
+      && around.allSatisfy { !$0.isForSome }
   }
 
   private func takesWrappedValue(_ candidate: Initializers.Candidate) -> Bool {

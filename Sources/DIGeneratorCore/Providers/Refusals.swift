@@ -95,7 +95,7 @@ extension ProviderReader {
           "\(name) is in an extension of '\(special.name)', which is one of many of its kind; move it into a type of its own"
       }
       let base = special.name.genericBase
-      return special.name == base && special.ranges.whereClause == nil
+      return special.name == base && !special.isForSome
         ? "\(name) is in an extension of '\(base)', whose generic parameters no use of it would tell; move it into a type of its own"
         : "\(name) is in an extension that holds for some '\(base)' only; move it into a type of its own"
     }
@@ -117,7 +117,7 @@ extension ProviderReader {
   /// read.
   private func isSpecial(_ declaration: Declaration) -> Bool {
     guard declaration.kind == .extension else { return false }
-    guard declaration.ranges.whereClause == nil, case .named(let path)? = declaration.type,
+    guard !declaration.isForSome, case .named(let path)? = declaration.type,
       path.allSatisfy(\.arguments.isEmpty)
     else { return true }
     let identity = table.identity(of: path, in: table.scope(of: declaration), depth: 0)

@@ -116,7 +116,7 @@ extension ProviderReader {
     let (own, around) = (source.declaration, model.ancestors(of: other))
     let builds = source.condition && model.condition(of: own)
     return other.place != own.place && (other.effects.isAsync || !own.effects.isAsync)
-      && ([other] + around).allSatisfy { $0.ranges.whereClause == nil }
+      && ([other] + around).allSatisfy { !$0.isForSome }
       && !other.attributes.contains { $0.name == "_disfavoredOverload" }
       && !model.condition(of: other).excludes(builds)
   }

@@ -22,7 +22,7 @@ extension TypeTable {
   private func certainParts(of index: Int) -> [Int] {
     parts(of: index).filter { part in
       let declaration = model.declarations[part]
-      return part == index || declaration.ranges.whereClause == nil && isThere(declaration, with: index)
+      return part == index || !declaration.isForSome && isThere(declaration, with: index)
     }
   }
 
