@@ -119,6 +119,13 @@ open class Container: @unchecked Sendable {
     return view
   }
 
+  /// A view of it as the container at a level behind its own; nil for the one that is no child.
+  final func makeView(as outer: ChildLevel?) -> Container {
+    let level = outer?.allRemade(hasSlots: false)
+    return (outer?.type ?? Container.self).init(
+      _making: _Making(kind: .view, origin: self, overrides: _overrides, level: level))
+  }
+
   final var isView: Bool { kind == .view }
 }
 

@@ -157,7 +157,9 @@ public final class Lazy<Value> {
     let owner = source.container.owner
     if source.isKept, let owner { return try make(owner) }
     return try cell.value(name: source.name, throwsCycles: throwsCycles) { () throws(E) in
-      try make(owner ?? source.container)
+      defer { withExtendedLifetime(owner) {} }
+      // The view, which may be of another class than its owner.
+      return try make(source.container)
     }
   }
 

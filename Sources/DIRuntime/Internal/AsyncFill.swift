@@ -95,7 +95,7 @@ extension Container {
       let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
       let begin = { (isApart: Bool) in self.beginBuild(of: key, argument: cell, isApart: isApart) }
       return try await PendingBuild.value(in: keeper, builtAs: begin) {
-        try await make(self)
+        try await make(self.builder(of: key))
       }
     } catch {
       // All that is run here is a build of that key.

@@ -27,8 +27,6 @@ final class Build: @unchecked Sendable {
 
   let place: Place
   let outer: Build?
-  /// The class of containers that would keep the value, where that is not the one of the container that does.
-  let keeper: Container.Type?
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
@@ -46,14 +44,12 @@ final class Build: @unchecked Sendable {
   ///   - place: What it fills.
   ///   - name: Its name in messages.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
-  ///   - keeper: The class of containers that would keep the value, where that is not the one of the container that does.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false,
-    keeper: Container.Type? = nil, throwsCycles: Bool = false
+    throwsCycles: Bool = false
   ) {
     self.place = place
-    self.keeper = keeper
     self.throwsCycles = throwsCycles
     makeName = name
     task = isApart ? nil : Build.currentTask

@@ -152,9 +152,12 @@ extension Container {
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 
-  /// The class whose containers keep the value of a key, where this one is made by `overriding` and keeps for others too.
-  func keeper(of key: KeyID) -> Container.Type? {
-    guard kind == .overriding, let level = _level else { return nil }
-    return key.isInChild ? level.pointee.having(key.childSlot)?.type ?? Container.self : Container.self
+  /// What builds the value of a key that this container keeps. One made by `overriding` of a child keeps for the containers
+  /// around that, too: what is theirs gets a view of their class, and so nothing of the child's.
+  func builder(of key: KeyID) -> Container {
+    guard kind == .overriding, let level = _level else { return self }
+    if !key.isInChild { return makeView(as: nil) }
+    if level.pointee.numbers.contains(key.childSlot) { return self }
+    return level.pointee.having(key.childSlot).map(makeView) ?? self
   }
 }

@@ -39,7 +39,7 @@ extension Container {
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
       if let source = base(sharing: key) { return try source._fill(key, make) }
-      return try newValue(of: key, by: make)
+      return try builder(of: key).newValue(of: key, by: make)
     }
   }
 }
@@ -55,7 +55,7 @@ extension Container {
   func beginBuild(of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.slot, of: self, argument: argument)
-    return Build(of: place, name: { key.name }, isApart: isApart, keeper: keeper(of: key))
+    return Build(of: place, name: { key.name }, isApart: isApart)
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.

@@ -12,9 +12,8 @@ struct CollectionPart: Sendable {
   var elements: ErasedMaker
 }
 
-/// Builds elements. Called with the container, and with the class of those that the elements are for: what is kept for all
-/// containers has none of a child's, though a child with overrides may keep its own.
-private typealias Elements<Element> = _Maker<Container, Container.Type, [Element], any Error>
+/// Builds elements.
+private typealias Elements<Element> = _Maker<Container, [Element], any Error>
 
 extension _Plan {
   /// Adds a module's part of a collection; meant for generated code only.
@@ -27,7 +26,7 @@ extension _Plan {
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>,
     _ own: @escaping @Sendable (Container) throws(E) -> [Element]
   ) {
-    let elements = Elements { c, _ in try own(c) }
+    let elements = Elements { c in try own(c) }
     let part = CollectionPart(key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased)
     bindings.join(part, to: ObjectIdentifier(Element.self))
   }
@@ -61,9 +60,9 @@ extension _Plan {
     bindings.extend(key._id, in: ObjectIdentifier(Element.self)) { all in
       let own = Elements<Element>(all)
       all =
-        Elements { c, type in
-          let all = try own(c, type)
-          guard type is Child.Type, let child = c as? Child else { return all }
+        Elements { c in
+          let all = try own(c)
+          guard let child = c as? Child else { return all }
           return try all + elements(child)
         }.erased
     }
@@ -102,9 +101,8 @@ extension Container {
   ) throws(E) -> [Element] {
     let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
     guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
-    let type = Build.innermost(of: owner ?? self)?.keeper ?? Swift.type(of: self)
     do {
-      return try parts.flatMap { try Elements<Element>($0.elements)(self, type) }
+      return try parts.flatMap { try Elements<Element>($0.elements)(self) }
     } catch {
       // The generator proves that no module's elements throw what another's accessor does not.
       throw error as! E
