@@ -34,22 +34,28 @@ struct LateJoins {
       provider: element.provider, position: table.position(of: element.join, in: provider) ?? 0)
   }
 
-  /// The collections, by their numbers, that a module below or a library cannot do without and that nobody joins.
+  /// The collections, by their numbers, that a module below or a library cannot do without and that nobody joins, or nobody
+  /// in a container that they are needed in.
   var missing: [Int] {
     graph.providers.indices.filter { number in
       let provider = graph.providers[number]
-      return provider.isCollection && provider.parameters.isEmpty && elements[number] == nil
-        && !consumers(of: number).isEmpty
+      return provider.isCollection && provider.parameters.isEmpty && !consumers(of: number).isEmpty
     }
   }
 
-  /// Parameters that take a collection and have no default.
+  /// Parameters that take a collection, have no default, and get no element.
   private func consumers(of collection: Int) -> [(provider: Int, parameter: Int)] {
-    graph.providers.indices.flatMap { provider in
+    graph.providers.indices.filter { !hasElement(of: collection, $0) }.flatMap { provider in
       graph.allNeeds(of: provider).filter { need in
         need.provider == collection && !graph.providers[provider].parameters[need.parameter].hasDefault
       }.map { (provider, $0.parameter) }
     }
+  }
+
+  /// Whether a provider can reach an element. What belongs to nobody yet is a child's where a child asks for it.
+  private func hasElement(of collection: Int, _ provider: Int) -> Bool {
+    let (elements, isFree) = (elements[collection, default: []], graph.providers[provider].isOwnedByNeeds)
+    return elements.contains { isFree || graph.owner(of: provider).isWithin(graph.owner(of: $0.provider)) }
   }
 
   // MARK: Mistakes
@@ -99,22 +105,26 @@ struct LateJoins {
 
   private func empty(_ number: Int) -> Diagnostic {
     let collection = graph.providers[number]
-    let title = "\(collection.concrete.spelling)"
-    let element = collection.concrete.elementTitle
-    let consumer = consumers(of: number).first
-    let steps = [consumer].compactMap(\.self).map {
-      graph.step($0.provider, parameter: $0.parameter, needs: "'\(title)'")
-    }
-    let type = consumer.map { graph.providers[$0.provider].parameters[$0.parameter].type }
-    let orNone = type?.element == nil ? "" : ", or give the parameter the default '[]'"
+    let title = "'\(collection.concrete.spelling)'"
+    let others = elements[number, default: []].map(joinedElsewhere)
+    let (provider, parameter) = consumers(of: number)[0]
+    let (owner, asked) = (graph.owner(of: provider), graph.providers[provider].parameters[parameter])
+    let nothing =
+      "nothing \(others.isEmpty ? "in '\(table.model.module)' or below" : "that a '\(owner.className)' has")"
+    let orNone = asked.type.element == nil ? "" : ", or give the parameter the default '[]'"
+    let mend =
+      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(table.model.module)' that is one\(orNone)"
     return Diagnostic(
-      .emptyCollection,
-      "'\(collection.module)' needs '\(title)' from above, and nothing in '\(table.model.module)' or below joins it",
-      at: collection.place,
-      notes: steps + [
-        .init(
-          "write '// @provide(into: \(element))' above a type in '\(table.model.module)' that is one\(orNone)",
-          at: collection.place)
+      .emptyCollection, "'\(collection.module)' needs \(title) from above, and \(nothing) joins it",
+      at: asked.place,
+      notes: [graph.step(provider, parameter: parameter, needs: title)] + others + [
+        .init(mend, at: asked.place)
       ])
+  }
+
+  /// An element that is not there where the collection is needed.
+  private func joinedElsewhere(_ element: Collections.Element) -> Diagnostic.Note {
+    let (title, owner) = (graph.providers[element.provider].title, graph.owner(of: element.provider))
+    return .init("'\(title)' joins it, but only '\(owner.className)' has that", at: element.join.place)
   }
 }

@@ -1,0 +1,5 @@
+import Core
+import DIRuntime
+
+// @provide(in: Session, into: Hook)
+struct Greeting: Hook { let user: String }
