@@ -26,14 +26,28 @@ struct CycleCheck {
 
   /// Of a tangle the first hundred: for each one all that is left is searched.
   private func report(_ component: [Int], in build: Condition, _ diagnostics: inout DiagnosticCollector) {
-    var (waiting, broken) = ([component], Set<Break>())
-    while let next = waiting.popLast(), broken.count < 100 {
+    let apart = elementsApart(in: component, build)
+    var broken = apart
+    var waiting = apart.isEmpty ? [component] : parts(of: component, in: build, without: broken)
+    while let next = waiting.popLast(), broken.count < apart.count + 100 {
       guard let cycle = cycle(in: next, build, without: broken) else { continue }
       diagnostics.report(diagnostic(of: cycle))
       let step = breakable(cycle)
       broken.insert(Break(provider: step.provider, parameter: step.parameter))
       waiting += parts(of: next, in: build, without: broken)
     }
+  }
+
+  /// The steps to elements of which nobody in the component gets one that needs it.
+  private func elementsApart(in component: [Int], _ build: Condition) -> Set<Break> {
+    let members = Set(component)
+    let steps = component.filter { graph.providers[$0].isCollection }.flatMap { collection in
+      graph.needs(of: collection, in: build).filter { members.contains($0.provider) }.map { (collection, $0) }
+    }
+    guard steps.contains(where: { graph.owner(of: $1.provider).isChild }) else { return [] }
+    let elements = ElementsInCycles(of: component, in: build, graph)
+    let apart = steps.filter { !elements.isInCycle($1.provider, of: $0) }
+    return Set(apart.map { Break(provider: $0, parameter: $1.parameter) })
   }
 
   /// The steps from a component's first provider back to itself; nil where there are none.

@@ -5,8 +5,9 @@ enum EffectFlow {
   static func effects(in graph: Graph, _ table: TypeTable) -> [BuildEffects] {
     var effects = graph.providers.map(\.effects)
     repeat {
-      // An accessor keeps the effects that it had before its place was taken, which may come later in the order.
-      for _ in 0...graph.replaced.count {
+      // What comes later in the order: an accessor's effects before its place was taken, and what seems to close a circle
+      // because a child container has more in a collection.
+      for _ in 0...(graph.children.isEmpty ? graph.replaced.count : graph.providers.count) {
         if !flow(through: graph, table, &effects) { break }
       }
     } while join(graph.twins, &effects)
