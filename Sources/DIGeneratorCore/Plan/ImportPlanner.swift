@@ -66,12 +66,26 @@ struct ImportPlanner {
     where !merged.keys.contains(where: { $0.path == module && $0.condition == nil }) {
       merged[Key(path: module, condition: nil)] = Merged(attributes: testability(of: module))
     }
+    addNames(to: &merged)
     for (module, need) in extendedModules {
       merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
       merged[Key(path: module, condition: nil), default: Merged()].need.add(need, within: .public)
     }
     return Set(merged.flatMap(imports)).sorted {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
+    }
+  }
+
+  /// What the target's own files import is as they say.
+  private func addNames(to merged: inout [Key: Merged]) {
+    let known = Set(merged.keys.lazy.filter { $0.condition == nil }.map(\.path))
+      .union(table.visibility.exported(to: model.module)).union([model.module])
+    for need in NamesFromElsewhere(graph: graph, table: table).needs() {
+      let (module, condition) = (need.item.module, need.item.condition)
+      if known.contains(module) || condition == .never { continue }
+      let key = Key(path: module, condition: condition.isAlways ? nil : condition)
+      merged[key, default: Merged(attributes: testability(of: module))].isExtended = true
+      if need.access > .internal { merged[key]?.need.add(need.access, where: need.builds) }
     }
   }
 
