@@ -97,7 +97,7 @@ extension SessionContainer {
   }
 
   /// `String`, what the container was made with.
-  var user: String { _keptInChild(.user) }
+  var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 /// A child of `SessionContainer`, which has all of that and is made with a `Desk`.
@@ -137,7 +137,7 @@ extension DeskContainer {
   }
 
   /// `Int`, what the container was made with.
-  var number: Int { _keptInChild(.number) }
+  var number: Int { _input(.number) { (it: Desk) in it.number } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Always {

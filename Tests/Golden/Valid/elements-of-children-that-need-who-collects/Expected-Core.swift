@@ -56,7 +56,7 @@ extension SessionContainer {
 
 extension SessionContainer {
   /// `String`, what the container was made with.
-  public var user: String { _keptInChild(.user) }
+  public var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Hook] {

@@ -78,7 +78,7 @@ extension DeskContainer {
 
 extension DeskContainer {
   /// `Int`, what the container was made with.
-  var number: Int { _keptInChild(.number) }
+  var number: Int { _input(.number) { (it: Desk) in it.number } }
 
   /// `Shelf`, a singleton, provided by `Shelf` in App.swift.
   var shelf: Shelf {
