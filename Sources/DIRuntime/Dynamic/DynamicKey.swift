@@ -44,8 +44,7 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
   /// The hash of a key in a dictionary, where most look-ups end: a multiplication, as nobody outside chooses the address of
   /// a type.
   public func _rawHashValue(seed: Int) -> Int {
-    let bits = UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: (name?.hashValue ?? 0) ^ seed)
-    return Int(bitPattern: bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15).high)
+    (UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: (name?.hashValue ?? 0) ^ seed)).spread
   }
 
   /// The type, and the name if there is one: `Clock named 'main'`.
@@ -54,5 +53,13 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
   /// The same, with the module of the type or without.
   func text(qualified: Bool) -> String {
     _typeName(type, qualified: qualified) + (name.map { " named '\($0)'" } ?? "")
+  }
+}
+
+extension UInt {
+  /// A hash of an address: the upper half of a product, to which all bits add something.
+  var spread: Int {
+    let factor = UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
+    return Int(bitPattern: multipliedFullWidth(by: factor).high)
   }
 }

@@ -16,13 +16,30 @@ final class Build: @unchecked Sendable {
     let owner: ObjectIdentifier
     let slot: Int
     /// Tells values apart that have no slot of their own: keyed ones that are built without being kept.
-    var argument: AnyHashable?
+    // In an object, for few have one, and copying an `AnyHashable` that is none takes long, too.
+    private let argument: Argument?
 
     init(_ slot: Int, of owner: AnyObject, argument: AnyHashable? = nil) {
-      self.owner = ObjectIdentifier(owner)
-      self.slot = slot
-      self.argument = argument
+      (self.owner, self.slot) = (ObjectIdentifier(owner), slot)
+      self.argument = argument.map(Argument.init)
     }
+
+    /// The hash of a place in a dictionary: few are there at a time, and nobody outside chooses an address.
+    func _rawHashValue(seed: Int) -> Int {
+      let argument = argument.map(\.hashValue) ?? 0
+      return (UInt(bitPattern: owner) ^ UInt(bitPattern: slot &<< 48 ^ argument ^ seed)).spread
+    }
+  }
+
+  /// An argument by which a value is kept.
+  private final class Argument: Hashable {
+    private let value: AnyHashable
+
+    init(_ value: AnyHashable) { self.value = value }
+
+    static func == (one: Argument, other: Argument) -> Bool { one.value == other.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   let place: Place

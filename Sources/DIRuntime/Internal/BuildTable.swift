@@ -11,8 +11,9 @@ enum BuildTable {
   static func claim(_ build: Build) -> (other: Build, cycle: [String]?)? {
     running.withLock { running in
       build.outer?.awaited = nil
-      guard let other = running[build.place] else {
-        running[build.place] = build
+      // Looked up once, for hashing a place is much of the work.
+      let other = own(&running[build.place, default: build])
+      if other === build {
         build.outer?.inner = build
         return nil
       }
@@ -21,6 +22,8 @@ enum BuildTable {
       return (other, path)
     }
   }
+
+  private static func own(_ build: inout Build) -> Build { build }
 
   /// Adds a build that fills no place: it may run on several threads, and cycles on its own only.
   ///
