@@ -134,6 +134,11 @@ struct KeyID: Hashable, @unchecked Sendable {
     @inline(__always) get { base.pointee._value &+ index }
   }
 
+  /// What tells its builds in a container from those of other keys: two modules may have what children keep at one `slot`.
+  var place: Int { isInChild ? KeyID.place(ofChildSlot: childSlot) : slot }
+
+  static func place(ofChildSlot slot: Int) -> Int { ~slot }
+
   @usableFromInline
   static func == (one: KeyID, other: KeyID) -> Bool {
     one.base == other.base && one.index == other.index

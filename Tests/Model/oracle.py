@@ -2,7 +2,7 @@
 """Does what a program does, by what the documentation says, and writes what it would print."""
 
 from program import ROOT
-from things import Later, Scope, Thing, Value
+from things import Later, Outer, Scope, Thing, Value
 
 
 class Failed(Exception):
@@ -14,7 +14,6 @@ class Oracle:
         self.program = program
         self.lines = []
         self.number = 0
-        self.keeping = []  # the containers that keep what is being built, and whose it is; the innermost last
         self.forget()
         self.live = []
 
@@ -36,7 +35,7 @@ class Oracle:
             return self.make(scope, key, args)
         home = self.home(scope, key)
         at = (key, tuple(args))
-        if home not in self.live:
+        if home.seen not in self.live:
             return self.make(home, key, args)
         if key.lifetime == "weak":
             found = home.weak.get(at)
@@ -48,16 +47,15 @@ class Oracle:
         return home.kept[at]
 
     def make_kept(self, home, key, args):
-        self.keeping.append((home, key.owner))
-        try:
-            return self.make(home, key, args)
-        finally:
-            self.keeping.pop()
+        is_own = home.type == key.owner
+        return self.make(home if is_own else Outer(home, self.program.line(key.owner)), key, args)
 
     def home(self, scope, key):
         """The container that keeps a key's value for this one."""
+        if scope.seen in self.live:
+            scope = scope.seen
         while True:
-            if scope.base and scope not in self.live:
+            if scope.base and scope.seen not in self.live:
                 return scope
             if scope.base and not self.is_touched(scope, key, set()):
                 scope = scope.base
@@ -98,15 +96,14 @@ class Oracle:
         if key.provider.form == "matched":
             return self.get(scope, key.provider.params[0].key)
         value = self.build(scope, key.provider, dict(zip((p.label for p in key.args), args)))
-        if key.provider.closes and not fresh and scope in self.live:
+        if key.provider.closes and not fresh and scope.seen in self.live:
             scope.closing.append((value.things[0], key.provider))
         return value
 
     def elements(self, scope, key):
         """Those of a module below come first, of a module's those of the outer containers; what is kept for the parent
         sees nothing of its children's."""
-        home, owner = self.keeping[-1] if self.keeping else (None, None)
-        owners = list(reversed(self.program.line(owner if home is scope else scope.type)))
+        owners = list(reversed(self.program.line(scope.type)))
         order = {element: (element.provider.module != "Lib", owners.index(element.owner))
                  for element in key.elements if element.owner in owners}
         return sorted(order, key=order.get)
@@ -163,7 +160,7 @@ class Oracle:
             return part.stored
         args = [word if part.args[p.label] is None else part.args[p.label] for p in part.key.args]
         value = self.get(part.view, part.key, args)
-        if part.is_lazy and (not part.key.is_kept or part.view not in self.live):
+        if part.is_lazy and (not part.key.is_kept or part.view.seen not in self.live):
             part.stored = value
         return value
 

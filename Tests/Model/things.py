@@ -68,6 +68,11 @@ class Scope:
     weak: dict = field(default_factory=dict)
     closing: list = field(default_factory=list)  # what it has to close, with the providers
 
+    @property
+    def seen(self):
+        """The container that a view of this shows."""
+        return self
+
     def holds(self):
         above = [b for b in (self.base, self.parent) if b]
         kept = [held for value in self.kept.values() for held in value.holds()]
@@ -80,8 +85,26 @@ class Scope:
     @property
     def inputs(self):
         """What a view holds, for it builds also when the container is gone."""
-        above = self.above.inputs if self.above else []
-        return above + [held for value in self.given.values() for held in value.holds()]
+        return self.inputs_of(lambda key: True)
+
+    def inputs_of(self, has):
+        above = self.above.inputs_of(has) if self.above else []
+        return above + [held for key, value in self.given.items() if has(key) for held in value.holds()]
 
     def input(self, key):
         return self.given[key] if key in self.given else self.above.input(key)
+
+
+@dataclass(eq=False)
+class Outer:
+    """What a container that is made by `overriding` of a child is to what it keeps for the containers around that: it has
+    nothing of the child's."""
+
+    seen: Scope
+    line: list  # the types of those containers, the innermost first
+
+    type = property(lambda self: self.line[0])
+    inputs = property(lambda self: self.seen.inputs_of(lambda key: key.owner in self.line))
+
+    def __getattr__(self, name):
+        return getattr(self.seen, name)

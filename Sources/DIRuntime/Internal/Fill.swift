@@ -54,7 +54,7 @@ extension Container {
   /// - Returns: The build, which nobody knows of yet.
   func beginBuild(of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
-    let place = Build.Place(key.slot, of: self, argument: argument)
+    let place = Build.Place(key.place, of: self, argument: argument)
     return Build(of: place, name: { key.name }, isApart: isApart)
   }
 

@@ -12,6 +12,7 @@ extension Container {
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   /// - Returns: Whether to build the value anew.
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    Build.innermost(of: owner ?? self)?.place.slot != base._value &+ KeyID.index(index, child)
+    let place = child < 0 ? base._value &+ index : KeyID.place(ofChildSlot: base._childValue &+ child)
+    return Build.innermost(of: owner ?? self)?.place.slot != place
   }
 }
