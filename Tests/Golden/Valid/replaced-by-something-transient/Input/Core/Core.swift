@@ -1,4 +1,4 @@
-import DIRuntime
+public import DIRuntime
 
 public protocol Token: Sendable { var number: Int { get } }
 
