@@ -28,14 +28,15 @@ extension Container {
   @usableFromInline
   @inline(never)
   final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    if let owner { return try owner._fill(key, make) }
+    let owner = owner
+    defer { withExtendedLifetime(owner) {} }
     // That of a view's owner, or of the container that it is shared with.
-    let slot = slot(of: key)
+    let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
-    if let parent = parent(keeping: key) { return try parent._fill(key, make) }
+    if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
       if let source = base(sharing: key) { return try source._fill(key, make) }

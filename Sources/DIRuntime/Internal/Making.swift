@@ -31,9 +31,10 @@ extension Container {
   }
 
   /// The container that has this one's value of a key, where that is another one: the owner of a view, the one that the
-  /// value is shared with, or the parent. What has taken the key's place is asked of this one: it may be new each time.
+  /// value is shared with, or the parent. What has taken the key's place is asked of this one: it may be new each time,
+  /// and a view may have less than its owner.
   func source(of key: KeyID) -> Container? {
-    owner ?? (replacement(of: key) == nil ? base(sharing: key) ?? parent(keeping: key) : nil)
+    replacement(of: key) == nil ? owner ?? base(sharing: key) ?? parent(keeping: key) : nil
   }
 
   /// The container that this one was made from by `overriding`, if the two share the value of a key.
