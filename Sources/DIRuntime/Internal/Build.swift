@@ -135,7 +135,6 @@ final class Build: @unchecked Sendable {
     return try await pass(asynchronously: make)
   }
 
-  /// The error to throw for a cycle, where it does not trap.
   /// Makes a value unless it is there, while others who need the same one wait.
   ///
   /// - Parameters:
@@ -153,15 +152,18 @@ final class Build: @unchecked Sendable {
     if let failure { throw failure as! E }
   }
 
+  /// The error to throw for a cycle, where it does not trap.
   func cycle<E: Error>(_ path: [String]) -> E {
     if !throwsCycles { trapCycle(path) }
     // Only look-ups by type have builds that throw cycles, and those throw anything.
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// The innermost build that the running code is part of, if it is one of a container's own.
+  /// The innermost build that the running code was started by, if it is one of a container's own. Tasks count, too: it may
+  /// wait for them, by `async let` say.
   static func innermost(of container: Container) -> Build? {
-    current.flatMap { $0.place.owner == ObjectIdentifier(container) ? $0 : nil }
+    guard let build = inherited, build.place.owner == ObjectIdentifier(container) else { return nil }
+    return build.isFinished.load(ordering: .acquiring) ? nil : build
   }
 
   /// What the running code is being built for, outermost first.

@@ -1,0 +1,146 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `any Reader`, a singleton, provided by `Disk` in App.swift.
+  nonisolated(nonsending) var disk: any Reader {
+    get async {
+      await _keptAsync(.disk)
+    }
+  }
+
+  /// `any Writer`, a singleton, provided by `Disk` in App.swift.
+  nonisolated(nonsending) var diskWriter: any Writer {
+    get async {
+      await _keptAsync(.diskWriter)
+    }
+  }
+
+  /// `Network`, a singleton, provided by `Network` in App.swift.
+  nonisolated(nonsending) var network: Network {
+    get async {
+      await _keptAsync(.network)
+    }
+  }
+
+  /// `Settings`, a singleton, provided by `Settings` in App.swift.
+  nonisolated(nonsending) var settings: Settings {
+    get async {
+      await _keptAsync(.settings)
+    }
+  }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Disk {
+  fileprivate static var _disk_shared: Self { _App_base.asyncKey(0, _build__disk_shared) }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Reader {
+  static var disk: Self { _App_base.asyncKey(1, _build_disk) }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Writer {
+  static var diskWriter: Self { _App_base.asyncKey(2, _build_diskWriter) }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Network {
+  static var network: Self { _App_base.asyncKey(3, _build_network) }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Settings {
+  static var settings: Self { _App_base.asyncKey(4, _build_settings) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  _disk_shared:
+  disk: _disk_shared
+  diskWriter: _disk_shared
+  network:
+  settings:
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.addAsync(.disk, name: "disk")
+  entries.addAsync(.diskWriter, name: "disk")
+  entries.addAsync(.network)
+  entries.addAsync(.settings)
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+nonisolated(nonsending) private func _build__disk_shared(_ c: Container) async -> Disk {
+  let value = await Disk()
+  c._onClose(_App_base, 0) {
+#sourceLocation(file: "App.swift", line: 6)
+    try await _closing(                                     value.close())
+#sourceLocation()
+  }
+  return value
+}
+
+nonisolated(nonsending) private func _build_disk(_ c: Container) async -> any Reader {
+  let value = await c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._keptAsync(._disk_shared)
+#sourceLocation(file: "App.swift", line: 6)
+  return                    value
+#sourceLocation()
+}
+
+nonisolated(nonsending) private func _build_diskWriter(_ c: Container) async -> any Writer {
+  let value = await c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._keptAsync(._disk_shared)
+#sourceLocation(file: "App.swift", line: 6)
+  return                            value
+#sourceLocation()
+}
+
+nonisolated(nonsending) private func _build_network(_ c: Container) async -> Network {
+  let value = await Network()
+  c._onClose(_App_base, 3) {
+#sourceLocation(file: "App.swift", line: 12)
+    try await _closing(   value.close())
+#sourceLocation()
+  }
+  return value
+}
+
+nonisolated(nonsending) private func _build_settings(_ c: Container) async -> Settings {
+  await Settings()
+}
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_0 = _Kept<Disk>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 12)
+private typealias _check_3 = _Kept<Network>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 18)
+private typealias _check_4 = _Kept<Settings>
+#sourceLocation()
