@@ -63,10 +63,16 @@ public struct Absent: Sendable {
 /// What providers throw.
 public struct Failure: Error {}
 
+/// What others do.
+public struct Refusal: Error {}
+
 nonisolated(unsafe) private var failing: Set<String> = []
 
 /// Throws while a script says that this one fails.
-public func check(_ name: String) throws { if failing.contains(name) { throw Failure() } }
+public func check(_ name: String) throws(Failure) { if failing.contains(name) { throw Failure() } }
+
+/// The same with another error.
+public func refuse(_ name: String) throws(Refusal) { if failing.contains(name) { throw Refusal() } }
 
 /// What providers wait for.
 public func pause() async { await Task.yield() }

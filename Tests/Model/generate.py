@@ -6,7 +6,7 @@ from conditions import add_conditions
 from families import picked, steps
 from generics import add_generics, drop_unasked
 from program import ROOT, Key, Override, Param, Program, Provider, bare
-from rules import key_for, lower, make_keys, resolve, settle
+from rules import joined, key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
 
@@ -16,6 +16,11 @@ class Generator:
         self.random = random
         self.program = Program()
         self.waiting = random.choice([0, 10, 20, 30])  # of a hundred, how many are async
+        errors = random.sample(["Failure", "Failure", "Refusal"], random.choice([0, 0, 1, 2]))
+        self.throwing = ["throws"] + [f"throws({error})" for error in errors]
+        self.isolated = random.choice([0, 0, 10, 30])  # the same: are the main actor's
+        if self.isolated:
+            self.program.main_modules = self.some(["Lib", "App"])
 
     def chance(self, percent):
         return self.random.randrange(100) < percent
@@ -40,6 +45,7 @@ class Generator:
         drop_unasked(program)
         resolve(program)
         self.add_overrides()
+        self.isolate_types()
         add_conditions(program, self.random)
         return program
 
@@ -83,7 +89,7 @@ class Generator:
         self.program.required = "Required"
         provider = Provider("Required0", -0.5, types=["any Required"])
         provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
-        provider.throws, provider.waits = self.chance(20), self.chance(self.waiting)
+        provider.throws, provider.waits = "throws" if self.chance(20) else "", self.chance(self.waiting)
         self.begin_and_end(provider)
         self.program.providers.append(provider)
 
@@ -120,7 +126,9 @@ class Generator:
                                   for b in [p] + p.inherited]
         provider.is_extended = self.chance(25)
         provider.settings = self.random.sample("abc", self.random.choice([0, 0, 0, 1, 2]))
-        provider.throws, provider.waits = self.chance(12), self.chance(self.waiting)
+        provider.throws = self.random.choice(self.throwing) if self.chance(12) else ""
+        provider.waits = self.chance(self.waiting)
+        provider.main = self.chance(self.isolated)
         self.name(provider)
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
@@ -152,12 +160,12 @@ class Generator:
         if joins:
             provider.into = self.random.sample(protocols, 1)
         if self.is_late(provider):
-            provider.throws = False
+            provider.throws, provider.main = "", False
         if self.is_late(provider) or provider.into:
             provider.waits = False
 
     def is_late(self, provider):
-        """What the library gets from above must not throw, where nothing in it does."""
+        """What the library gets from above must neither throw nor be the main actor's, where nothing in it is."""
         joins = any(protocol in self.program.library_protocols for protocol in provider.into)
         return provider.module == "App" and (joins or "any Required" in provider.types or provider.replaces)
 
@@ -190,10 +198,16 @@ class Generator:
                 provider.params.append(Param(f"only{provider.type}", "optional", "Absent"))
 
     def leave_unhurried(self):
-        """What is waited for is built at the same time by `warmUp`, in no order to speak of."""
+        """What has to be waited for is built at the same time by `warmUp`, in no order to speak of."""
         for key in self.program.keys:
-            if key.waits and key.provider:
+            if key.provider and (key.waits or key.main):
                 key.provider.eager = False
+
+    def isolate_types(self):
+        """Instead of initializers, where no superclass has a say."""
+        for provider in self.program.providers:
+            is_alone = not provider.base and not self.program.is_inherited(provider.type)
+            provider.is_whole = provider.main and provider.form in ("class", "struct") and is_alone and self.chance(50)
 
     def visible(self, provider, owner):
         """Keys that something of this owner may hold."""
@@ -245,8 +259,8 @@ class Generator:
             if not key.provider:
                 continue
             kinds = ["function"]
-            if key.is_plain and {p.label for p in key.args} <= words:
-                kinds += ["lazy", "provider", "lazy", "provider"]
+            if key.is_prompt and {p.label for p in key.args} <= words:
+                kinds += ["lazy", "provider"] * 2 if key.is_plain else ["lazy"] * 2
             if self.can_inject(provider, key):
                 # What inherits it may have another one.
                 label = f"{self.label(provider, None)}Of{provider.type}"
@@ -260,7 +274,7 @@ class Generator:
         return is_simple and is_clear and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):
-        taken = {p.label for p in provider.params}
+        taken = {p.label.removesuffix(f"Of{provider.type}") for p in provider.params}
         names = [] if not key else [key.accessor]
         free = [l for l in LABELS + names if l not in taken]
         return self.random.choice(free)
@@ -288,6 +302,7 @@ class Generator:
                 own = {p.label for p in provider.args}
                 rest = [p.label for p in key.args if p.label not in own]
                 param.words = self.random.choice([rest, [p.label for p in key.args]])
+                param.hops = key.main and self.chance(40)
 
     def widen(self, param, key, module):
         """It asks for a type above, if there is one of which a rule picks the key."""
@@ -319,9 +334,13 @@ class Generator:
         free = [
             k for k in self.program.shown_keys()
             if k.provider and not k.args and self.program.is_within(key.owner, k.owner)
-            and (form == "later" or (k.rank < rank and k.throws <= key.throws and k.waits <= key.waits))
+            and (form == "later" or (k.rank < rank and self.may_ask(key, k)))
         ]
         return self.random.choice(free) if free else None
+
+    def may_ask(self, key, other):
+        is_reached = key.waits or key.main or not other.main
+        return is_reached and joined(key.throws, other.throws) == key.throws and other.waits <= key.waits
 
 
 def make_program(random):

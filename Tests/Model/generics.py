@@ -11,7 +11,7 @@ def add_generics(program, random):
         lifetime = random.choice(["transient", "singleton", "weak"])
         fitting = [k for k in program.keys if is_fitting(k, lifetime)]
         fixed = [k for k in fitting if k.rank < 3 and is_fitting(k, "singleton")]
-        template = Template(f"G{number}", lifetime)
+        template = Template(f"G{number}", lifetime, main=random.choice(program.providers).main)
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):
             key = random.choice(fixed)
@@ -37,7 +37,7 @@ def make(program, template, key):
             param.want, param.key = key.type, key
     rank = max(p.key.rank for p in params) + 0.1
     provider = Provider(f"{template.name}<{key.type}>", rank, lifetime=template.lifetime, params=params)
-    provider.form = "generic"
+    provider.form, provider.main = "generic", template.main
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
     program.providers.append(provider)
     program.keys += provider.keys

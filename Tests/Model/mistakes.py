@@ -115,10 +115,18 @@ class Mistakes:
             return "UnforwardedArgument"
 
     def make_effect_of_lazy(self):
-        key = self.pick_key(lambda k: not k.is_plain and not k.args)
+        key = self.pick_key(lambda k: not k.is_prompt and not k.args)
         holder = self.pick(lambda p: key and self.may_hold(p, key))
-        if holder and self.ask(holder, self.random.choice(["lazy", "provider"]), key.type, key, key.name):
+        kinds = ["lazy"] if key and key.main else ["lazy", "provider"]
+        if holder and self.ask(holder, self.random.choice(kinds), key.type, key, key.name):
             return "EffectMismatch"
+
+    def make_isolated_of_provider(self):
+        """What can be called anywhere, or just is not said to be the main actor's."""
+        key = self.pick_key(lambda k: k.is_prompt and k.main and not k.args)
+        holder = self.pick(lambda p: key and self.may_hold(p, key))
+        if holder and self.ask(holder, self.random.choice(["provider", "unsaid"]), key.type, key, key.name):
+            return "IsolationMismatch"
 
     def make_waiting_element(self):
         provider = self.pick(lambda p: p.into and not self.is_asked(p) and not p.twin)

@@ -45,17 +45,23 @@ def generate(folder, files):
     return (status, text) if status else run(words + ["--dependency", "Lib", "@Lib.list"], folder)
 
 
+def isolated(words, text):
+    """Compiled with the default isolation that a file says."""
+    return words + (["-default-isolation", "MainActor"] if text.startswith("// @module") else [])
+
+
 def compile(folder, files):
     # The driver leaves link instructions beside the first object file, so each program has a folder of its own.
     objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]
     words = ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-D", "FLAG", "-I", RUNTIME, "-I", "."]
     if "Lib.swift" in files:
         library = ["-module-name", "Lib", "-wmo", "-parse-as-library", "-emit-module", "-c", "-o", "Lib.o"]
-        status, text = run(words + library + ["Lib.swift", "GeneratedLib.swift"], folder)
+        status, text = run(isolated(words, files["Lib.swift"]) + library + ["Lib.swift", "GeneratedLib.swift"], folder)
         if status:
             return status, text
         objects.append("Lib.o")
     own = sorted(file for file in files if file != "Lib.swift")
+    words = isolated(words, files["Providers.swift"])
     return run(words + ["-module-name", "App", *own, "Generated.swift", *objects, "-o", "program"], folder)
 
 

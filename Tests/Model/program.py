@@ -23,6 +23,7 @@ class Param:
     key: "Key | None" = None  # what the rules find for it
     is_marked: bool = False  # a mistake that is reported here
     words: list[str] = field(default_factory=list)  # what a function takes, of the arguments of what it builds
+    hops: bool = False  # a function that is called from anywhere, though what it builds is the main actor's
 
     @property
     def is_deferred(self):
@@ -47,8 +48,10 @@ class Provider:
     name: str | None = None
     into: list[str] = field(default_factory=list)
     params: list[Param] = field(default_factory=list)
-    throws: bool = False  # by itself
+    throws: str = ""  # by itself: throws, or with the type of its error
     waits: bool = False  # the same: it is async
+    main: bool = False  # the same: it is the main actor's
+    is_whole: bool = False  # as its type is, and not only its initializer
     boxed: bool = False
     public: bool = False
     replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
@@ -100,13 +103,19 @@ class Key:
     elements: list["Key"] = field(default_factory=list)
     hidden: "Key | None" = None  # the one value of several types
     owner: str = ROOT
-    throws: bool = False
+    throws: str = ""
     waits: bool = False
+    main: bool = False
     declared: Provider | None = None  # what a replacement took the place of, whose effects are those of the accessor
 
     @property
     def is_plain(self):
-        """Whether it can be read anywhere, by `Lazy` for one."""
+        """Whether it can be read anywhere, by `Provider` for one."""
+        return self.is_prompt and not self.main
+
+    @property
+    def is_prompt(self):
+        """Whether it can be read on the main actor, by `Lazy` for one."""
         return not self.throws and not self.waits
 
     @property
@@ -164,10 +173,12 @@ class Template:
     name: str
     lifetime: str
     params: list[Param] = field(default_factory=list)
+    main: bool = False
 
 
 @dataclass
 class Program:
+    main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
     providers: list[Provider] = field(default_factory=list)

@@ -103,12 +103,14 @@ def settle(program):
     ordered = sorted(program.providers, key=lambda p: p.rank)
     for key in [k for p in ordered for k in p.keys] + [k for k in program.keys if not k.provider]:
         own = owned(program, key)
-        key.owner, key.throws, key.waits = own, may(key, "throws"), may(key, "waits")
+        key.owner, key.throws, key.waits, key.main = own, thrown(key), may(key, "waits"), is_main(key)
         if key.hidden:
             key.hidden.owner, key.hidden.throws, key.hidden.waits = own, key.throws, key.waits
+            key.hidden.main = key.main
         for collection in program.keys:
             if key in collection.elements:
-                collection.throws = any(e.throws for e in collection.elements)
+                collection.throws = joined(*(e.throws for e in collection.elements))
+                collection.main = any(e.main for e in collection.elements)
 
 
 def owned(program, key):
@@ -121,9 +123,28 @@ def owned(program, key):
 
 
 def may(key, effect):
-    """Whether it `throws` or `waits`, by itself or by what it needs."""
+    """Whether it `waits`, say, by itself or by what it needs."""
+    return any(getattr(one, effect) for one in sources(key))
+
+
+def thrown(key):
+    return joined(*(one.throws for one in sources(key)))
+
+
+def joined(*effects):
+    """One type of error stays that type; two become any error."""
+    found = {effect for effect in effects if effect}
+    return found.pop() if len(found) == 1 else "throws" if found else ""
+
+
+def sources(key):
+    """What has effects that become its own."""
     if not key.provider:
-        return any(getattr(e, effect) for e in key.elements)
+        return key.elements
     declared = key.declared or key.provider
-    eager = [p.key for p in declared.params if p.key and not p.is_deferred]
-    return getattr(declared, effect) or any(getattr(k, effect) for k in eager)
+    return [declared] + [p.key for p in declared.params if p.key and not p.is_deferred]
+
+
+def is_main(key):
+    """Whether it is the main actor's: not what is waited for, which can wait for that, too."""
+    return may(key, "main") and not may(key, "waits")

@@ -7,7 +7,7 @@ from rules import lower
 
 
 # A generic provider is ready for all types.
-ANYTHING = Provider("X", 0, throws=True, waits=True)
+ANYTHING = Provider("X", 0, throws="throws", waits=True)
 
 # Stands where a mistake is to be reported, until it is known which line that is.
 MARK = "<!>"
@@ -17,9 +17,9 @@ def library(program):
     """The module below, if there is one."""
     provided = next((p for p in program.providers if "any Required" in p.types), ANYTHING)
     effects = [name for name, is_said in [("async", provided.waits), ("throws", provided.throws)] if is_said]
-    lines = ["import DIRuntime", "import Watch", ""]
+    lines = default_isolation(program, "Lib") + ["import DIRuntime", "import Watch", ""]
     lines += ["// @require" + (f"({', '.join(effects)})" if effects else "")]
-    lines += protocols(program, ["Required"] + program.library_protocols, "public ")
+    lines += protocols(program, ["Required"] + program.library_protocols, isolation(program, "Lib") + "public ")
     lines += containers(program, "Lib")
     for provider in program.providers:
         if provider.module == "Lib" and provider.form != "matched":
@@ -33,32 +33,46 @@ def lib_files(program):
 
 def source(program):
     """The program itself."""
-    lines = ["import DIRuntime", "import Watch"] + (["import Lib"] if program.library_protocols else []) + [""]
-    lines += protocols(program, [p for p in program.protocols if p not in program.library_protocols], "")
+    lines = default_isolation(program, "App") + ["import DIRuntime", "import Watch"]
+    lines += (["import Lib"] if program.library_protocols else []) + [""]
+    nobodys = isolation(program, "App")
+    lines += protocols(program, [p for p in program.protocols if p not in program.library_protocols], nobodys)
     all = program.protocols + ([program.required] if program.required else [])
-    lines += [f"final class Fake: {', '.join(all)} {{", "  let mark: Mark"]
+    lines += [f"{nobodys}final class Fake: {', '.join(all)} {{", "  let mark: Mark"]
     lines += ["  init(mark: Mark) { self.mark = mark }", "}", ""]
     for name in program.classes:
         above = ", ".join((program.inherits[name] or ["Seen"]) + ["@unchecked Sendable"])
-        lines += matched(program, name) + [f"class {name}: {above} {{"]
+        lines += matched(program, name) + [f"{nobodys}class {name}: {above} {{"]
         base = next((b for b in program.inherits[name] if b in program.classes), "")
         lines += inherited(name, base, "") + ["}", ""]
     lines += containers(program, "App")
     for template in program.templates:
-        lines += generic(template) + [""]
+        lines += generic(template, nobodys) + [""]
     for provider in program.providers:
         if provider.module == "App" and provider.form not in ("matched", "generic"):
             lines += conditional(program, provider)
     return "\n".join(lines)
 
 
+def default_isolation(program, module):
+    return ["// @module(isolation: MainActor)", ""] if module in program.main_modules else []
+
+
+def isolation(program, module, main=False):
+    """What says that a type is the main actor's, or nobody's where its module's default is not that."""
+    if main:
+        return "@MainActor "
+    return "nonisolated " if module in program.main_modules else ""
+
+
 def containers(program, module):
     """The children that a module declares."""
     access, option = ("public ", ", public") if module == "Lib" else ("", "")
+    nobodys = isolation(program, module)
     lines = []
     for child in program.children:
         if child.module == module:
-            lines += [f"// @container(parent: {child.parent}{option})", f"{access}struct {child.name} {{"]
+            lines += [f"// @container(parent: {child.parent}{option})", f"{nobodys}{access}struct {child.name} {{"]
             lines += [f"  {access}let {lower(p.type)}: {p.type}" for p in child.inputs] + ["}", ""]
     return lines
 
@@ -89,25 +103,28 @@ def conditional(program, provider):
 def declaration(program, provider):
     access = "public " if provider.module == "Lib" else ""
     if provider.lifetime == "input":
-        return [f"{access}final class {provider.type}: Seen {{", f"  {access}let mark: Mark", *fake(access), "}"]
+        begin = f"{isolation(program, provider.module)}{access}final class {provider.type}: Seen {{"
+        return [begin, f"  {access}let mark: Mark", *fake(access), "}"]
     lines, below = head(program, provider, access)
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
     if provider.settings:
-        unsafe = "" if provider.form == "struct" else "nonisolated(unsafe) "
+        unsafe = "" if provider.form == "struct" or provider.is_whole else "nonisolated(unsafe) "
         tag = f"tag{provider.rank}"
         lines.append(f'  {access}{unsafe}var {tag} = "" {{ didSet {{ mark.gets({tag}) }} }}')
     if provider.closes:
         lines += closing(provider, access)
     is_made = provider.form == "function"
     level = "private " if is_made else access
-    init = [f"  {level}init({parameters(provider, not is_made)}){effects(provider)} {{"]
+    actors = "@MainActor " if provider.main and not provider.is_whole else ""
+    init = [f"  {actors}{level}init({parameters(provider, not is_made)}){effects(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
         return [directive(provider)] + lines + init + ["}"] + below
-    made = [f"  {directive(provider)}", f"  {access}static func make{provider.type}({parameters(provider)})"
-            f"{effects(provider)} -> {provider.type} {{"]
+    begin = f"{actors}{access}static func make{provider.type}"
+    made = [f"  {directive(provider)}",
+            f"  {begin}({parameters(provider)}){effects(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
-    made += [f"    {marks(provider)}{provider.type}({passed})", "  }"]
+    made += [f"    {marks(provider, True)}{provider.type}({passed})", "  }"]
     return lines + init + made + ["}"] + below
 
 
@@ -118,11 +135,12 @@ def closing(provider, access):
     return [f"  {access}func stop{provider.type}(){effect} {{", "    mark.closes()", *check, "  }"]
 
 
-def generic(template):
+def generic(template, nobodys):
     """A made-up name says what it is for."""
     like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
-    lines = [directive(like), f"final class {template.name}<X: Seen>: Seen {{", "  let mark: Mark", *fake("")]
-    return lines + [f"  init({parameters(like)}) {{", *body(like), "  }", "}"]
+    lines = [directive(like), f"{nobodys}final class {template.name}<X: Seen>: Seen {{", "  let mark: Mark", *fake("")]
+    actors = "@MainActor " if template.main else ""
+    return lines + [f"  {actors}init({parameters(like)}) {{", *body(like), "  }", "}"]
 
 
 def head(program, provider, access):
@@ -132,15 +150,18 @@ def head(program, provider, access):
         below = [f"extension {provider.type}: {types.pop()} {{}}"]
     elif not types:
         types = ["Seen"]
+    own = isolation(program, provider.module, provider.is_whole)
+    free = "nonisolated " if provider.is_whole else ""
+    single = [f"  {free}{access}let mark: Mark", *fake(access, free)]
     if provider.form == "struct":
-        begin, members = "struct", [f"  {access}let mark: Mark", *fake(access)]
+        begin, members = "struct", single
     elif provider.base or program.is_inherited(provider.type):
         begin = "class" if program.is_inherited(provider.type) else "final class"
         types.append("@unchecked Sendable")
         members = inherited(provider.type, provider.base, access)
     else:
-        begin, members = "final class", [f"  {access}let mark: Mark", *fake(access)]
-    return [f"{access}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
+        begin, members = "final class", single
+    return [f"{own}{access}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
 
 
 def inherited(name, base, access):
@@ -155,19 +176,20 @@ def inherited(name, base, access):
 
 def effects(one):
     """Of a provider or a key, as they are declared."""
-    return f"{' async' if one.waits else ''}{' throws' if one.throws else ''}"
+    return f"{' async' if one.waits else ''}{' ' if one.throws else ''}{one.throws}"
 
 
-def marks(one):
-    """What stands in front of a use of it."""
-    return f"{'try ' if one.throws else ''}{'await ' if one.waits else ''}"
+def marks(one, is_main):
+    """What stands in front of a use of it, where everything is the main actor's or nothing."""
+    is_away = one.main and not is_main
+    return f"{'try ' if one.throws else ''}{'await ' if one.waits or is_away else ''}"
 
 
-def fake(access):
+def fake(access, free=""):
     """What overrides make: a private initializer is none that a provider is built by."""
     return [
-        "  private init(mark: Mark) { self.mark = mark }",
-        f"  {access}static func fake(_ mark: Mark) -> Self {{ Self(mark: mark) }}",
+        f"  {free}private init(mark: Mark) {{ self.mark = mark }}",
+        f"  {free}{access}static func fake(_ mark: Mark) -> Self {{ Self(mark: mark) }}",
     ]
 
 
@@ -236,17 +258,29 @@ def type_of(param):
         return f"Provider<{want}>"
     if param.kind == "container":
         return "Container"
+    if param.kind == "unsaid":
+        return f"@escaping @Sendable () -> {want}"
     if param.kind == "function":
         words = ", ".join("String" for _ in param.words)
-        return f"@escaping @Sendable ({words}){effects(param.key or ANYTHING)} -> {want}"
+        return f"@escaping {actor(param)}@Sendable ({words}){effects_of_function(param)} -> {want}"
     return want
+
+
+def actor(param):
+    return "@MainActor " if param.key and param.key.main and not param.hops else ""
+
+
+def effects_of_function(param):
+    made = param.key or ANYTHING
+    return f"{' async' if made.waits or param.hops else ''}{' ' if made.throws else ''}{made.throws}"
 
 
 def body(provider):
     """What an initializer does: it says which parts it got."""
     lines = []
     if provider.throws:
-        lines.append(f'    try check("{provider.type}")')
+        check = "refuse" if "Refusal" in provider.throws else "check"
+        lines.append(f'    try {check}("{provider.type}")')
     if provider.waits:
         lines.append("    await pause()")
     parts = ", ".join(f'("{p.label}", {part(p)})' for p in provider.params)
@@ -273,10 +307,16 @@ def later(param):
     get = f"{param.label}.value" if param.kind == "lazy" else f"{param.label}()"
     if param.kind == "function":
         words = ", ".join(["a"] * len(param.words))
-        get = f"{marks(param.key or ANYTHING)}{param.label}({words})"
+        get = f"{marks(param.key or ANYTHING, not param.hops)}{param.label}({words})"
+        get = get.replace("await await ", "await ")
     taken = f"[{param.label}] " if param.kind == "injected" else ""
     made = value(param.key, get) if param.key else f".value({get})"
-    return f".later {{ {taken}a in {made} }}"
+    return f".later {{ {on_main(param.key)}{taken}a in {made} }}"
+
+
+def on_main(key):
+    """How a closure begins that asks for something later."""
+    return "@MainActor " if key and key.main else ""
 
 
 def value(key, text, optional=False):

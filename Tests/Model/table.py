@@ -3,26 +3,26 @@
 
 from program import ROOT
 from rules import lower
-from swift import marks, value
+from swift import effects, marks, on_main, value
 
 
 def as_type(owner):
     return "c" if owner == ROOT else f"(c as! {owner}Container)"
 
 
-def call(key, container):
+def call(key, container, is_main=True):
     args = ", ".join(f"{p.label}: a" for p in key.args)
-    return f"{marks(key)}{container}.{key.accessor}{f'({args})' if args else ''}"
+    return f"{marks(key, is_main)}{container}.{key.accessor}{f'({args})' if args else ''}"
 
 
 def built(key, container, what):
     args = "".join(", a" for _ in key.args)
-    return f"{marks(key)}{container}.{what}(.{key.accessor}{args})"
+    return f"{marks(key, True)}{container}.{what}(.{key.accessor}{args})"
 
 
 def looked_up(key):
     name = f', name: "{key.name}"' if key.name else ""
-    resolve = "await c.dynamic.resolveAsync" if key.waits else "c.dynamic.resolve"
+    resolve = "await c.dynamic.resolveAsync" if key.waits or key.main else "c.dynamic.resolve"
     return f"try {resolve}(({key.type}).self{name})"
 
 
@@ -48,13 +48,16 @@ def override_closure(program, override):
     key = override.key
     names = "".join(f", a{n}" for n in range(len(key.args)))
     container = "_" if override.form in ("fake", "list") else "c"
-    body = f"{{ {container}{names} in {override_body(override, names)} }}"
+    made = override_body(override, names)
+    # The compiler does not find out a closure's type of error.
+    typed = effects(key) if "try" in made and key.throws != "throws" else ""
+    body = f"{{ {container}{names}{typed} in {made} }}"
     return [f'  table.overrides["{override.id}"] = {{ o in o.override(.{key.accessor}) {body} }}']
 
 
 def override_body(override, names):
     key = override.key
-    original = f"{marks(key)}c.original(.{key.accessor}{names})"
+    original = f"{marks(key, True)}c.original(.{key.accessor}{names})"
     if override.form == "same":
         return original
     if override.form == "list":
@@ -63,8 +66,10 @@ def override_body(override, names):
     if override.form == "wraps":
         parts.append(f'("original", {value(key, original)})')
     if override.other:
-        other = value(override.other, call(override.other, "c"))
-        parts.append(f'("other", {other if override.form == "asks" else f".later {{ _ in {other} }}"})')
+        is_later = override.form == "later"
+        other = value(override.other, call(override.other, "c", is_later or key.main))
+        made = f".later {{ {on_main(override.other)}_ in {other} }}" if is_later else other
+        parts.append(f'("other", {made})')
     return make(key, f'Mark("{override.id}", [{", ".join(parts)}])')
 
 
