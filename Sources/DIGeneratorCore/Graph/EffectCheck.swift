@@ -36,7 +36,7 @@ struct EffectCheck {
       "'\(title)' \(effects.words(beyond: allowed)), which '\(edge.type.title)' cannot pass on",
       at: parameter.place,
       notes: [graph.step(provider, parameter: position, needs: "'\(title)'")]
-        + EffectRoute(graph: graph).notes(from: target, beyond: allowed)
+        + EffectRoute(graph: graph).notes(from: target, bringing: effects, beyond: allowed)
         + [.init("write its type as: \(mend)", at: parameter.place)])
   }
 

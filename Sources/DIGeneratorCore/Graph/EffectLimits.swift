@@ -25,7 +25,7 @@ struct EffectLimits {
         effects.mistake(beyond: .none),
         "'\(element.title)' \(effects.words(beyond: .none)), so it cannot join '\(title)', which hands out all at once",
         at: provider.parameters[need.parameter].place,
-        notes: EffectRoute(graph: graph).notes(from: need.provider, beyond: .none)
+        notes: EffectRoute(graph: graph).notes(from: need.provider, bringing: effects, beyond: .none)
           + [.init("join something that can be built at once and asks for it later", at: element.place)])
     }
   }
@@ -43,7 +43,7 @@ struct EffectLimits {
       effects.mistake(beyond: allowed),
       "'\(provider.title)' cannot be copied and \(effects.words(beyond: allowed)), which no \(handed) can hand out",
       at: provider.place,
-      notes: EffectRoute(graph: graph).notes(from: number, beyond: allowed)
+      notes: EffectRoute(graph: graph).notes(from: number, bringing: effects, beyond: allowed)
         + [.init("let a class hold it and provide that\(way)", at: provider.place)])
   }
 

@@ -4,21 +4,28 @@
 struct EffectRoute {
   let graph: Graph
 
-  /// The steps to the nearest provider that brings by itself more than is allowed, and what it does there; where only
-  /// several together do, to where any error becomes of theirs.
-  func notes(from start: Int, beyond allowed: BuildEffects) -> [Diagnostic.Note] {
-    let own = shortest(from: start, to: { graph.providers[$0].effects.exceeds(allowed) }) {
+  /// The steps to the nearest provider that brings by itself what is more than allowed, and what it does there; where
+  /// only several together do, to where any error becomes of theirs.
+  func notes(from start: Int, bringing effects: BuildEffects, beyond allowed: BuildEffects)
+    -> [Diagnostic.Note]
+  {
+    let excess = effects.excess(over: allowed)
+    let own = shortest(from: start, to: { graph.providers[$0].effects.excess(over: allowed) == excess }) {
       "'\(graph.providers[$0].title)' \(graph.providers[$0].effects.words(beyond: allowed)) here"
     }
-    return own ?? notes(fromTwinsBelow: start, beyond: allowed)
+    return own ?? notes(fromTwinsBelow: start, bringing: effects, beyond: allowed)
       ?? shortest(from: start, to: becomesAnyError, saying: loss) ?? []
   }
 
   /// The steps to something that does what its twin does; what both throw together is told by its loss.
-  private func notes(fromTwinsBelow start: Int, beyond allowed: BuildEffects) -> [Diagnostic.Note]? {
-    let effects = graph.effects[start]
-    if case .failure? = effects.excess(over: allowed) { return nil }
-    let groups = graph.twins.all.filter { $0.contains { graph.effects[$0].exceeds(allowed) } }
+  private func notes(
+    fromTwinsBelow start: Int, bringing effects: BuildEffects, beyond allowed: BuildEffects
+  ) -> [Diagnostic.Note]? {
+    let excess = effects.excess(over: allowed)
+    if excess == .failure { return nil }
+    let groups = graph.twins.all.filter {
+      $0.contains { graph.effects[$0].excess(over: allowed) == excess }
+    }
     return shortest(from: start, to: { end in groups.contains { $0.contains(end) } }) {
       "'\(graph.providers[$0].title)' \(effects.words(beyond: allowed)) in other builds, and so in all"
     }

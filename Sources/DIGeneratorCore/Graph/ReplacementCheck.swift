@@ -21,7 +21,7 @@ struct ReplacementCheck {
       own.mistake(beyond: expected),
       "'\(title)' \(expected.expectation(of: own)), but what replaces it \(own.words(beyond: expected))",
       at: place,
-      notes: EffectRoute(graph: graph).notes(from: number, beyond: expected)
+      notes: EffectRoute(graph: graph).notes(from: number, bringing: own, beyond: expected)
         + [.init("'\(title)' is provided here", at: graph.providers[old].place)])
   }
 }

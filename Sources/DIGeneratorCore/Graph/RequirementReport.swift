@@ -143,7 +143,7 @@ struct RequirementReport {
       effects.mistake(beyond: expected),
       "'\(title)' \(effects.words(beyond: expected)), but what \(module(requirement)) requires \(expected.expectation(of: effects))",
       at: provider(target.provider).place,
-      notes: EffectRoute(graph: graph).notes(from: target.provider, beyond: expected) + [
+      notes: EffectRoute(graph: graph).notes(from: target.provider, bringing: effects, beyond: expected) + [
         .init(
           "\(type(requirement)) is required here\(wayOut(effects, beyond: expected))",
           at: provider(requirement).place)

@@ -30,7 +30,7 @@ extension BuildEffects {
   }
 
   /// What there is more to it than to something that it shall take the place of: the first that counts.
-  enum Excess: Sendable {
+  enum Excess: Sendable, Equatable {
     case waiting
     case actor(String)
     case failure
