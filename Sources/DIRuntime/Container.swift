@@ -55,6 +55,8 @@ open class Container: @unchecked Sendable {
   /// Of the view that an override gets from `original`: that override.
   final private(set) var running: Override?
   private final let view = LazyReference<Container>()
+  /// Of a view, by which it reads what its owner keeps; nil in one that always asks the owner.
+  final private(set) var lease: UnsafePointer<Lease>?
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = LazyReference<DynamicStorage>()
   /// What is to be closed, once something that it keeps says so.
@@ -96,8 +98,12 @@ open class Container: @unchecked Sendable {
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
   deinit {
-    if let _level { ChildLevel.destroy(_level, withOuter: kind != .child) }
-    if kind != .child { _slots.destroy() }
+    if let lease = view.load()?.lease {
+      lease.pointee.close(childOf: kind == .child ? base : nil)
+    } else {
+      storage.destroy(ofChild: kind == .child)
+    }
+    if running == nil { UnsafeMutablePointer(mutating: lease)?.deinitialize(count: 1).deallocate() }
   }
 
   /// The container without ownership of it; meant for generated code only.
@@ -115,7 +121,7 @@ open class Container: @unchecked Sendable {
     let (origin, level) = (running == nil ? self : _view, _level?.pointee.allRemade(hasSlots: false))
     defer { withExtendedLifetime(origin) {} }
     let view = Self(_making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level))
-    view.running = running
+    (view.running, view.lease) = (running, running == nil ? Lease.allocate(of: storage) : origin.lease)
     return view
   }
 

@@ -118,6 +118,7 @@ struct KeyID: Hashable, @unchecked Sendable {
   var number: Int { index & (1 << 32 - 1) }
 
   /// Whether a child container keeps it.
+  @inlinable
   var isInChild: Bool { index >> 32 != 0 }
 
   /// The slot that the child container has for it: one that no child has if the module has not been tied.

@@ -145,8 +145,8 @@ private func buildGuide(_ c: VisitContainer) -> Guide { Guide(user: c.user) }
 private func buildClerk(_ c: VisitContainer) -> Clerk {
   let view = c._view
   return Clerk(
-    container: c._view, cart: Lazy(_of: c, isKept: true) { $0.cart }, leaf: Provider { view.leaf },
-    api: Lazy(_of: c, isKept: true) { $0.api })
+    container: c._view, cart: Lazy(_of: c, kept: .cart), leaf: Provider { view.leaf },
+    api: Lazy(_of: c, kept: .api))
 }
 private func buildTray(_ c: VisitContainer, _ name: String) -> Tray { Tray(name: name, cart: c.cart) }
 private func buildLeaf(_ c: VisitContainer) -> Leaf { Leaf(user: c.user, cart: c.cart) }

@@ -187,11 +187,11 @@ private let formsNeeds: StaticString = """
   """
 
 private func buildChicken(_ c: Container) -> Chicken {
-  Chicken(egg: Lazy(_of: c, isKept: true) { $0.egg })
+  Chicken(egg: Lazy(_of: c, kept: .egg))
 }
 
 private func buildEgg(_ c: Container) -> Egg {
-  Egg(chicken: Lazy(_of: c, isKept: true) { $0.chicken })
+  Egg(chicken: Lazy(_of: c, kept: .chicken))
 }
 
 private func buildDesk(_ c: Container) -> Desk {

@@ -5,24 +5,39 @@ extension BuildPlanner {
   /// The dependency as an expression.
   func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
     switch edge.type.form {
-    case .lazy:
-      let place = effects[edge.target.provider].seenActor == nil ? "_of" : "_onMainActorOf"
-      return
-        "\(edge.type.spelling)(\(place): \(container), isKept: \(isKept(edge.target))) { \(call("$0", edge, [])) }"
+    case .lazy: return lazy(edge)
     case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
     // A result builder leaves alone what returns its value by that word.
     case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
     }
   }
 
-  /// What says whether the container keeps something.
-  private func isKept(_ target: Graph.Target) -> String {
-    let provider = graph.providers[target.provider]
-    let provided = provider.provided[target.position]
-    let type = keyType(for: provided.accessor, of: target.provider, giving: provided.spelling)
+  /// What is kept in a slot is named by its key, so that it is read there.
+  private func lazy(_ edge: Graph.Deferred) -> String {
+    let provider = graph.providers[edge.target.provider]
+    let isOnMainActor = effects[edge.target.provider].seenActor != nil
+    let isInSlot = provider.lifetime == .singleton && !provider.isRequired
+    let type = edge.type.spelling
+    if isInSlot, !isOnMainActor, provider.arguments.isEmpty, gives(edge.target, edge.type.result) {
+      return "\(type)(_of: \(container), kept: \(key(of: edge.target)))"
+    }
     // What is required is kept where its provider above says so, and all else may be replaced from above.
     let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
-    return "\(container)._keeps(\(type)\(member(target, of: ""))\(own))"
+    let isKept = "\(container)._keeps(\(key(of: edge.target))\(own))"
+    let place = isOnMainActor ? "_onMainActorOf" : "_of"
+    return "\(type)(\(place): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+  }
+
+  /// Whether an accessor's type is the very type that is asked for, as it is written.
+  private func gives(_ target: Graph.Target, _ type: ResolvedType) -> Bool {
+    let provided = graph.providers[target.provider].provided[target.position]
+    return provided.type.identity == type.identity && provided.spelling == type.spelling
+  }
+
+  private func key(of target: Graph.Target) -> String {
+    let provided = graph.providers[target.provider].provided[target.position]
+    let type = keyType(for: provided.accessor, of: target.provider, giving: provided.spelling)
+    return "\(type)\(member(target, of: ""))"
   }
 
   /// A closure with its whole type: a typed throw must be spelt.

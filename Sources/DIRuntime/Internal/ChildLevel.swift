@@ -145,13 +145,6 @@ extension Container {
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
 
-  /// Where the value of a key is kept: past the end of a table if nowhere.
-  func slot(of key: KeyID) -> Slot {
-    if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
-    return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
-  }
-
   /// What builds the value of a key that this container keeps. One made by `overriding` of a child keeps for the containers
   /// around that, too: what is theirs gets a view of their class, and so nothing of the child's.
   func builder(of key: KeyID) -> Container {

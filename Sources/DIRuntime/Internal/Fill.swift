@@ -28,6 +28,15 @@ extension Container {
   @usableFromInline
   @inline(never)
   final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
+    if let lease, let value = lease.pointee.enter(key) {
+      defer { lease.pointee.leave() }
+      return value.assumingMemoryBound(to: T.self).pointee
+    }
+    return try filled(key, make)
+  }
+
+  /// The same, where this shows no container that has it.
+  private final func filled<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     let owner = owner
     defer { withExtendedLifetime(owner) {} }
     // That of a view's owner, or of the container that it is shared with.

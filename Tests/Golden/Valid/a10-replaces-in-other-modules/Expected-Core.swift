@@ -208,7 +208,7 @@ private func _build_reader(_ c: Container) -> any Reader {
 }
 
 private func _build_report(_ c: Container) -> Report {
-  Report(clock: c.clock, counter: c.counter, later: Lazy<Counter>(_of: c, isKept: c._keeps(.counter, true)) { $0.counter }, reader: c.reader, writer: c.writer)
+  Report(clock: c.clock, counter: c.counter, later: Lazy<Counter>(_of: c, kept: .counter), reader: c.reader, writer: c.writer)
 }
 
 private func _build_room(_ c: Container, _ name: String) -> Room {

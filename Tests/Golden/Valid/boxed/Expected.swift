@@ -184,7 +184,7 @@ private func _build_note(_ c: Container, _ text: String?) -> Box<Note> {
 }
 
 private func _build_reader(_ c: Container) -> Reader {
-  Reader(settings: Lazy<Box<Settings>>(_of: c, isKept: c._keeps(.settings, true)) { $0.settings })
+  Reader(settings: Lazy<Box<Settings>>(_of: c, kept: .settings))
 }
 
 private func _build_scratch(_ c: Container) throws(Failure) -> Box<Settings> {

@@ -202,7 +202,7 @@ private func _build_SessionContainer_label(_ c: SessionContainer) -> Label {
 
 private func _build_SessionContainer_library(_ c: SessionContainer) -> Library {
   let view = c._view
-  return Library(shelf: c.shelfInt, settings: c.settings, writer: Lazy<any Writer>(_of: c, isKept: c._keeps(.writer, true)) { $0.writer }, license: { () throws(Failure) -> License in try view.license })
+  return Library(shelf: c.shelfInt, settings: c.settings, writer: Lazy<any Writer>(_of: c, kept: .writer), license: { () throws(Failure) -> License in try view.license })
 }
 
 private func _build_SessionContainer_license(_ c: SessionContainer) throws(Failure) -> License {

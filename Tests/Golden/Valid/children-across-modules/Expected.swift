@@ -169,7 +169,7 @@ private func _build_StopContainer_plaque(_ c: StopContainer) -> Plaque {
 }
 
 private func _build_VisitContainer_seat(_ c: VisitContainer, _ name: String) -> Seat {
-  Seat(name: name, basket: Lazy<Basket>(_of: c, isKept: c._keeps(.basket, true)) { $0.basket }, room: c.room)
+  Seat(name: name, basket: Lazy<Basket>(_of: c, kept: .basket), room: c.room)
 }
 
 #sourceLocation(file: "App.swift", line: 17)

@@ -388,7 +388,7 @@ private func _build_ProjectContainer_tool(_ c: ProjectContainer) -> any Tool & S
 }
 
 private func _build_ProjectContainer_undo(_ c: ProjectContainer) -> Undo {
-  Undo(redo: Lazy<Redo>(_of: c, isKept: c._keeps(.redo, true)) { $0.redo }, store: Lazy<Store>(_of: c, isKept: c._keeps(.store, true)) { $0.store })
+  Undo(redo: Lazy<Redo>(_of: c, kept: .redo), store: Lazy<Store>(_of: c, kept: .store))
 }
 
 private func _build_ProjectContainer_writer(_ c: ProjectContainer) -> any Writer {

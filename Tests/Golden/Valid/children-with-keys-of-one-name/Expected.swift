@@ -360,7 +360,7 @@ private func _build_SessionContainer_sheet(_ c: SessionContainer, _ text: String
 }
 
 private func _build_SessionContainer_shelf(_ c: SessionContainer) -> Shelf {
-  Shelf(reading: Lazy<any Reading>(_of: c, isKept: c._keeps(Key<@Sendable (SessionContainer) -> any Reading>.reading, true)) { $0.reading })
+  Shelf(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (SessionContainer) -> any Reading>.reading))
 }
 
 private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
@@ -368,7 +368,7 @@ private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
 }
 
 private func _build_StayContainer_wall(_ c: StayContainer) -> Wall {
-  Wall(reading: Lazy<any Reading>(_of: c, isKept: c._keeps(Key<@Sendable (StayContainer) -> any Reading>.reading, true)) { $0.reading })
+  Wall(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (StayContainer) -> any Reading>.reading))
 }
 
 private func _build_SessionContainer_writing(_ c: SessionContainer) -> any Writing {

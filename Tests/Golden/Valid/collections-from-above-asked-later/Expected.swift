@@ -108,7 +108,7 @@ private func _build_short(_ c: Container) -> Short {
 }
 
 private func _build_spelling(_ c: Container) -> Spelling {
-  Spelling(editor: Lazy<Editor>(_of: c, isKept: c._keeps(.editor, true)) { $0.editor })
+  Spelling(editor: Lazy<Editor>(_of: c, kept: .editor))
 }
 
 #sourceLocation(file: "App.swift", line: 10)

@@ -144,7 +144,7 @@ private func _build_screen(_ c: Container) -> Screen {
 
 #if TRACE
 private func _build_screen(_ c: Container) -> Screen {
-  Screen(service: c.service, tracer: Lazy<Tracer>(_of: c, isKept: c._keeps(.tracer, true)) { $0.tracer })
+  Screen(service: c.service, tracer: Lazy<Tracer>(_of: c, kept: .tracer))
 }
 #endif
 

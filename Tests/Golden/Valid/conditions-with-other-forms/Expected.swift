@@ -281,14 +281,14 @@ private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
 #if !DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
   let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: c._keeps(.log, true)) { $0.log }, trace: nil, later: { () -> Log in view.log })
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: nil, later: { () -> Log in view.log })
 }
 #endif
 
 #if DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
   let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, isKept: c._keeps(.log, true)) { $0.log }, trace: c.trace2Int, later: { () -> Log in view.log })
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: c.trace2Int, later: { () -> Log in view.log })
 }
 #endif
 

@@ -150,7 +150,7 @@ private func _build__parent_shared(_ c: Container) -> Mother {
 }
 
 private func _build_chicken(_ c: Container) -> Chicken {
-  Chicken(egg: Lazy<Egg>(_of: c, isKept: c._keeps(.egg, true)) { $0.egg })
+  Chicken(egg: Lazy<Egg>(_of: c, kept: .egg))
 }
 
 private func _build_child(_ c: Container) -> any Child {

@@ -158,7 +158,7 @@ private func _build_clock(_ c: Container) -> any Clock {
 
 private func _build_desk(_ c: Container) -> Desk {
   let view = c._view
-  return Desk(lazy: Lazy<any Clock>(_of: c, isKept: c._keeps(.clock, true)) { $0.clock }, provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, missing: nil)
+  return Desk(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, missing: nil)
 }
 
 private func _build_draft(_ c: Container) -> Draft {

@@ -96,5 +96,5 @@ private func _build_consumer(_ c: Container) -> Consumer {
 @available(*, deprecated)
 private func _deprecated_build_consumer(_ c: Container) -> Consumer {
   let view = c._view
-  return Consumer(lazy: Lazy<any Clock>(_of: c, isKept: c._keeps(.clock, true)) { $0.clock }, provider: Provider<any Clock> { view.clock }, function: { () -> any Clock in view.clock })
+  return Consumer(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<any Clock> { view.clock }, function: { () -> any Clock in view.clock })
 }

@@ -172,7 +172,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__bed_shared(_ c: Container, _ number: Int) -> SofaBed {
-  SofaBed(number, rooms: Lazy<Guest>(_of: c, isKept: c._keeps(.guest, true)) { $0.guest })
+  SofaBed(number, rooms: Lazy<Guest>(_of: c, kept: .guest))
 }
 
 private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {

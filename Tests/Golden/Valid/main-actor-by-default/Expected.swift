@@ -355,7 +355,7 @@ nonisolated private func _build_greeter(_ c: Container, _ greeting: String?) -> 
 
 nonisolated private func _build_later(_ c: Container) -> Later {
   let view = c._view
-  return Later(clock: Lazy<any Clock>(_of: c, isKept: c._keeps(.clock, true)) { $0.clock }, greeters: { (greeting: String) -> Greeter in view.greeter(greeting: greeting) }, routes: { () throws -> String in try view.route }, shelves: Provider<Shelf> { view.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
+  return Later(clock: Lazy<any Clock>(_of: c, kept: .clock), greeters: { (greeting: String) -> Greeter in view.greeter(greeting: greeting) }, routes: { () throws -> String in try view.route }, shelves: Provider<Shelf> { view.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
 }
 
 @available(*, deprecated)

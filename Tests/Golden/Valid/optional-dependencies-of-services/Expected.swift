@@ -68,5 +68,5 @@ private func _build_analytics(_ c: Container) -> any Analytics {
 
 private func _build_checkout(_ c: Container) -> Checkout {
   let view = c._view
-  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics, true)) { $0.analytics }, provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
+  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, kept: .analytics), provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
 }

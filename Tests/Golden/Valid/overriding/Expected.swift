@@ -248,7 +248,7 @@ private func _build_journal(_ c: Container) -> Journal {
 }
 
 private func _build_later(_ c: Container) -> Later {
-  Later(alarm: Lazy<Alarm>(_of: c, isKept: c._keeps(.alarm, true)) { $0.alarm })
+  Later(alarm: Lazy<Alarm>(_of: c, kept: .alarm))
 }
 
 private func _build_named(_ c: Container, _ name: String) -> Named {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A way to what a container keeps that does not hold the container: what its views read by.
+///
+/// A weak reference would do, but holds the container for each read, which takes three times as long: whatever retains or
+/// releases an object that has weak references goes a long way round. Here a reader is counted while it copies a value;
+/// and if the container goes in the meantime, the last reader frees what it kept.
+///
+/// Reached by a pointer, because a reference would be retained for each read. The container's own view has the memory,
+/// and whoever reads has that.
+@frozen
+@usableFromInline
+struct Lease: ~Copyable {
+  @usableFromInline let storage: ContainerStorage
+  /// How many read right now; less than zero once the container is gone.
+  @usableFromInline let readers = Atomic(0)
+  @usableFromInline let isEnded = Atomic(false)
+  /// Of a child that is gone, its parent: there are all slots but those of its own level.
+  @usableFromInline let parent = Atomic<Unmanaged<Container>?>(nil)
+
+  private init(of storage: ContainerStorage) { self.storage = storage }
+
+  static func allocate(of storage: ContainerStorage) -> UnsafePointer<Lease> {
+    let memory = UnsafeMutablePointer<Lease>.allocate(capacity: 1)
+    memory.initialize(to: Lease(of: storage))
+    return UnsafePointer(memory)
+  }
+
+  /// The value of a key, if it is built and the container is there; then it stays until the reader leaves, which it has to.
+  @inlinable
+  @inline(__always)
+  func enter(_ key: KeyID) -> UnsafeMutableRawPointer? {
+    let isOpen = readers.wrappingAdd(1, ordering: .acquiring).oldValue >= 0
+    if isOpen, let value = storage.value(of: key) { return value }
+    leave()
+    return nil
+  }
+
+  /// Ends a read. In between no code of the user may run: what is to be freed would wait for it.
+  @inlinable
+  @inline(__always)
+  func leave() {
+    if readers.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == .min { end() }
+  }
+
+  /// Frees what the container kept, or has the last reader do that; to be called once, when it goes.
+  ///
+  /// - Parameter parent: That of a child.
+  func close(childOf parent: Container?) {
+    self.parent.store(parent.map(Unmanaged.passRetained), ordering: .relaxed)
+    if readers.wrappingAdd(.min, ordering: .acquiringAndReleasing).oldValue == 0 { end() }
+  }
+
+  /// Called by the last reader, and by those who come later.
+  @usableFromInline
+  func end() {
+    if isEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let parent = parent.load(ordering: .relaxed)
+    storage.destroy(ofChild: parent != nil)
+    parent?.release()
+  }
+}
