@@ -65,12 +65,22 @@ enum OptionReader {
       }
     }
     return Directive.Value(
-      text: cursor.text(from: start).onOneLine, type: type, place: place,
+      text: cursor.textOnOneLine(from: start), type: type, place: place,
       isAssignment: cursor.isAssignment(from: start))
   }
 }
 
 extension TokenCursor {
+  /// The text of the tokens from `start` up to the current one, without comments and the ends of lines between
+  /// them: on one line a comment would swallow what comes behind it.
+  fileprivate func textOnOneLine(from start: Int) -> String {
+    (start..<index).reduce(into: "") { text, next in
+      let gap = next == start ? 0..<0 : tokens[next - 1].end..<tokens[next].start
+      text += file.bytes[gap].allSatisfy(\.isBlank) ? file.text(gap) : " "
+      text += self.text(tokens[next])
+    }
+  }
+
   fileprivate var isAtValueEnd: Bool {
     isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
   }

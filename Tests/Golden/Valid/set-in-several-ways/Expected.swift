@@ -189,7 +189,7 @@ private func _build_deep(_ c: Container) -> Deep {
 private func _build_named(_ c: Container) -> any Named {
   var value = Other()
   _set_named(&value)
-#sourceLocation(file: "Settings.swift", line: 41)
+#sourceLocation(file: "Settings.swift", line: 43)
   return              value
 #sourceLocation()
 }
@@ -229,32 +229,32 @@ private func _set_configured(_ it: inout Options) {
 }
 
 private func _set_deep(_ it: inout Deep) {
-#sourceLocation(file: "Settings.swift", line: 53)
+#sourceLocation(file: "Settings.swift", line: 55)
                it.inner.texts["x)"] = "y, ]"
 #sourceLocation()
-#sourceLocation(file: "Settings.swift", line: 53)
+#sourceLocation(file: "Settings.swift", line: 55)
                                            it.inner.texts["="]? = "z"
 #sourceLocation()
 }
 
 private func _set_named(_ it: inout Other) {
-#sourceLocation(file: "Settings.swift", line: 41)
+#sourceLocation(file: "Settings.swift", line: 43)
                                 it.name = "replaced"
 #sourceLocation()
 }
 
 @available(*, deprecated)
 private func _set_old(_ it: inout Old) {
-#sourceLocation(file: "Settings.swift", line: 48)
+#sourceLocation(file: "Settings.swift", line: 50)
                it.count = 2
 #sourceLocation()
 }
 
 private func _set_point(_ it: inout Point) {
 #sourceLocation(file: "Settings.swift", line: 35)
-    it.x = max(1, 2)
+    it.x = max( 1, 2 )
 #sourceLocation()
-#sourceLocation(file: "Settings.swift", line: 36)
+#sourceLocation(file: "Settings.swift", line: 38)
     it.y = { 3 + 4 }()
 #sourceLocation()
 }

@@ -32,8 +32,10 @@ struct Point {
 
 extension Point {
   // @provide(set: [
-  //   x = max(1, 2),
-  //   y = { 3 + 4 }(),
+  //   x = max(
+  //     1,  // the lesser
+  //     2 /* the greater */),
+  //   y = { 3 + 4 }(),  // in a closure
   // ])
   init(origin: Bool /* @arg */) {}
 }
