@@ -186,10 +186,8 @@ extension ProviderReader {
   private mutating func propertySource(_ index: Int) -> Source? {
     let declaration = table.model.declarations[index]
     guard isStatic(declaration) else { return nil }
-    if declaration.parent == nil, declaration.storage == .stored, isInMain(declaration) {
-      unsupported(
-        "'\(declaration.name)' is a variable of main.swift, which has no value before its line has run; move it to another file",
-        declaration.place)
+    if declaration.parent == nil, isInMain(declaration), let complaint = complaint(inMain: declaration) {
+      unsupported("'\(declaration.name)' is a variable of main.swift, \(complaint)", declaration.place)
       return nil
     }
     guard !declaration.name.isEmpty else {
@@ -203,6 +201,15 @@ extension ProviderReader {
       return nil
     }
     return memberSource(index, type) { .property($0) }
+  }
+
+  private func complaint(inMain declaration: Declaration) -> String? {
+    if declaration.storage == .stored {
+      return "which has no value before its line has run; move it to another file"
+    }
+    if declaration.isNonisolated || table.globalActor(of: declaration, inside: nil) != nil { return nil }
+    return
+      "which is the main actor's there in Swift 6; write 'nonisolated' in front of it, or move it to another file"
   }
 
   private func isInMain(_ declaration: Declaration) -> Bool {
