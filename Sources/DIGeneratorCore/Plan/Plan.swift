@@ -44,7 +44,8 @@ struct Plan: Sendable {
     /// What asking for it involves.
     var effects = BuildEffects.none
     let build: Build
-    /// Where the compiler checks that a kept value's type is Sendable; nil where another check covers it.
+    /// Where the compiler checks that the type of a value that is kept, or leaves its actor, is Sendable; nil where another
+    /// check covers it.
     var sendableCheck: Place?
     /// Where the compiler looks up a promised type that was not among the sources read.
     var typeCheck: Place?

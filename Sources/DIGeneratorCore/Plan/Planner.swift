@@ -98,7 +98,8 @@ struct Planner {
     let isCheckedElsewhere =
       provided.spelling.isExistential && !isMetatype && !provider.isInput && provider.elsewhere == nil
     let keptPlace = provider.lifetime.isKept && !isCheckedElsewhere ? provider.lifetimePlace : nil
-    entry.sendableCheck = provider.boxedPlace ?? keptPlace
+    let leavingPlace = entry.effects.leavesItsActor && !provider.lifetime.isKept ? provided.place : nil
+    entry.sendableCheck = provider.boxedPlace ?? keptPlace ?? leavingPlace
     entry.typeCheck = typeCheck(of: provider, provided)
     entry.keyCheck = builds.keyCheck
     // The runtime knows no other actor than the main one.

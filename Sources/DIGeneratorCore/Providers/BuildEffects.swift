@@ -20,6 +20,9 @@ extension BuildEffects {
   /// The global actor that whoever asks has to be on: what can be waited for can be asked for from anywhere.
   var seenActor: String? { isAsync ? nil : actor }
 
+  /// Whether its value goes to whoever waits for it, wherever that is: it must be Sendable.
+  var leavesItsActor: Bool { isAsync && actor != nil }
+
   /// The effects of something that needs another thing, whose effects are these.
   func needing(_ other: BuildEffects) -> BuildEffects {
     var all = self

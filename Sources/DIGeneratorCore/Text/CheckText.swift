@@ -36,7 +36,7 @@ enum CheckText {
     write(start, words + value, skipping: words, at: place, to: &writer)
   }
 
-  /// Asks whether a kept type is Sendable.
+  /// Asks whether the type of a value that is kept, or leaves its actor, is Sendable.
   static func writeKeptType(of entry: Plan.Entry, to writer: inout TextWriter) {
     guard let place = entry.sendableCheck else { return }
     writeSendable(entry.type, "\(entry.slot)", of: entry, at: place, to: &writer)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks the compiler whether a kept type is Sendable; meant for generated code only.
+/// Asks the compiler whether the type of a value that is kept, or leaves its actor, is Sendable; meant for generated code
+/// only.
 ///
-/// Generated code names it with each type that a directive keeps, under that directive's own line:
+/// Generated code names it with each such type, under the own line of the directive that provides it:
 ///
 /// ```swift
 /// private typealias _check_cache = _Kept<Cache>
