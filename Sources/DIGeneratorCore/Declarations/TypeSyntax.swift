@@ -120,7 +120,7 @@ extension TypeSyntax {
   /// The type without what only says how a value of it is passed: `@escaping`, `sending` and their like.
   var withoutPassing: TypeSyntax {
     guard case .prefixed(let prefixes, let type) = self else { return self }
-    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+    let kept = prefixes.filter { $0.isPartOfType && $0 != "@escaping" }
     return kept.isEmpty ? type : .prefixed(kept, type)
   }
 
@@ -237,6 +237,12 @@ extension TypeSyntax: CustomStringConvertible {
     }
     return "(\(texts.joined(separator: ", ")))"
   }
+}
+
+extension String {
+  /// Whether what stands before a type makes it another one, as attributes and `nonisolated(nonsending)` do of a function's,
+  /// and does not only say how a value is passed.
+  var isPartOfType: Bool { hasPrefix("@") || hasPrefix("nonisolated") }
 }
 
 extension TypeSyntax.Component: CustomStringConvertible {

@@ -60,7 +60,7 @@ struct NearMisses {
   private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
       search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
-      search.withoutSendable, search.withoutArguments,
+      search.withoutSendable, search.withoutArguments, search.otherAttributes,
       search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
       search.notPublic, search.misspelt,
     ]
@@ -172,6 +172,16 @@ private struct Search {
         "'\(provided.type.title)' is provided here, without its arguments; if it is a '\(title)', write that",
         at: provided.place)
     }
+  }
+
+  /// `(Int) -> Int`, where `@Sendable (Int) -> Int` is there.
+  func otherAttributes() -> [Diagnostic.Note] {
+    guard wanted.isFunction else { return [] }
+    let all = index.providers.indices.filter(isVisible).flatMap { index.providers[$0].provided }
+    return all.filter { $0.type != wanted && $0.type.identity.withoutMarks == wanted.identity.withoutMarks }
+      .map {
+        .init("'\($0.type.title)' is provided here; write the type like that", at: $0.place)
+      }
   }
 
   /// Providers whose values are of the wanted type, although they are not provided as such.

@@ -181,14 +181,16 @@ struct ParameterReading {
   /// The type in the accessor's own signature: ownership is the callee's business, and a stored function
   /// escapes although its property does not say so.
   private func spelling(_ parameter: Declaration.Parameter, _ type: ResolvedType) -> TypeSyntax {
-    let prefixes = type.spelling.prefixes.filter { $0.hasPrefix("@") || $0 == "sending" }
+    let prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" }
     var core = type.spelling.unprefixed
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
     // What may be left out is handed on as an optional, from which a function always escapes.
     let isHandedOn = source.isMemberwise || argumentDefault(of: parameter, type) == .overload
     let escapes = isHandedOn && type.isFunction && !prefixes.contains("@escaping")
-    let all = (escapes ? ["@escaping"] : []) + prefixes
+    // Attributes stand behind all other words.
+    let words = prefixes.filter { !$0.hasPrefix("@") }
+    let all = words + (escapes ? ["@escaping"] : []) + prefixes.filter { $0.hasPrefix("@") }
     return all.isEmpty ? core : .prefixed(all, core)
   }
 

@@ -248,8 +248,8 @@ extension TypeSyntax {
     case .opaque(let type): .existential(type)
     case .optional(.opaque(let type)): .optional(.existential(type))
     case .unwrapped(let type): TypeSyntax.optional(type).asProvided
-    case .prefixed(let prefixes, let type):
-      prefixes.allSatisfy { $0.hasPrefix("@") } ? self : type.asProvided
+    case .prefixed(let prefixes, _):
+      prefixes.allSatisfy(\.isPartOfType) ? self : withoutPassing.asProvided
     default: self
     }
   }

@@ -22,8 +22,11 @@ extension ResolvedType {
     }
   }
 
-  /// How diagnostics speak of the type: as it is written, without `any`.
-  var title: String { "\(spelling.core)" }
+  /// How diagnostics speak of the type: as it is written, without `any`, and without what says how it is passed.
+  var title: String {
+    let attributes = spelling.withoutPassing.prefixes.filter { $0 != "@autoclosure" }
+    return (attributes + ["\(spelling.core)"]).joined(separator: " ")
+  }
 
   var isCommonValue: Bool { identity.isCommonValue }
   var isFunction: Bool { identity.isFunction }

@@ -75,7 +75,7 @@ extension BuildEffects {
 extension Plan.Argument {
   /// Whether whoever has it may pass it on, as overrides do by the forms that take any arguments.
   fileprivate var isHandedOn: Bool {
-    !isConfined && type.prefixes.allSatisfy { $0.hasPrefix("@") }
+    !isConfined && type.prefixes.allSatisfy(\.isPartOfType)
   }
 
   var parameter: String {
