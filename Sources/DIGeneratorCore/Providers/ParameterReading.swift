@@ -178,10 +178,10 @@ struct ParameterReading {
 
   // MARK: Arguments
 
-  /// The type in the accessor's own signature: ownership is the callee's business, and a stored function
-  /// escapes although its property does not say so.
+  /// The type in the accessor's own signature: ownership is the callee's business where values can be copied, and a
+  /// stored function escapes although its property does not say so.
   private func spelling(_ parameter: Declaration.Parameter, _ type: ResolvedType) -> TypeSyntax {
-    let prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" }
+    let prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" } + ownership(of: type)
     var core = type.spelling.unprefixed
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
@@ -192,6 +192,13 @@ struct ParameterReading {
     let words = prefixes.filter { !$0.hasPrefix("@") }
     let all = words + (escapes ? ["@escaping"] : []) + prefixes.filter { $0.hasPrefix("@") }
     return all.isEmpty ? core : .prefixed(all, core)
+  }
+
+  /// Whose an argument is that cannot be copied; a property takes it for good.
+  private func ownership(of type: ResolvedType) -> [String] {
+    guard table.isNoncopyable(type.identity) else { return [] }
+    let written = type.spelling.prefixes.filter { !$0.isPartOfType && $0 != "sending" }
+    return written.isEmpty ? ["consuming"] : written
   }
 
   private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType)

@@ -246,9 +246,9 @@ extension Provider {
     /// The names of the providers that it may get, the first one first; nil for those without one.
     var namesForProvider: [String?] { named.map { [$0.text.withoutBackticks] } ?? [nameForProvider, nil] }
 
-    /// A function that must not outlive the call, which cannot be handed on everywhere.
+    /// A function that must not outlive the call, or a value that is given away, which cannot be handed on everywhere.
     var isConfined: Bool {
-      spelling.prefixes.contains("sending")
+      !spelling.prefixes.allSatisfy(\.isPartOfType)
         || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
     }
 
