@@ -111,7 +111,7 @@ struct Initializers: Sendable {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
       return [(reason, declaration.place)]
     }
-    let unset = storedProperties(of: index).map { model.declarations[$0] }.filter { !$0.hasInitialValue }
+    let unset = storedProperties(of: index).map { model.declarations[$0] }.filter { !isSet($0) }
     return unset.map { ("'\($0.name)' has no initial value", $0.place) }
   }
 
@@ -165,11 +165,12 @@ struct Initializers: Sendable {
     storedProperties(of: index).filter { !isLeftToItself(model.declarations[$0]) }
   }
 
-  /// Whether a memberwise initializer has no parameter for a stored property: not for a constant that has its value, nor
-  /// for `@State private var text = ""`, which does not make it private either.
+  /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
+  /// constant that has its value, nor for `@State private var text = ""`, which does not make it private either.
   private func isLeftToItself(_ property: Declaration) -> Bool {
     if property.kind == .let { return property.value != nil }
-    guard property.isHidden, property.isSetByWrapper else { return false }
+    if table.isFilledFromAround(property) { return true }
+    guard property.isHidden, property.isSetByWrapper || isMadeOfNothing(property) else { return false }
     return table.globalActor(amid: property.wrappers, table.scope(of: property)) == nil
   }
 
@@ -182,7 +183,7 @@ struct Initializers: Sendable {
 
   /// `init()` where every stored property has a value from the start.
   private func empty(of index: Int) -> Candidate? {
-    let hasValues = storedProperties(of: index).allSatisfy { model.declarations[$0].hasInitialValue }
+    let hasValues = storedProperties(of: index).allSatisfy { isSet(model.declarations[$0]) }
     guard hasValues else { return nil }
     let declaration = model.declarations[index]
     return Candidate(place: declaration.place, access: table.access(of: declaration))
@@ -195,7 +196,7 @@ struct Initializers: Sendable {
   }
 
   private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
-    guard storedProperties(of: index).allSatisfy({ model.declarations[$0].hasInitialValue }) else {
+    guard storedProperties(of: index).allSatisfy({ isSet(model.declarations[$0]) }) else {
       return []
     }
     guard let superclass = table.superclass(of: index).map(present) else {

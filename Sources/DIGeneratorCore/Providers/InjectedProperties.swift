@@ -26,7 +26,7 @@ extension TypeTable {
   }
 
   /// Whether a name is the runtime's, and not that of a type of the user's own.
-  private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
+  func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
     if parts.count > 1 { return parts[0] == "DIRuntime" }
