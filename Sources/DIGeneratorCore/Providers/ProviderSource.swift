@@ -112,9 +112,7 @@ extension ProviderReader {
     guard let written = candidate.declaration.map({ declarations[$0] }) else {
       return candidate.properties.allSatisfy { declarations[$0].hasInitialValue }
     }
-    let around = [written] + table.model.ancestors(of: written)
-    return written.parameters.allSatisfy { $0.defaultValue != nil }
-      && around.allSatisfy { !$0.isForSome }
+    return initializers.takesNothing(written)
   }
 
   private func takesWrappedValue(_ candidate: Initializers.Candidate) -> Bool {

@@ -12,10 +12,11 @@ extension Initializers {
     let type = table.identity(of: wrapper.type, in: table.scope(of: property))
     guard let index = type.declaration else { return table.isFilledFromAround(property) }
     let written = declared(in: index).compactMap(\.declaration).map { table.model.declarations[$0] }
-    return written.contains { takesNothing($0) }
+    return written.contains(where: takesNothing)
   }
 
-  private func takesNothing(_ initializer: Declaration) -> Bool {
+  /// Whether an initializer can be called without arguments, whatever its type's parameters are.
+  func takesNothing(_ initializer: Declaration) -> Bool {
     let around = [initializer] + table.model.ancestors(of: initializer)
     return initializer.parameters.allSatisfy { $0.defaultValue != nil } && around.allSatisfy { !$0.isForSome }
   }
