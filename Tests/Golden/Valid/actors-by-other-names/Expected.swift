@@ -337,6 +337,16 @@ private typealias _check_0 = _Kept<Cache>
 #sourceLocation()
 #endif
 
+#sourceLocation(file: "App.swift", line: 15)
+private typealias _check_5 = _Kept<Late>
+#sourceLocation()
+
+#if FAST
+#sourceLocation(file: "App.swift", line: 54)
+private typealias _check_6 = _Kept<[Int]>
+#sourceLocation()
+#endif
+
 #sourceLocation(file: "App.swift", line: 24)
 private typealias _check_2 = _Kept<Table>
 #sourceLocation()

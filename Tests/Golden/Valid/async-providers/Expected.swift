@@ -285,6 +285,10 @@ private typealias _check_3 = _Kept<Model>
 private typealias _check_4 = _Kept<Plain>
 #sourceLocation()
 
+#sourceLocation(file: "App.swift", line: 29)
+private typealias _check_12 = _Kept<Screen>
+#sourceLocation()
+
 #sourceLocation(file: "App.swift", line: 47)
 private typealias _check_6 = _Kept<Session>
 #sourceLocation()

@@ -151,10 +151,18 @@ nonisolated(nonsending) private func _build_session(_ c: Container) async -> Ses
 #sourceLocation()
 }
 
+#sourceLocation(file: "Lib/Lib.swift", line: 11)
+private typealias _check_1 = _Kept<any Remote>
+#sourceLocation()
+
 #sourceLocation(file: "Lib/Lib.swift", line: 35)
 private typealias _check_3 = _Kept<Session>
 #sourceLocation()
 
 #sourceLocation(file: "Lib/Lib.swift", line: 16)
 private typealias _check_4 = _Kept<Shell>
+#sourceLocation()
+
+#sourceLocation(file: "Lib/Lib.swift", line: 29)
+private typealias _check_6 = _Kept<Sync>
 #sourceLocation()

@@ -130,3 +130,7 @@ private func _build_page(_ c: Container) throws(Missing) -> Page {
 private func _build_settings(_ c: Container) -> Settings {
   Settings()
 }
+
+#sourceLocation(file: "App.swift", line: 13)
+private typealias _check_1 = _Kept<Draft>
+#sourceLocation()

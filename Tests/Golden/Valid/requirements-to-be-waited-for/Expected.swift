@@ -135,3 +135,7 @@ private func _build_index(_ c: Container) -> any Index {
 @MainActor private func _build_region(_ c: Container) async -> Region {
   await region()
 }
+
+#sourceLocation(file: "App.swift", line: 19)
+private typealias _check_3 = _Kept<Region>
+#sourceLocation()

@@ -253,3 +253,9 @@ private typealias _check_1 = _Kept<Storage>
 private typealias _check_1 = _Kept<Storage>
 #sourceLocation()
 #endif
+
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 31)
+private typealias _check_5 = _Kept<Int>
+#sourceLocation()
+#endif
