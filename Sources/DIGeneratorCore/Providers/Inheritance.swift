@@ -52,7 +52,7 @@ extension TypeTable {
 
   private func refinesSendable(_ identity: TypeIdentity, seen: Set<TypeIdentity>) -> Bool {
     guard let index = identity.declaration else {
-      return identity.unreadName.map(sendableProtocols.contains) ?? false
+      return identity.withoutArguments.unreadName.map(sendableProtocols.contains) ?? false
     }
     guard !seen.contains(identity) else { return false }
     // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.

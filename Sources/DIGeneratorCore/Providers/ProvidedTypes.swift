@@ -97,7 +97,7 @@ extension TypeTable {
     if case .metatype = type.identity { return written }
     guard
       type.spelling.isExistential || isProtocol(type.identity)
-        || type.identity.unreadName.map(wellKnownProtocols.contains) == true
+        || type.identity.withoutArguments.unreadName.map(wellKnownProtocols.contains) == true
     else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)
