@@ -23,7 +23,7 @@ extension Initializers {
 }
 
 extension TypeTable {
-  /// Whether a property gets its value from a container or from SwiftUI, and nobody passes it.
+  /// Whether a property gets its value from a container or from SwiftUI or SwiftData, and nobody passes it.
   func isFilledFromAround(_ property: Declaration) -> Bool {
     guard let wrapper = property.onlyWrapper else { return false }
     let name = wrapper.name.prefix { $0 != "<" }
@@ -33,9 +33,9 @@ extension TypeTable {
   }
 }
 
-/// SwiftUI's wrappers that are made of nothing.
+/// SwiftUI's wrappers that are made of nothing, and the macro of SwiftData's that stands for one.
 private let filledBySwiftUI: Set<String> = [
-  "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace",
+  "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace", "Query",
 ]
 
 extension Declaration {

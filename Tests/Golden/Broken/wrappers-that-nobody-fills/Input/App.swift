@@ -1,4 +1,5 @@
 import DIRuntime
+import SwiftData
 import SwiftUI
 
 // What comes from the environment or a container is not passed, and so needs no provider, be it private.
@@ -6,6 +7,7 @@ import SwiftUI
 struct Screen {
   @FocusState private var isFocused: Bool
   @Namespace private var names
+  @Query private var drafts: [Draft]
   @EnvironmentObject var theme: Theme
   @Injected private var clock: Clock
   let store: Store
