@@ -29,7 +29,8 @@ def can_vary(program, provider):
 def is_spare(program, provider):
     """Whether nothing of this build needs it."""
     asked = [p.key for q in program.providers + program.templates for p in q.params]
-    is_needed = "any Required" in provider.types or program.is_inherited(provider.type)
+    is_required = any(program.requirement(type) for type in provider.types)
+    is_needed = is_required or program.is_inherited(provider.type)
     if is_needed or any(k in asked for k in provider.keys):
         return False
     others = [p for p in program.providers if p is not provider and not p.condition]

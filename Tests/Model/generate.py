@@ -5,7 +5,9 @@ from children import add_children, drop_collections_of_children_alone
 from conditions import add_conditions
 from families import picked, steps
 from generics import add_generics, drop_unasked
-from program import ROOT, Key, Override, Param, Program, Provider, bare
+from late import replace, require
+from layers import add_modules, add_types, some
+from program import APP, ROOT, Key, Override, Param, Program, Provider, bare
 from rules import joined, key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
@@ -19,24 +21,22 @@ class Generator:
         errors = random.sample(["Failure", "Failure", "Refusal"], random.choice([0, 0, 1, 2]))
         self.throwing = ["throws"] + [f"throws({error})" for error in errors]
         self.isolated = random.choice([0, 0, 10, 30])  # the same: are the main actor's
-        if self.isolated:
-            self.program.main_modules = self.some(["Lib", "App"])
 
     def chance(self, percent):
         return self.random.randrange(100) < percent
 
     def make(self):
         program, random = self.program, self.random
-        program.protocols = [f"P{n}" for n in range(random.randint(1, 5))]
-        if self.chance(60):
-            program.library_protocols = program.protocols[: random.randint(1, 2)]
+        add_modules(program, random)
+        if self.isolated:
+            program.main_modules = some(program.modules, random)
         add_children(program, random)
-        self.inherit()
+        add_types(program, random)
         for rank in range(random.randint(8, 26)):
             program.providers.append(self.provider(rank))
-        if program.library_protocols:
-            self.require()
-            self.replace()
+        for module in program.modules:
+            require(self, module)
+            replace(self, module)
         drop_collections_of_children_alone(program)
         make_keys(program)
         self.add_matched()
@@ -49,28 +49,14 @@ class Generator:
         add_conditions(program, self.random)
         return program
 
-    def inherit(self):
-        """Protocols inherit from those before them, which are not above their module; classes have them."""
-        program = self.program
-        for number, name in enumerate(program.protocols):
-            program.inherits[name] = self.some(program.protocols[:number])
-        if program.library_protocols:
-            program.inherits["Required"] = self.some(program.library_protocols) if self.chance(40) else []
-        for number in range(self.random.randint(0, 2)):
-            base = program.classes[:1] if self.chance(50) else []
-            program.inherits[f"B{number}"] = base or self.some(program.protocols)
-
-    def some(self, names):
-        return self.random.sample(names, min(len(names), self.random.choice([0, 1, 1, 2])))
-
     def add_matched(self):
         """Subtypes first, for they may be picked for what they inherit from."""
         program = self.program
         for name in reversed(program.inherits):
             type = name if name in program.classes else f"any {name}"
-            if name == "Required" or any(k.type == type and not k.name for k in program.keys):
+            if program.requirement(type) or any(k.type == type and not k.name for k in program.keys):
                 continue
-            module = "Lib" if name in program.library_protocols else "App"
+            module = program.homes[name]
             rule = self.random.choice(["nearest", "furthest"])
             keys = picked(program, rule, type, module)
             if len(keys) == 1 and not keys[0].args and self.chance(60):
@@ -78,38 +64,16 @@ class Generator:
 
     def match(self, type, rule, key, module):
         provider = Provider(type, key.rank + 0.25, module, "matched", types=[type], match=rule)
-        provider.public = module == "Lib" and self.chance(70)
+        provider.public = module != APP and self.chance(70)
         provider.params = [Param("_", "eager", type, match=rule, key=key)]
         provider.keys = [Key(lower(bare(type)), type, None, provider)]
         self.program.providers.append(provider)
         self.program.keys += provider.keys
 
-    def require(self):
-        """A protocol that the library needs and the program provides."""
-        self.program.required = "Required"
-        provider = Provider("Required0", -0.5, types=["any Required"])
-        provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
-        provider.throws, provider.waits = "throws" if self.chance(20) else "", self.chance(self.waiting)
-        self.begin_and_end(provider)
-        self.program.providers.append(provider)
-
-    def replace(self):
-        """In place of something in the library; what that is needed by has higher ranks, so there is no cycle."""
-        free = [
-            p for p in self.program.providers if p.module == "Lib" and p.public and len(p.types) == 1
-            and p.types[0].startswith("any ") and not p.args and not p.into and not p.scope
-        ]
-        if free and self.chance(70):
-            replaced = self.random.choice(free)
-            provider = Provider("Replacement", replaced.rank - 0.5, replaces=replaced)
-            provider.lifetime = self.random.choice(["transient", "singleton", "weak"])
-            self.begin_and_end(provider)
-            self.program.providers.append(provider)
-
     def provider(self, rank):
         provider = Provider(f"T{rank}", rank, form=self.random.choice(["class", "class", "struct", "function"]))
-        if self.program.library_protocols and self.chance(45):
-            provider.module, provider.public = "Lib", self.chance(70)
+        if len(self.program.modules) > 1 and self.chance(60):
+            provider.module, provider.public = self.random.choice(self.program.modules[:-1]), self.chance(70)
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
@@ -120,7 +84,8 @@ class Generator:
             provider.boxed = True
         if provider.form == "class" and self.chance(40):
             same = [p.type for p in self.program.providers if p.module == provider.module and p.form == "class"]
-            free = [t for t in same if t.startswith("T")] + (self.program.classes if provider.module == "App" else [])
+            free = [t for t in same if t.startswith("T")]
+            free += [c for c in self.program.classes if self.program.homes[c] == provider.module]
             provider.base = self.random.choice(free) if free else ""
             provider.inherited = [b for p in self.program.providers if p.type == provider.base
                                   for b in [p] + p.inherited]
@@ -148,7 +113,7 @@ class Generator:
             name = self.random.choice(LABELS)
             if any(p.name == name for p in self.program.providers):
                 name = f"n{provider.rank}"
-        protocols = self.program.protocols if provider.module == "App" else self.program.library_protocols
+        protocols = self.program.protocols_for(provider.module)
         free = [f"any {p}" for p in protocols if name or (f"any {p}", None) not in taken]
         self.random.shuffle(free)
         if self.chance(45) and free and not provider.boxed:
@@ -157,7 +122,7 @@ class Generator:
                 provider.types.insert(self.random.randrange(len(provider.types) + 1), provider.type)
         provider.name = name
         joins = provider.lifetime != "keyed" and not provider.boxed and self.chance(25)
-        if joins:
+        if joins and protocols:
             provider.into = self.random.sample(protocols, 1)
         if self.is_late(provider):
             provider.throws, provider.main = "", False
@@ -165,9 +130,9 @@ class Generator:
             provider.waits = False
 
     def is_late(self, provider):
-        """What the library gets from above must neither throw nor be the main actor's, where nothing in it is."""
-        joins = any(protocol in self.program.library_protocols for protocol in provider.into)
-        return provider.module == "App" and (joins or "any Required" in provider.types or provider.replaces)
+        """What a module gets from above must neither throw nor be the main actor's, where nothing in it is."""
+        joins = any(self.program.is_below(self.program.homes[p], provider.module) for p in provider.into)
+        return joins or provider.replaces or any(self.program.requirement(t) for t in provider.types)
 
     def add_args(self, provider):
         labels = self.random.sample(["word", "text"], self.random.choice([1, 1, 2]))
@@ -270,7 +235,7 @@ class Generator:
 
     def can_inject(self, provider, key):
         is_simple = key.provider.form != "generic" and not key.args and key.is_plain
-        is_clear = not self.program.is_in_both_modules(key)
+        is_clear = not self.program.is_contested(key, provider.module)
         return is_simple and is_clear and provider.form != "function" and self.chance(25)
 
     def label(self, provider, key):

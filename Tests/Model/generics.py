@@ -3,7 +3,7 @@
 
 from copy import copy
 
-from program import Key, Param, Provider, Template
+from program import APP, Key, Param, Provider, Template
 
 
 def add_generics(program, random):
@@ -24,7 +24,7 @@ def add_generics(program, random):
 
 def is_fitting(key, lifetime):
     """What is kept holds nothing that may come to belong to a child."""
-    plain = key.provider and key.provider.is_written and key.provider.module == "App"
+    plain = key.provider and key.provider.is_written and key.provider.module == APP
     if not plain or key.name or key.args or not key.type[0] in "aT":
         return False
     return lifetime == "transient" or (key.is_kept and not key.provider.scope)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Puts one mistake into a program, and knows what is reported where."""
 
-from program import ROOT, Param
 from families import picked
+from modules import sources
+from program import APP, ROOT, Param
 from rules import exact, key_for
-from swift import MARK, lib_files, source
+from swift import MARK
 
 
 class Mistakes:
@@ -17,13 +18,12 @@ class Mistakes:
         id = None
         while not id:
             id = getattr(self, self.random.choice(names))()
-        text = source(self.program)
-        lines = [n for n, line in enumerate(text.split("\n"), 1) if MARK in line]
-        files = {"Providers.swift": text.replace(MARK, "")}
-        return files | lib_files(self.program), id, lines
+        files = sources(self.program)
+        lines = [n for n, line in enumerate(files["App.swift"].split("\n"), 1) if MARK in line]
+        return {name: text.replace(MARK, "") for name, text in files.items()}, id, lines
 
     def pick(self, wanted):
-        free = [p for p in self.program.providers if p.is_written and p.module == "App" and wanted(p)]
+        free = [p for p in self.program.providers if p.is_written and p.module == APP and wanted(p)]
         return self.random.choice(free) if free else None
 
     def pick_key(self, wanted):
@@ -66,15 +66,15 @@ class Mistakes:
             return "ConditionalProvider"
 
     def make_tied(self):
-        """A rule that several subtypes fit, of a type that nobody provides; what a child has that the holder does not belong
-        to, it cannot mean."""
+        """A rule that several subtypes fit, of a type that nobody provides; what a child has that the holder does not
+        belong to, it cannot mean."""
         holder = self.pick(lambda p: True)
         ways = [(name, rule) for name in self.program.inherits for rule in ("nearest", "furthest")]
         for name, rule in self.random.sample(ways, len(ways)):
             type = name if name in self.program.classes else f"any {name}"
             param = Param("mistake", "eager", type, match=rule, is_marked=True)
-            tied = [key for key in picked(self.program, rule, type, "App") if self.may_hold(holder, key)]
-            if not exact(self.program, param, "App") and len(tied) > 1:
+            tied = [key for key in picked(self.program, rule, type, APP) if self.may_hold(holder, key)]
+            if not exact(self.program, param, APP) and len(tied) > 1:
                 holder.params.append(param)
                 return "AmbiguousProvider"
 

@@ -11,8 +11,9 @@ import sys
 
 from generate import make_program
 from mistakes import Mistakes
+from modules import sources
+from program import APP
 from script import Scripter
-from swift import lib_files, source
 from table import main as table
 
 GENERATOR, RUNTIME, WORK = sys.argv[1:4]
@@ -26,50 +27,61 @@ def run(words, folder, given=""):
 
 
 def write(name, files):
-    """A folder with these files, and with the lists of them that the generator reads."""
+    """A folder with these files."""
     folder = os.path.join(WORK, name)
     os.makedirs(folder, exist_ok=True)
-    for file, text in (files | {"Lib.list": "Lib.swift\n"}).items():
+    for file, text in files.items():
         with open(os.path.join(folder, file), "w") as opened:
             opened.write(text)
     return folder
 
 
+def each_module(files):
+    """From the bottom up: its name, its own files, and the modules below it."""
+    modules = [name.removesuffix(".swift") for name in files if name != "main.swift"]
+    for number, module in enumerate(modules):
+        own = [f"{module}.swift"] + [name for name in files if name == "main.swift" and module == APP]
+        yield module, own, modules[:number]
+
+
 def generate(folder, files):
-    own = sorted(file for file in files if file != "Lib.swift")
-    words = [GENERATOR, "generate", "--module", "App", "--output", "Generated.swift", *own]
-    if "Lib.swift" not in files:
-        return run(words, folder)
-    library = [GENERATOR, "generate", "--module", "Lib", "--library", "--output", "GeneratedLib.swift", "Lib.swift"]
-    status, text = run(library, folder)
-    return (status, text) if status else run(words + ["--dependency", "Lib", "@Lib.list"], folder)
-
-
-def isolated(words, text):
-    """Compiled with the default isolation that a file says."""
-    return words + (["-default-isolation", "MainActor"] if text.startswith("// @module") else [])
+    """Up to the first module of which something is reported."""
+    for module, own, below in each_module(files):
+        words = [GENERATOR, "generate", "--module", module, "--output", f"Generated{module}.swift", *own]
+        words += [] if module == APP else ["--library"]
+        with open(os.path.join(folder, f"{module}.list"), "w") as opened:
+            opened.write(f"{module}.swift\n")
+        for other in below:
+            words += ["--dependency", other, f"@{other}.list"]
+        status, text = run(words, folder)
+        if status:
+            break
+    return status, text
 
 
 def compile(folder, files):
     # The driver leaves link instructions beside the first object file, so each program has a folder of its own.
-    objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]
-    words = ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-D", "FLAG", "-I", RUNTIME, "-I", "."]
-    if "Lib.swift" in files:
-        library = ["-module-name", "Lib", "-wmo", "-parse-as-library", "-emit-module", "-c", "-o", "Lib.o"]
-        status, text = run(isolated(words, files["Lib.swift"]) + library + ["Lib.swift", "GeneratedLib.swift"], folder)
+    always = ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-D", "FLAG", "-I", RUNTIME, "-I", "."]
+    for module, own, below in each_module(files):
+        words = always + ["-module-name", module, *own, f"Generated{module}.swift"]
+        # What the first line says of the default isolation.
+        is_main = files[f"{module}.swift"].startswith("// @module")
+        words += ["-default-isolation", "MainActor"] if is_main else []
+        made = ["-wmo", "-parse-as-library", "-emit-module", "-c", "-o", f"{module}.o"]
+        if module == APP:
+            objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]
+            made = [*objects, *(f"{other}.o" for other in below), "-o", "program"]
+        status, text = run(words + made, folder)
         if status:
-            return status, text
-        objects.append("Lib.o")
-    own = sorted(file for file in files if file != "Lib.swift")
-    words = isolated(words, files["Providers.swift"])
-    return run(words + ["-module-name", "App", *own, "Generated.swift", *objects, "-o", "program"], folder)
+            break
+    return status, text
 
 
 def check_program(seed):
     """Nothing where all is as expected, else what is not."""
     chance = random.Random(seed)
     program = make_program(chance)
-    files = {"Providers.swift": source(program), "main.swift": table(program)} | lib_files(program)
+    files = sources(program) | {"main.swift": table(program)}
     folder = write(f"program-{seed}", files)
     for step in (generate, compile):
         status, text = step(folder, files)
@@ -99,7 +111,7 @@ def check_mistake(seed):
     _, printed = generate(write(f"mistake-{seed}", files), files)
     reported = re.findall(r"^\w+\.swift:(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
     # A cycle is reported where it begins, which may be elsewhere; the way round comes by.
-    places = {int(n) for n in re.findall(r"^Providers\.swift:(\d+):", printed, re.MULTILINE)}
+    places = {int(n) for n in re.findall(r"^App\.swift:(\d+):", printed, re.MULTILINE)}
     if id != "DependencyCycle":
         places = {int(n) for n, _ in reported}
     # What stands twice under `#if` and `#else` may be reported for both, and so may the ways round through both.

@@ -104,7 +104,7 @@ class Oracle:
         """Those of a module below come first, of a module's those of the outer containers; what is kept for the parent
         sees nothing of its children's."""
         owners = list(reversed(self.program.line(scope.type)))
-        order = {element: (element.provider.module != "Lib", owners.index(element.owner))
+        order = {element: (self.program.modules.index(element.provider.module), owners.index(element.owner))
                  for element in key.elements if element.owner in owners}
         return sorted(order, key=order.get)
 
@@ -119,12 +119,10 @@ class Oracle:
         return value
 
     def parts_read_first(self, scope, provider, args):
-        """Before all else: what two modules have a name for."""
-        asked = [p for p in provider.params if p.key and not p.is_deferred and self.is_contested(p.key, provider)]
-        return {p.label: self.part(scope, p, args) for p in asked}
-
-    def is_contested(self, key, provider):
-        return provider.module == "App" and self.program.is_in_both_modules(key)
+        """Before all else: what several modules have a name for."""
+        asked = [p for p in provider.params if p.key and not p.is_deferred]
+        contested = [p for p in asked if self.program.is_contested(p.key, provider.module)]
+        return {p.label: self.part(scope, p, args) for p in contested}
 
     def part(self, scope, param, args):
         if param.kind == "arg":
@@ -219,7 +217,7 @@ class Oracle:
         eager = [p for p in self.program.providers if p.eager]
         keys = [k for p in eager for k in sorted(p.keys, key=lambda k: k.accessor) if k.provider is p]
         keys = [k for k in keys if self.is_begun_by(scope, k)]
-        keys.sort(key=lambda k: (k.provider.module == "App", len(self.program.line(k.owner))))
+        keys.sort(key=lambda k: (self.program.modules.index(k.provider.module), len(self.program.line(k.owner))))
         self.try_all([lambda key=key: self.get(scope, key) for key in keys])
 
     def is_begun_by(self, scope, key):

@@ -4,6 +4,7 @@
 from dataclasses import dataclass, field
 
 ROOT = "Container"
+APP = "App"  # the module that is above all others
 
 
 def bare(type):
@@ -36,7 +37,7 @@ class Provider:
 
     type: str
     rank: int  # eager edges go to lower ranks only, so that there is no cycle
-    module: str = "App"
+    module: str = APP
     form: str = "class"  # class, struct, function, generic, or matched: a protocol or class that says `match:`
     base: str = ""  # the class it inherits from
     inherited: list["Provider"] = field(default_factory=list)  # the providers of this class and those above it
@@ -54,7 +55,7 @@ class Provider:
     is_whole: bool = False  # as its type is, and not only its initializer
     boxed: bool = False
     public: bool = False
-    replaces: "Provider | None" = None  # one of the library's, with one type and no arguments
+    replaces: "Provider | None" = None  # one of a module below, with one type and no arguments
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     eager: bool = False
     closes: str = ""  # what the method that `onClose:` names is declared with: sync, throws, async
@@ -159,7 +160,7 @@ class Child:
     name: str
     parent: str
     inputs: list[Provider] = field(default_factory=list)
-    module: str = "App"
+    module: str = APP
 
     @property
     def maker(self):
@@ -177,7 +178,21 @@ class Template:
 
 
 @dataclass
+class Requirement:
+    """A protocol that a module needs and one above it provides."""
+
+    name: str
+    provider: Provider
+    modules: list[str]  # those that say `@require`: the one that declares it, and any above, by an alias
+
+    @property
+    def type(self):
+        return f"any {self.name}"
+
+
+@dataclass
 class Program:
+    modules: list[str] = field(default_factory=lambda: [APP])  # each depends on all those before it
     main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
@@ -185,43 +200,59 @@ class Program:
     templates: list[Template] = field(default_factory=list)
     keys: list[Key] = field(default_factory=list)
     overrides: list["Override"] = field(default_factory=list)
-    library_protocols: list[str] = field(default_factory=list)  # empty where there is no library
     # The types that others inherit from, with those they inherit from themselves: protocols, and classes that nobody
     # builds.
     inherits: dict[str, list[str]] = field(default_factory=dict)
-    required: str = ""  # the protocol of the library's that the program has to provide
+    homes: dict[str, str] = field(default_factory=dict)  # the modules that declare these types
+    requirements: list[Requirement] = field(default_factory=list)
+
+    def reach(self, module):
+        """A module and those below it, from the bottom up."""
+        return self.modules[: self.modules.index(module) + 1]
+
+    def is_below(self, module, other):
+        return module != other and module in self.reach(other)
+
+    def protocols_for(self, module):
+        """Those that a module can name."""
+        return [p for p in self.protocols if self.homes[p] in self.reach(module)]
+
+    def requirement(self, type):
+        return next((r for r in self.requirements if r.type == type), None)
 
     def key(self, accessor):
         return next(k for k in self.keys if k.accessor == accessor)
 
     def shown_keys(self):
-        """Those that the program itself can name: of the library's, what is public."""
+        """Those that the program itself can name: of the modules below, what is public."""
         return [k for k in self.keys if self.is_shown(k)]
 
     def is_shown(self, key):
-        if key.provider:
-            declared = key.declared or key.provider
-            return declared.module == "App" or declared.public
-        if key.type[5:-1] not in self.library_protocols:
-            return True
-        mine = [p for p in self.providers if p.module == "App"]
-        return any(key.type[5:-1] in p.into or any(q.key is key for q in p.params) for p in mine)
+        return APP in self.modules_of(key) if not key.provider else self.is_seen_from(APP, key)
 
     def is_seen_from(self, module, key):
         """Whether providers of a module can get it."""
-        if module == "App":
-            return not key.provider or self.is_shown(key)
         if not key.provider:
-            return key.type[5:-1] in self.library_protocols
-        return (key.declared or key.provider).module == "Lib" or key.type == "any Required"
+            return key.type[5:-1] in self.protocols_for(module)
+        declared = key.declared or key.provider
+        is_public = declared.public and self.is_below(declared.module, module)
+        return declared.module == module or is_public or module in self.asking(key)
 
-    def is_in_both_modules(self, key):
-        """Whether each has an accessor of that name: a requirement's, or a collection's that it joins or reads."""
-        if key.type == "any Required":
-            return True
-        return not key.provider and {"App", "Lib"} == {
-            p.module for p in self.providers if key.type[5:-1] in p.into or any(q.key is key for q in p.params)
-        }
+    def asking(self, key):
+        """The modules that require it from above."""
+        requirement = self.requirement(key.type)
+        return requirement.modules if requirement else []
+
+    def modules_of(self, key):
+        """Those that have an accessor of that name, who may all join or read a collection or ask for a requirement."""
+        if key.provider:
+            return {(key.declared or key.provider).module, *self.asking(key)}
+        protocol = key.type[5:-1]
+        return {p.module for p in self.providers if protocol in p.into or any(q.key is key for q in p.params)}
+
+    def is_contested(self, key, module):
+        """Whether a module has to say whose accessor of that name it means."""
+        return len(self.modules_of(key).intersection(self.reach(module))) > 1
 
     @property
     def classes(self):
@@ -233,7 +264,7 @@ class Program:
 
     def children_for(self, module):
         """Those that something in a module can belong to."""
-        return [c for c in self.children if c.module == "Lib" or module == "App"]
+        return [c for c in self.children if c.module in self.reach(module)]
 
     def child(self, name):
         return next(c for c in self.children if c.name == name)

@@ -20,7 +20,7 @@ def make_keys(program):
         program.keys += provider.keys
     for protocol in program.protocols:
         elements = [p for p in program.providers if protocol in p.into]
-        elements.sort(key=lambda p: p.module == "App")  # the modules below come first
+        elements.sort(key=lambda p: program.modules.index(p.module))  # the modules below come first
         if elements:
             name = f"{lower(protocol)}s"
             keys = [element_key(program, p, protocol, name) for p in elements]

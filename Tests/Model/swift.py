@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes a program as annotated Swift."""
+"""Writes providers as annotated Swift."""
 
 from families import clause
-from program import Provider, bare
-from rules import lower
+from program import APP, Provider, bare
 
 
 # A generic provider is ready for all types.
@@ -13,51 +12,6 @@ ANYTHING = Provider("X", 0, throws="throws", waits=True)
 MARK = "<!>"
 
 
-def library(program):
-    """The module below, if there is one."""
-    provided = next((p for p in program.providers if "any Required" in p.types), ANYTHING)
-    effects = [name for name, is_said in [("async", provided.waits), ("throws", provided.throws)] if is_said]
-    lines = default_isolation(program, "Lib") + ["import DIRuntime", "import Watch", ""]
-    lines += ["// @require" + (f"({', '.join(effects)})" if effects else "")]
-    lines += protocols(program, ["Required"] + program.library_protocols, isolation(program, "Lib") + "public ")
-    lines += containers(program, "Lib")
-    for provider in program.providers:
-        if provider.module == "Lib" and provider.form != "matched":
-            lines += conditional(program, provider)
-    return "\n".join(lines)
-
-
-def lib_files(program):
-    return {"Lib.swift": library(program)} if program.library_protocols else {}
-
-
-def source(program):
-    """The program itself."""
-    lines = default_isolation(program, "App") + ["import DIRuntime", "import Watch"]
-    lines += (["import Lib"] if program.library_protocols else []) + [""]
-    nobodys = isolation(program, "App")
-    lines += protocols(program, [p for p in program.protocols if p not in program.library_protocols], nobodys)
-    all = program.protocols + ([program.required] if program.required else [])
-    lines += [f"{nobodys}final class Fake: {', '.join(all)} {{", "  let mark: Mark"]
-    lines += ["  init(mark: Mark) { self.mark = mark }", "}", ""]
-    for name in program.classes:
-        above = ", ".join((program.inherits[name] or ["Seen"]) + ["@unchecked Sendable"])
-        lines += matched(program, name) + [f"{nobodys}class {name}: {above} {{"]
-        base = next((b for b in program.inherits[name] if b in program.classes), "")
-        lines += inherited(name, base, "") + ["}", ""]
-    lines += containers(program, "App")
-    for template in program.templates:
-        lines += generic(template, nobodys) + [""]
-    for provider in program.providers:
-        if provider.module == "App" and provider.form not in ("matched", "generic"):
-            lines += conditional(program, provider)
-    return "\n".join(lines)
-
-
-def default_isolation(program, module):
-    return ["// @module(isolation: MainActor)", ""] if module in program.main_modules else []
-
-
 def isolation(program, module, main=False):
     """What says that a type is the main actor's, or nobody's where its module's default is not that."""
     if main:
@@ -65,30 +19,9 @@ def isolation(program, module, main=False):
     return "nonisolated " if module in program.main_modules else ""
 
 
-def containers(program, module):
-    """The children that a module declares."""
-    access, option = ("public ", ", public") if module == "Lib" else ("", "")
-    nobodys = isolation(program, module)
-    lines = []
-    for child in program.children:
-        if child.module == module:
-            lines += [f"// @container(parent: {child.parent}{option})", f"{nobodys}{access}struct {child.name} {{"]
-            lines += [f"  {access}let {lower(p.type)}: {p.type}" for p in child.inputs] + ["}", ""]
-    return lines
-
-
-def protocols(program, names, access):
-    lines = []
-    for name in names:
-        above = ", ".join(program.inherits[name] or ["Seen"])
-        lines += matched(program, name) + [f"{access}protocol {name}: {above} {{}}"]
-    return lines
-
-
-def matched(program, name):
-    """What is above a protocol or a class that one of its subtypes stands for."""
-    found = [p for p in program.providers if p.form == "matched" and bare(p.type) == name]
-    return [f"// @provide(match: {p.match}{', public' if p.public else ''})" for p in found]
+def access_in(module):
+    """Types of modules below are all public, only their accessors are not."""
+    return "public " if module != APP else ""
 
 
 def conditional(program, provider):
@@ -101,7 +34,7 @@ def conditional(program, provider):
 
 
 def declaration(program, provider):
-    access = "public " if provider.module == "Lib" else ""
+    access = access_in(provider.module)
     if provider.lifetime == "input":
         begin = f"{isolation(program, provider.module)}{access}final class {provider.type}: Seen {{"
         return [begin, f"  {access}let mark: Mark", *fake(access), "}"]
@@ -133,14 +66,6 @@ def closing(provider, access):
     effect = "" if provider.closes == "sync" else f" {provider.closes}"
     check = [f'    try check("{provider.type}.stop")'] if provider.closes == "throws" else []
     return [f"  {access}func stop{provider.type}(){effect} {{", "    mark.closes()", *check, "  }"]
-
-
-def generic(template, nobodys):
-    """A made-up name says what it is for."""
-    like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
-    lines = [directive(like), f"{nobodys}final class {template.name}<X: Seen>: Seen {{", "  let mark: Mark", *fake("")]
-    actors = "@MainActor " if template.main else ""
-    return lines + [f"  {actors}init({parameters(like)}) {{", *body(like), "  }", "}"]
 
 
 def head(program, provider, access):
@@ -219,7 +144,7 @@ def directive(provider):
     if provider.public:
         options.append("public")
     if provider.replaces:
-        options.append(f"replaces: Lib.{provider.keys[0].accessor}")
+        options.append(f"replaces: {provider.replaces.module}.{provider.keys[0].accessor}")
     if provider.option:
         options.append(provider.option)
     return "// @provide" + (f"({', '.join(options)})" if options else "") + mark(provider)

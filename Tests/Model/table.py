@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Writes a program's `main.swift`: a closure for everything that a script may ask for."""
 
-from program import ROOT
+from modules import imports
+from program import APP, ROOT
 from rules import lower
 from swift import effects, marks, on_main, value
 
@@ -27,8 +28,7 @@ def looked_up(key):
 
 
 def main(program):
-    lines = ["import DIRuntime", "import Watch"] + (["import Lib"] if program.library_protocols else [])
-    lines += ["", "@MainActor func tables() {"]
+    lines = imports(program, APP) + ["@MainActor func tables() {"]
     for key in program.shown_keys():
         container = as_type(key.owner)
         lines.append(f'  table.get["{key.accessor}"] = {{ c, a in {value(key, call(key, container))} }}')

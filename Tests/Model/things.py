@@ -97,8 +97,8 @@ class Scope:
 
 @dataclass(eq=False)
 class Outer:
-    """What a container that is made by `overriding` of a child is to what it keeps for the containers around that: it has
-    nothing of the child's."""
+    """What a container that is made by `overriding` of a child is to what it keeps for the containers around that: it
+    has nothing of the child's."""
 
     seen: Scope
     line: list  # the types of those containers, the innermost first
