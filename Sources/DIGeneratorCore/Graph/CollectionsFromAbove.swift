@@ -5,8 +5,7 @@ extension Collections {
   /// Those of modules that see no element.
   func joinedFromAbove(besides collections: [Provider]) -> [Provider] {
     let asking = providers.filter { provider in
-      isLibrary(provider.module) && provider.elsewhere == nil
-        && provider.parameters.contains { collectionFromAbove(for: $0) != nil }
+      isLibrary(provider.module) && provider.parameters.contains { collectionFromAbove(for: $0) != nil }
     }
     if asking.isEmpty { return [] }
     var known = Known(providers, collections)
