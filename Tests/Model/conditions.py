@@ -54,6 +54,6 @@ def add_stray(provider, random):
     other = copy(provider)
     other.type, other.params = f"Stray{provider.type}", list(provider.params)
     other.types = [other.type if t == provider.type else t for t in provider.types]
-    other.name = other.type.lower()
+    other.name, other.scope = other.type.lower(), provider.home
     other.replaces, other.condition = None, random.choice(ELSEWHERE)
     provider.stray = other

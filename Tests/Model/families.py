@@ -6,8 +6,9 @@ from program import bare
 
 def clause(program, provider):
     """What the inheritance clauses of a provider's type say. Protocols that its superclass has cannot be repeated."""
-    types = provider.types + (provider.replaces.types if provider.replaces else [])
-    protocols = {bare(t) for t in types if t.startswith("any ")} | set(provider.into)
+    all = [p for p in (provider, provider.replaces) if p]
+    protocols = {bare(type) for p in all for type in p.types if type.startswith("any ")}
+    protocols |= {protocol for p in all for protocol in p.into}
     if not provider.base:
         return sorted(protocols)
     return [provider.base] + sorted(protocols - set(steps(program, provider.base)))

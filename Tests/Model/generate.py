@@ -5,7 +5,7 @@ from children import add_children, drop_collections_of_children_alone
 from conditions import add_conditions
 from families import picked, steps
 from generics import add_generics, drop_unasked
-from late import replace, require
+from late import line_up, replace, require
 from layers import add_modules, add_types, some
 from program import APP, ROOT, Key, Override, Param, Program, Provider, bare
 from rules import joined, key_for, lower, make_keys, resolve, settle
@@ -152,6 +152,7 @@ class Generator:
             if provider.is_written:
                 self.add_deferred(provider)
                 self.random.shuffle(provider.params)
+                line_up(provider)
                 resolve(program)
         self.leave_unhurried()
         self.tell_apart()
@@ -181,13 +182,13 @@ class Generator:
 
     def add_eager(self, provider):
         program, random = self.program, self.random
-        scope = provider.scope or ROOT
+        scope = provider.home or ROOT
         children = program.children_for(provider.module)
         if not provider.is_kept and children and self.chance(40):
             scope = random.choice(children).name
         is_replaced = any(p.replaces is provider for p in program.providers)
         if (provider.into or is_replaced or self.is_late(provider)) and not provider.is_kept:
-            scope = ROOT
+            scope = provider.home or ROOT
         words = {p.label for p in provider.args}
         targets = [
             k for k in self.visible(provider, scope) if k.provider and k.rank < provider.rank

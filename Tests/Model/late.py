@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What modules get from those above them: what they require, and what takes the place of something of theirs."""
+"""What modules get from those above them: what they require, and what takes the place of something of theirs, as it may
+in its own module, too."""
+
+from copy import copy
 
 from layers import some
 from program import APP, Provider, Requirement
@@ -29,21 +32,33 @@ def late_rank(generator):
 
 
 def replace(generator, module):
-    """In place of something in a module below; what that is needed by has higher ranks, so there is no cycle."""
-    free = [p for p in generator.program.providers if is_replaceable(generator.program, p, module)]
-    if free and generator.chance(70):
-        replaced = generator.random.choice(free)
-        add(generator, Provider(f"Replacement{module}", replaced.rank - 0.5, module, replaces=replaced))
+    """In place of something in a module or below; what that is needed by has higher ranks, so there is no cycle."""
+    for _ in range(generator.random.choice([0, 1, 1, 2])):
+        free = [p for p in generator.program.providers if is_replaceable(generator.program, p, module)]
+        if free:
+            replaced = generator.random.choice(free)
+            provider = Provider(f"Instead{replaced.type}", replaced.rank - 0.5, module, replaces=replaced)
+            provider.params = [copy(arg) for arg in replaced.args]
+            add(generator, provider)
 
 
 def is_replaceable(program, provider, module):
-    is_shown = program.is_below(provider.module, module) and provider.public
-    is_simple = len(provider.types) == 1 and provider.types[0].startswith("any ")
+    is_shown = provider.module == module or (program.is_below(provider.module, module) and provider.public)
+    is_simple = provider.types and all(type.startswith("any ") for type in provider.types)
     is_taken = provider.replaces or any(p.replaces is provider for p in program.providers)
-    return is_shown and is_simple and not (is_taken or provider.args or provider.into or provider.scope)
+    return is_shown and is_simple and not is_taken
+
+
+def line_up(provider):
+    """A replacement has its arguments in the order of the other's."""
+    if provider.replaces:
+        labels = iter([p.label for p in provider.replaces.args])
+        for arg in provider.args:
+            arg.label = next(labels)
 
 
 def add(generator, provider):
-    provider.lifetime = generator.random.choice(["transient", "singleton", "weak"])
+    lifetimes = ["transient", "keyed"] if provider.args else ["transient", "singleton", "weak"]
+    provider.lifetime = generator.random.choice(lifetimes)
     generator.begin_and_end(provider)
     generator.program.providers.append(provider)

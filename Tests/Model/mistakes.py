@@ -23,7 +23,9 @@ class Mistakes:
         return {name: text.replace(MARK, "") for name, text in files.items()}, id, lines
 
     def pick(self, wanted):
-        free = [p for p in self.program.providers if p.is_written and p.module == APP and wanted(p)]
+        replaced = [p.replaces for p in self.program.providers]
+        own = [p for p in self.program.providers if p.is_written and p.module == APP and p not in replaced]
+        free = [p for p in own if wanted(p)]
         return self.random.choice(free) if free else None
 
     def pick_key(self, wanted):

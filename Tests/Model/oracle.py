@@ -104,7 +104,7 @@ class Oracle:
         """Those of a module below come first, of a module's those of the outer containers; what is kept for the parent
         sees nothing of its children's."""
         owners = list(reversed(self.program.line(scope.type)))
-        order = {element: (self.program.modules.index(element.provider.module), owners.index(element.owner))
+        order = {element: (self.program.modules.index(element.module), owners.index(element.owner))
                  for element in key.elements if element.owner in owners}
         return sorted(order, key=order.get)
 

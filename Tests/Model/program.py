@@ -55,7 +55,7 @@ class Provider:
     is_whole: bool = False  # as its type is, and not only its initializer
     boxed: bool = False
     public: bool = False
-    replaces: "Provider | None" = None  # one of a module below, with one type and no arguments
+    replaces: "Provider | None" = None  # one of its module or below, provided as protocols
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     eager: bool = False
     closes: str = ""  # what the method that `onClose:` names is declared with: sync, throws, async
@@ -69,6 +69,11 @@ class Provider:
     @property
     def args(self):
         return [p for p in self.params if p.kind == "arg"]
+
+    @property
+    def home(self):
+        """The child that what is kept belongs to, by what it says or takes the place of."""
+        return self.replaces.scope if self.replaces else self.scope
 
     @property
     def signature(self):
@@ -108,6 +113,10 @@ class Key:
     waits: bool = False
     main: bool = False
     declared: Provider | None = None  # what a replacement took the place of, whose effects are those of the accessor
+
+    @property
+    def module(self):
+        return (self.declared or self.provider).module
 
     @property
     def is_plain(self):
@@ -234,9 +243,8 @@ class Program:
         """Whether providers of a module can get it."""
         if not key.provider:
             return key.type[5:-1] in self.protocols_for(module)
-        declared = key.declared or key.provider
-        is_public = declared.public and self.is_below(declared.module, module)
-        return declared.module == module or is_public or module in self.asking(key)
+        is_public = (key.declared or key.provider).public and self.is_below(key.module, module)
+        return key.module == module or is_public or module in self.asking(key)
 
     def asking(self, key):
         """The modules that require it from above."""
@@ -246,7 +254,7 @@ class Program:
     def modules_of(self, key):
         """Those that have an accessor of that name, who may all join or read a collection or ask for a requirement."""
         if key.provider:
-            return {(key.declared or key.provider).module, *self.asking(key)}
+            return {key.module, *self.asking(key)}
         protocol = key.type[5:-1]
         return {p.module for p in self.providers if protocol in p.into or any(q.key is key for q in p.params)}
 

@@ -26,10 +26,10 @@ def make_keys(program):
             keys = [element_key(program, p, protocol, name) for p in elements]
             program.keys.append(Key(name, f"[any {protocol}]", None, None, keys))
     for provider in program.providers:
-        share(provider)
         if provider.replaces:
-            provider.keys = provider.replaces.keys
-            provider.keys[0].declared, provider.keys[0].provider = provider.replaces, provider
+            take_place(provider)
+    for provider in program.providers:
+        share(provider)
 
 
 def element_key(program, provider, protocol, collection):
@@ -46,9 +46,15 @@ def element_key(program, provider, protocol, collection):
     return element
 
 
+def take_place(provider):
+    provider.keys = provider.replaces.keys
+    for key in provider.keys:
+        key.declared, key.provider = provider.replaces, provider
+
+
 def share(provider):
     """Several types of something that is kept have one value behind them."""
-    if len(provider.keys) > 1 and provider.is_kept:
+    if len(provider.keys) > 1 and provider.is_kept and provider.keys[0].provider is provider:
         hidden = Key(f"_{provider.keys[0].accessor}", "", None, provider)
         for key in provider.keys:
             key.hidden = hidden
@@ -114,10 +120,10 @@ def settle(program):
 
 
 def owned(program, key):
-    if key.provider and key.is_kept:
-        return key.provider.scope or ROOT
     if not key.provider:
         return ROOT
+    if key.is_kept or key.provider.home:
+        return key.provider.home or ROOT
     owners = [ROOT] + [n.owner for n in key.needs()]
     return max(owners, key=lambda o: len(program.line(o)))
 

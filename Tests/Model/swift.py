@@ -144,7 +144,8 @@ def directive(provider):
     if provider.public:
         options.append("public")
     if provider.replaces:
-        options.append(f"replaces: {provider.replaces.module}.{provider.keys[0].accessor}")
+        module = "" if provider.module == provider.replaces.module else f"{provider.replaces.module}."
+        options.append(f"replaces: {module}{provider.keys[0].accessor}")
     if provider.option:
         options.append(provider.option)
     return "// @provide" + (f"({', '.join(options)})" if options else "") + mark(provider)
