@@ -12,8 +12,10 @@ def add_conditions(program, random):
     share = random.choice([0, 10, 30])
     # Two that throw otherwise would make it any error in both builds.
     varies = not any(p.throws not in ("", "throws") for p in program.providers)
+    replaced = [p.replaces for p in program.providers]
     for provider in program.providers:
-        if provider.is_written and random.randrange(100) < share:
+        # What overriding shares goes by all builds, so what is beside it must not need anything else.
+        if provider.is_written and provider not in replaced and random.randrange(100) < share:
             add_stray(provider, random)
         if varies and can_vary(program, provider) and random.randrange(100) < share:
             provider.condition = random.choice(HERE)

@@ -27,7 +27,7 @@ def is_fitting(key, lifetime):
     plain = key.provider and key.provider.is_written and key.provider.module == APP
     if not plain or key.name or key.args or not key.type[0] in "aT":
         return False
-    return lifetime == "transient" or (key.is_kept and not key.provider.scope)
+    return lifetime == "transient" or (key.is_kept and not key.provider.home)
 
 
 def make(program, template, key):

@@ -3,7 +3,7 @@
 
 from families import picked
 from modules import sources
-from program import APP, ROOT, Param
+from program import APP, ROOT, Param, Provider
 from rules import exact, key_for
 from swift import MARK
 
@@ -11,57 +11,62 @@ from swift import MARK
 class Mistakes:
     def __init__(self, program, random):
         self.program, self.random = program, random
+        self.module = random.choice([APP, random.choice(program.modules)])
 
     def make(self):
-        """The files by their paths, and what is reported: an ID, and the lines at one of which it is."""
+        """The files by their paths, and what is reported: an ID, and the places at one of which it is."""
         names = [name for name in dir(self) if name.startswith("make_")]
         id = None
         while not id:
             id = getattr(self, self.random.choice(names))()
         files = sources(self.program)
-        lines = [n for n, line in enumerate(files["App.swift"].split("\n"), 1) if MARK in line]
-        return {name: text.replace(MARK, "") for name, text in files.items()}, id, lines
+        lines = [(name, line) for name, text in files.items() for line in enumerate(text.split("\n"), 1)]
+        places = [(name, number) for name, (number, line) in lines if MARK in line]
+        return {name: text.replace(MARK, "") for name, text in files.items()}, id, places
 
     def pick(self, wanted):
-        replaced = [p.replaces for p in self.program.providers]
-        own = [p for p in self.program.providers if p.is_written and p.module == APP and p not in replaced]
-        free = [p for p in own if wanted(p)]
+        free = [p for p in self.program.providers if p.is_written and p.module == self.module and wanted(p)]
+        free = [p for p in free if not self.replacement(p)]
         return self.random.choice(free) if free else None
+
+    def replacement(self, provider):
+        return next((p for p in self.program.providers if p.replaces is provider), None)
 
     def pick_key(self, wanted):
         free = [
-            k for k in self.program.shown_keys() if k.provider and k.provider.lifetime != "input" and wanted(k)
-            and not k.provider.is_conditional
+            k for k in self.program.shown_keys(self.module) if k.provider and k.provider.lifetime != "input"
+            and wanted(k) and not k.provider.is_conditional
         ]
         return self.random.choice(free) if free else None
 
     def ask(self, provider, kind, want, key=None, named=None):
         """A parameter with the mistake; its label is nobody's name."""
         param = Param("mistake", kind, want, named=named, is_marked=True)
-        if key and key_for(self.program, param, provider.module) is not key:
+        if not provider or key and key_for(self.program, param, provider.module) is not key:
             return None
         param.key = key
         provider.params.append(param)
         return param
 
     def make_missing(self):
-        self.ask(self.pick(lambda p: True), "eager", self.random.choice(["Absent", "Mark"]))
-        return "MissingProvider"
+        if self.ask(self.pick(lambda p: True), "eager", self.random.choice(["Absent", "Mark"])):
+            return "MissingProvider"
 
     def make_missing_name(self):
         key = self.pick_key(lambda k: not k.type.startswith("Box"))
-        self.ask(self.pick(lambda p: True), "eager", key.type, named="nobody")
-        return "MissingProvider"
+        if key and self.ask(self.pick(lambda p: True), "eager", key.type, named="nobody"):
+            return "MissingProvider"
 
     def make_ambiguous(self):
-        key = self.pick_key(lambda k: not any(o.type == k.type and o.name is None for o in self.program.keys))
-        if key:
-            self.ask(self.pick(lambda p: True), "eager", key.type)
+        unnamed = {k.type for k in self.program.shown_keys(self.module) if k.name is None}
+        key = self.pick_key(lambda k: k.type not in unnamed)
+        if key and self.ask(self.pick(lambda p: True), "eager", key.type):
             return "AmbiguousProvider"
 
     def make_conditional(self):
         """Something that there is in some builds only."""
-        keys = [k for k in self.program.shown_keys() if k.provider and k.provider.is_conditional and not k.args]
+        shown = self.program.shown_keys(self.module)
+        keys = [k for k in shown if k.provider and k.provider.is_conditional and not k.args]
         key = self.random.choice(keys) if keys else None
         holder = self.pick(lambda p: key and not p.condition and self.may_hold(p, key))
         if holder and self.ask(holder, "function", key.type, key, key.name):
@@ -71,12 +76,15 @@ class Mistakes:
         """A rule that several subtypes fit, of a type that nobody provides; what a child has that the holder does not
         belong to, it cannot mean."""
         holder = self.pick(lambda p: True)
-        ways = [(name, rule) for name in self.program.inherits for rule in ("nearest", "furthest")]
+        if not holder:
+            return None
+        known = [n for n, home in self.program.homes.items() if home in self.program.reach(self.module)]
+        ways = [(name, rule) for name in known for rule in ("nearest", "furthest")]
         for name, rule in self.random.sample(ways, len(ways)):
             type = name if name in self.program.classes else f"any {name}"
             param = Param("mistake", "eager", type, match=rule, is_marked=True)
-            tied = [key for key in picked(self.program, rule, type, APP) if self.may_hold(holder, key)]
-            if not exact(self.program, param, APP) and len(tied) > 1:
+            tied = [key for key in picked(self.program, rule, type, self.module) if self.may_hold(holder, key)]
+            if not exact(self.program, param, self.module) and len(tied) > 1:
                 holder.params.append(param)
                 return "AmbiguousProvider"
 
@@ -138,7 +146,8 @@ class Mistakes:
 
     def make_cycle(self):
         key = self.pick_key(lambda k: not k.args and k.is_plain)
-        holder = self.pick(lambda p: key and p is not key.provider and self.may_hold(p, key) and self.reaches(key, p))
+        known = key and self.known(key)
+        holder = self.pick(lambda p: key and p is not known and self.may_hold(p, key) and self.reaches(key, p))
         if holder and self.ask(holder, "eager", key.type, key, key.name):
             return "DependencyCycle"
 
@@ -151,16 +160,17 @@ class Mistakes:
             return "SingletonWithArguments"
 
     def make_empty(self):
-        free = [p for p in self.program.protocols if not any(p in q.into for q in self.program.providers)]
-        if free:
-            self.ask(self.pick(lambda p: True), "list", f"any {free[0]}")
+        known = self.program.protocols_for(self.module)
+        free = [p for p in known if not any(p in q.into for q in self.program.providers)]
+        if free and self.ask(self.pick(lambda p: True), "list", f"any {free[0]}"):
             return "EmptyCollection"
 
     def make_unknown_option(self):
         provider = self.pick(lambda p: True)
-        provider.option = self.random.choice(["singelton", "colour: red", "publik"])
-        provider.is_marked = True
-        return "UnknownOption"
+        if provider:
+            provider.option = self.random.choice(["singelton", "colour: red", "publik"])
+            provider.is_marked = True
+            return "UnknownOption"
 
     def make_weak_struct(self):
         provider = self.pick(
@@ -168,6 +178,34 @@ class Mistakes:
         if provider:
             provider.lifetime, provider.is_marked = "weak", True
             return "WeakValueType"
+
+    def make_unsatisfied(self):
+        """A requirement that nobody above it meets."""
+        free = [r for r in self.program.requirements if self.is_only_required(r)]
+        if free:
+            requirement = self.random.choice(free)
+            requirement.is_marked = True
+            self.program.providers.remove(requirement.provider)
+            return "UnsatisfiedRequirement"
+
+    def is_only_required(self, requirement):
+        """Whether only those who require it ask for it."""
+        key = requirement.provider.keys[0]
+        asking = [p for p in self.program.providers + self.program.templates if any(q.key is key for q in p.params)]
+        is_asked = any(getattr(p, "module", APP) not in requirement.modules for p in asking)
+        return not is_asked and not self.replacement(requirement.provider)
+
+    def make_replaced_twice(self):
+        """One in the module, the other there or below; what is replaced in its own module can be so once more above."""
+        free = [p for p in self.program.providers if p.replaces and p.module in self.program.reach(self.module)]
+        free = [p for p in free if p.module == self.module or p.module != p.replaces.module and p.replaces.public]
+        if free:
+            one = self.random.choice(free)
+            other = Provider("Other", 0, self.module, replaces=one.replaces, keys=one.keys, is_marked=True)
+            other.params = list(one.args)
+            one.is_marked = True
+            self.program.providers.append(other)
+            return "DuplicateProvider"
 
     def may_hold(self, provider, key):
         return self.program.is_within(provider.keys[0].owner, key.owner)
@@ -178,8 +216,13 @@ class Mistakes:
         if key in seen:
             return False
         seen.add(key)
-        if key.provider is provider:
+        known = self.known(key)
+        if known is provider:
             return True
-        if not key.provider:
-            return any(self.reaches(e, provider, seen) for e in key.elements)
-        return any(self.reaches(p.key, provider, seen) for p in key.provider.params if p.key and not p.is_deferred)
+        needed = [p.key for p in known.params if p.key and not p.is_deferred] if known else key.elements
+        return any(self.reaches(need, provider, seen) for need in needed)
+
+    def known(self, key):
+        """What a key is provided by as far as its module can know."""
+        is_late = key.provider and self.program.is_below(self.module, key.provider.module)
+        return key.declared or Provider("", 0) if is_late else key.provider

@@ -107,18 +107,18 @@ def difference(printed, expected, status):
 
 def check_mistake(seed):
     chance = random.Random(seed)
-    files, id, lines = Mistakes(make_program(chance), chance).make()
+    files, id, marked = Mistakes(make_program(chance), chance).make()
     _, printed = generate(write(f"mistake-{seed}", files), files)
-    reported = re.findall(r"^\w+\.swift:(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
+    reported = re.findall(r"^(\w+\.swift):(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
+    places = {(file, int(n)) for file, n, _ in reported}
     # A cycle is reported where it begins, which may be elsewhere; the way round comes by.
-    places = {int(n) for n in re.findall(r"^App\.swift:(\d+):", printed, re.MULTILINE)}
-    if id != "DependencyCycle":
-        places = {int(n) for n, _ in reported}
+    if id == "DependencyCycle":
+        places = {(file, int(n)) for file, n in re.findall(r"^(\w+\.swift):(\d+):", printed, re.MULTILINE)}
     # What stands twice under `#if` and `#else` may be reported for both, and so may the ways round through both.
     is_one = len(set(reported)) == 1 or id == "DependencyCycle"
-    if {name for _, name in reported} == {id} and is_one and places & set(lines):
+    if {name for _, _, name in reported} == {id} and is_one and places & set(marked):
         return ""
-    return f"expected: {id} in line {lines}\n{printed}"
+    return f"expected: {id} at {marked}\n{printed}"
 
 
 def main():

@@ -3,7 +3,7 @@
 
 from program import APP, Provider, bare
 from rules import lower
-from swift import access_in, body, conditional, directive, effects, fake, inherited, isolation, parameters
+from swift import access_in, body, conditional, directive, effects, fake, inherited, isolation, mark, parameters
 
 
 def sources(program):
@@ -41,7 +41,7 @@ def requirements(program, module):
     for one in program.requirements:
         if module in one.modules:
             effect = effects(one.provider).split()
-            lines += ["// @require" + (f"({', '.join(effect)})" if effect else "")]
+            lines += ["// @require" + (f"({', '.join(effect)})" if effect else "") + mark(one)]
             is_own = program.homes[one.name] == module
             alias = [f"typealias Needed{one.name} = {one.name}"]
             lines += protocols(program, [one.name], module) if is_own else alias

@@ -193,6 +193,7 @@ class Requirement:
     name: str
     provider: Provider
     modules: list[str]  # those that say `@require`: the one that declares it, and any above, by an alias
+    is_marked: bool = False  # a mistake that is reported here
 
     @property
     def type(self):
@@ -232,12 +233,9 @@ class Program:
     def key(self, accessor):
         return next(k for k in self.keys if k.accessor == accessor)
 
-    def shown_keys(self):
-        """Those that the program itself can name: of the modules below, what is public."""
-        return [k for k in self.keys if self.is_shown(k)]
-
-    def is_shown(self, key):
-        return APP in self.modules_of(key) if not key.provider else self.is_seen_from(APP, key)
+    def shown_keys(self, module=APP):
+        """Those that a module has accessors of, and of the modules below, what is public."""
+        return [k for k in self.keys if self.is_seen_from(module, k) and (k.provider or module in self.modules_of(k))]
 
     def is_seen_from(self, module, key):
         """Whether providers of a module can get it."""
