@@ -106,12 +106,13 @@ class Generator:
             provider.closes = self.random.choice(["sync", "throws", "async"])
 
     def name(self, provider):
-        """Each type is provided once without a name, so that none is ambiguous."""
-        taken = [(type, p.name) for p in self.program.providers for type in p.types]
+        """Each type is provided once without a name, so that none is ambiguous; and again where that is not seen."""
+        others = [p for p in self.program.providers if self.program.meet(p, provider)]
+        taken = [(type, p.name) for p in others for type in p.types]
         name = f"n{provider.rank}" if self.chance(25) else None
         if name and self.chance(30):
             name = self.random.choice(LABELS)
-            if any(p.name == name for p in self.program.providers):
+            if any(p.name == name for p in others):
                 name = f"n{provider.rank}"
         protocols = self.program.protocols_for(provider.module)
         free = [f"any {p}" for p in protocols if name or (f"any {p}", None) not in taken]

@@ -231,7 +231,7 @@ class Program:
         return next((r for r in self.requirements if r.type == type), None)
 
     def key(self, accessor):
-        return next(k for k in self.keys if k.accessor == accessor)
+        return next(k for k in self.shown_keys() if k.accessor == accessor)
 
     def shown_keys(self, module=APP):
         """Those that a module has accessors of, and of the modules below, what is public."""
@@ -257,8 +257,14 @@ class Program:
         return {p.module for p in self.providers if protocol in p.into or any(q.key is key for q in p.params)}
 
     def is_contested(self, key, module):
-        """Whether a module has to say whose accessor of that name it means."""
-        return len(self.modules_of(key).intersection(self.reach(module))) > 1
+        """Whether several modules have an accessor of that name, up to this one: it has to say whose it means."""
+        modules = {m for k in self.keys if k.accessor == key.accessor for m in self.modules_of(k)}
+        return len(modules.intersection(self.reach(module))) > 1
+
+    def meet(self, one, other):
+        """Whether a module sees both."""
+        below, above = sorted((one, other), key=lambda p: self.modules.index(p.module))
+        return below.module == above.module or below.public
 
     @property
     def classes(self):

@@ -72,7 +72,9 @@ class Scripter:
     def dynamic(self):
         scope = self.scope()
         key = self.key(self.oracle.scopes[scope].type)
-        if not key.args:
+        # It may find what is another module's own.
+        is_alone = [(k.type, k.name) for k in self.program.keys].count((key.type, key.name)) == 1
+        if not key.args and is_alone:
             self.do(f"dynamic {self.new_name('v')} {scope} {key.accessor} -")
 
     def fresh(self):
