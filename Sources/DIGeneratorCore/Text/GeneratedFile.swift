@@ -33,9 +33,17 @@ struct GeneratedFile {
       writer.paragraph(under: plan.condition(of: child.owner)) {
         ChildText(child: child, plan: plan).write(to: &$0)
       }
-      writeAccessors(of: child.owner, owned[child.owner] ?? [], child.access.prefix)
+      let own = owned[child.owner] ?? []
+      writeAccessors(of: child.owner, own)
+      // Other modules may add what this one has nothing of.
+      let kinds = child.access > .internal ? NewValueText.kinds : NewValueText.kinds(of: own)
+      writeNewValues(of: child.owner, kinds, child.access.prefix)
     }
-    for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
+    for other in plan.othersChildren {
+      let own = owned[other] ?? []
+      writeAccessors(of: other, own)
+      writeNewValues(of: other, NewValueText.kinds(of: own))
+    }
     for text in entries { writer.append(text.keys) }
     writeModule()
     for text in entries { writer.append(text.builds) }
@@ -127,14 +135,13 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors(of child: Owner?, _ entries: [Plan.Entry], _ prefix: String = "") {
+  private mutating func writeAccessors(of child: Owner?, _ entries: [Plan.Entry]) {
     let text = AccessorText(plan: plan)
     let parts = writer.parts(of: entries.filter { !$0.isHidden }) {
       text.write(EntryText($0, in: text.plan), to: &$1)
     }
     guard !parts.isEmpty else { return }
-    let condition = plan.condition(of: child)
-    writer.paragraph(under: condition) {
+    writer.paragraph(under: plan.condition(of: child)) {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
         for (number, part) in parts.enumerated() {
           if number > 0 { writer.line("") }
@@ -142,9 +149,11 @@ struct GeneratedFile {
         }
       }
     }
-    guard let child else { return }
+  }
+
+  private mutating func writeNewValues(of child: Owner, _ kinds: [BuildEffects], _ prefix: String = "") {
     let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
-    writer.paragraph(under: condition) { newValues.write(NewValueText.kinds(of: entries), to: &$0) }
+    writer.paragraph(under: plan.condition(of: child)) { newValues.write(kinds, to: &$0) }
   }
 }
 

@@ -7,11 +7,13 @@ struct NewValueText {
   let prefix: String
   let plan: Plan
 
-  /// What the keys of some entries need: to be on the main actor, to wait.
+  /// What keys may need: to be on the main actor, to wait.
+  static let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
+
+  /// What the keys of some entries need.
   static func kinds(of entries: [Plan.Entry]) -> [BuildEffects] {
     let own = entries.filter { !$0.isWhole }.map(\.effects)
-    let others = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
-    return others.filter { kind in own.contains { $0.seenIsolation == kind.seenIsolation } }
+    return kinds.filter { kind in own.contains { $0.seenIsolation == kind.seenIsolation } }
   }
 
   /// Writes the two for each kind; nothing for none.

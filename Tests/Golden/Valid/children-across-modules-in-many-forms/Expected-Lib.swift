@@ -58,6 +58,36 @@ extension SessionContainer {
   public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {
   public static var cart: Self { _Lib_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) }
 }

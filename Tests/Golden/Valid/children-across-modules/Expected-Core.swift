@@ -69,6 +69,36 @@ extension SessionContainer {
   public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
 open nonisolated class VisitContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `visit`.
@@ -101,6 +131,36 @@ extension VisitContainer {
 extension VisitContainer {
   /// `Int`, what the container was made with.
   public var room: Int { _input(.room) { (it: Visit) in it.room } }
+}
+
+extension VisitContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (VisitContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (VisitContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
 }
 
 extension Key where Maker == @Sendable (SessionContainer) -> Cart {

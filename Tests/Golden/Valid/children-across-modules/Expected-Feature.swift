@@ -53,6 +53,36 @@ extension TourContainer {
   public var guide: String { _input(.guide) { (it: Tour) in it.guide } }
 }
 
+extension TourContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (TourContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (TourContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
 extension SessionContainer {
   /// `Overview`, new each time, provided by `Overview` in Feature.swift.
   public var overview: Overview {

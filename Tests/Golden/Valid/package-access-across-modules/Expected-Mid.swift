@@ -67,6 +67,36 @@ extension WindowContainer {
   package var title: String { _input(.title) { (it: Window) in it.title } }
 }
 
+extension WindowContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor package func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor package func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) package func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) package func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
 extension SessionContainer {
   /// `Cart`, a singleton, provided by `Cart` in Window.swift.
   package var cart: Cart { _keptInChild(.cart) }

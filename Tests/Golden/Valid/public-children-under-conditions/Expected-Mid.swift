@@ -63,6 +63,38 @@ extension WindowContainer {
 #endif
 
 #if DEBUG
+extension WindowContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+#endif
+
+#if DEBUG
 extension Key where Maker == @Sendable (WindowContainer) -> String {
   public static var title: Self { _Mid_WindowContainer_base.key(0, child: 0, _build_WindowContainer_title) }
 }

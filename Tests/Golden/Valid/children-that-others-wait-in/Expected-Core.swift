@@ -1,0 +1,120 @@
+// Made by DIGenPlugin from the directives in Core. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Core_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Core_plan, overrides)
+  }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+open nonisolated class SessionContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  public required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  public func session(user: User) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user), base: _Core_SessionContainer_base)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  public nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `User`, what the container was made with.
+  public var user: User { _input(.user) { (it: Session) in it.user } }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor public func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor public func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) public func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) public func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> User {
+  public static var user: Self { _Core_SessionContainer_base.key(0, child: 0, _build_SessionContainer_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Core_needs: StaticString = """
+  SessionContainer.user:
+  """
+
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.user)
+}
+
+/// Where this module's slots begin in every container.
+private let _Core_base = _SlotBase()
+private let _Core_SessionContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
+  plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
+  plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.list(_Core_SessionContainer_dynamic)
+}
+
+private let _Core_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
+  c._inputs(Session.self).user
+}
+
+#sourceLocation(file: "Core/Core.swift", line: 6)
+private typealias _check_0 = _Kept<User>
+#sourceLocation()

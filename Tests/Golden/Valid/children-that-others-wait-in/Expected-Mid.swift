@@ -1,0 +1,116 @@
+// Made by DIGenPlugin from the directives in Mid. Changes made here are lost.
+
+public import DIRuntime
+public import Core
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core, Mid.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Mid_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Mid_plan, overrides)
+  }
+}
+
+extension SessionContainer {
+  /// `Cart`, a singleton, provided by `Cart` in Mid.swift.
+  nonisolated(nonsending) public var cart: Cart {
+    get async {
+      await _keptAsync(.cart)
+    }
+  }
+
+  /// `Window`, a singleton, provided by `Window` in Mid.swift.
+  @MainActor public var window: Window { _keptInChild(_unisolated(.window)) }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  @MainActor func fresh<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  @MainActor func original<each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
+  }
+
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated(nonsending) func fresh<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated(nonsending) func original<each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Cart {
+  public static var cart: Self { _Mid_SessionContainer_base.asyncKey(0, child: 0, _build_SessionContainer_cart) }
+}
+
+extension Key where Maker == @MainActor @Sendable (SessionContainer) -> Window {
+  public static var window: Self { _Mid_SessionContainer_base.mainActorKey(1, child: 1, _build_SessionContainer_window) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Mid_needs: StaticString = """
+  SessionContainer.cart: Core.SessionContainer.user
+  SessionContainer.window: Core.SessionContainer.user
+  """
+
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _Mid_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.addAsync(.cart)
+  entries.addOnMainActor(.window)
+}
+
+/// Where this module's slots begin in every container.
+private let _Mid_base = _SlotBase()
+private let _Mid_SessionContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
+  plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
+  plan.tie(SessionContainer.self, slots: 2, base: _Mid_SessionContainer_base, of: _Mid_base)
+  plan.list(_Mid_SessionContainer_dynamic)
+}
+
+private let _Mid_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+}
+
+nonisolated(nonsending) private func _build_SessionContainer_cart(_ c: SessionContainer) async -> Cart {
+#sourceLocation(file: "Mid/Mid.swift", line: 5)
+       await Cart(user: c.user)
+#sourceLocation()
+}
+
+@MainActor private func _build_SessionContainer_window(_ c: SessionContainer) -> Window {
+  Window(user: c.user)
+}
+
+#sourceLocation(file: "Mid/Mid.swift", line: 4)
+private typealias _check_0 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "Mid/Mid.swift", line: 10)
+private typealias _check_1 = _Kept<Window>
+#sourceLocation()

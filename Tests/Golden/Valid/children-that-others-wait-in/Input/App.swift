@@ -1,0 +1,6 @@
+import Core
+import DIRuntime
+import Mid
+
+// @provide
+struct Door { let name = "door" }
