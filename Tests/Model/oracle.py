@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Does what a program does, by what the documentation says, and writes what it would print."""
 
+from itertools import groupby
+
 from program import ROOT
 from things import Later, Outer, Scope, Thing, Value
 
@@ -90,7 +92,7 @@ class Oracle:
         if key.hidden:
             return self.make(scope, key.hidden, args, fresh=True) if fresh else self.get(scope, key.hidden, args)
         if not key.provider:
-            return Value([self.get(scope, e).things[0] for e in self.elements(scope, key)], "list")
+            return self.list(scope, self.elements(scope, key))
         if key.lifetime == "input":
             return scope.input(key)
         if key.provider.form == "matched":
@@ -99,6 +101,17 @@ class Oracle:
         if key.provider.closes and not fresh and scope.seen in self.live:
             scope.closing.append((value.things[0], key.provider))
         return value
+
+    def list(self, scope, elements):
+        """Of what a module adds to a container's, that is read first which several modules have a name for."""
+        def is_early(element):
+            return self.program.is_contested(element, element.module)
+
+        values = {}
+        for _, group in groupby(elements, key=lambda element: (element.module, element.owner)):
+            for element in sorted(group, key=is_early, reverse=True):
+                values[element] = self.get(scope, element)
+        return Value([values[element].things[0] for element in elements], "list")
 
     def elements(self, scope, key):
         """Those of a module below come first, of a module's those of the outer containers; what is kept for the parent
