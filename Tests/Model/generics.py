@@ -9,9 +9,10 @@ from program import APP, Key, Param, Provider, Template
 def add_generics(program, random):
     for number in range(random.choice([0, 1, 1, 2])):
         lifetime = random.choice(["transient", "singleton", "weak"])
-        fitting = [k for k in program.keys if is_fitting(k, lifetime)]
-        fixed = [k for k in fitting if k.rank < 3 and is_fitting(k, "singleton")]
-        template = Template(f"G{number}", lifetime, main=random.choice(program.providers).main)
+        module = random.choice([APP, random.choice(program.modules)])
+        fitting = [k for k in program.keys if is_fitting(k, lifetime, module)]
+        fixed = [k for k in fitting if k.rank < 3 and is_fitting(k, "singleton", module)]
+        template = Template(f"G{number}", lifetime, module, main=random.choice(program.providers).main)
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):
             key = random.choice(fixed)
@@ -22,9 +23,9 @@ def add_generics(program, random):
             make(program, template, key)
 
 
-def is_fitting(key, lifetime):
+def is_fitting(key, lifetime, module):
     """What is kept holds nothing that may come to belong to a child."""
-    plain = key.provider and key.provider.is_written and key.provider.module == APP
+    plain = key.provider and key.provider.is_written and key.provider.module == module
     if not plain or key.name or key.args or not key.type[0] in "aT":
         return False
     return lifetime == "transient" or (key.is_kept and not key.provider.home)
@@ -36,7 +37,8 @@ def make(program, template, key):
         if param.want == "X":
             param.want, param.key = key.type, key
     rank = max(p.key.rank for p in params) + 0.1
-    provider = Provider(f"{template.name}<{key.type}>", rank, lifetime=template.lifetime, params=params)
+    name = f"{template.name}<{key.type}>"
+    provider = Provider(name, rank, template.module, lifetime=template.lifetime, params=params)
     provider.form, provider.main = "generic", template.main
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
     program.providers.append(provider)

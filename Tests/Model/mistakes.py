@@ -192,7 +192,7 @@ class Mistakes:
         """Whether only those who require it ask for it."""
         key = requirement.provider.keys[0]
         asking = [p for p in self.program.providers + self.program.templates if any(q.key is key for q in p.params)]
-        is_asked = any(getattr(p, "module", APP) not in requirement.modules for p in asking)
+        is_asked = any(p.module not in requirement.modules for p in asking)
         return not is_asked and not self.replacement(requirement.provider)
 
     def make_replaced_twice(self):

@@ -19,7 +19,8 @@ def source(program, module):
     lines += classes(program, module) + containers(program, module)
     if module == APP:
         lines += fakes(program, nobodys)
-        for template in program.templates:
+    for template in program.templates:
+        if template.module == module:
             lines += generic(template, nobodys) + [""]
     for provider in program.providers:
         if provider.module == module and provider.form not in ("matched", "generic"):
@@ -98,6 +99,8 @@ def matched(program, name):
 def generic(template, nobodys):
     """A made-up name says what it is for."""
     like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
-    lines = [directive(like), f"{nobodys}final class {template.name}<X: Seen>: Seen {{", "  let mark: Mark", *fake("")]
+    access = access_in(template.module)
+    begin = f"{nobodys}{access}final class {template.name}<X: Seen>: Seen {{"
     actors = "@MainActor " if template.main else ""
-    return lines + [f"  {actors}init({parameters(like)}) {{", *body(like), "  }", "}"]
+    init = [f"  {actors}{access}init({parameters(like)}) {{", *body(like), "  }", "}"]
+    return [directive(like), begin, f"  {access}let mark: Mark", *fake(access), *init]

@@ -182,6 +182,7 @@ class Template:
 
     name: str
     lifetime: str
+    module: str
     params: list[Param] = field(default_factory=list)
     main: bool = False
 
