@@ -39,11 +39,7 @@ struct GeneratedFile {
       let kinds = child.access > .internal ? NewValueText.kinds : NewValueText.kinds(of: own)
       writeNewValues(of: child.owner, kinds, child.access.prefix)
     }
-    for other in plan.othersChildren {
-      let own = owned[other] ?? []
-      writeAccessors(of: other, own)
-      writeNewValues(of: other, NewValueText.kinds(of: own))
-    }
+    for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
     for text in entries { writer.append(text.keys) }
     writeModule()
     for text in entries { writer.append(text.builds) }

@@ -31,36 +31,6 @@ extension SessionContainer {
   @MainActor public var window: Window { _keptInChild(_unisolated(.window)) }
 }
 
-extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
-  @MainActor func fresh<each A, T, E: Error>(
-    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
-  ) throws(E) -> T {
-    try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
-  }
-
-  /// Builds what an override replaces.
-  @MainActor func original<each A, T, E: Error>(
-    _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
-  ) throws(E) -> T {
-    try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
-  }
-
-  /// Builds a value anew, without regard to the one that is kept.
-  nonisolated(nonsending) func fresh<each A, T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
-  ) async throws(E) -> T {
-    try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
-  }
-
-  /// Builds what an override replaces.
-  nonisolated(nonsending) func original<each A, T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
-  ) async throws(E) -> T {
-    try await _newValueAsync(of: key, isOriginal: true, repeat each arguments)
-  }
-}
-
 extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Cart {
   public static var cart: Self { _Mid_SessionContainer_base.asyncKey(0, child: 0, _build_SessionContainer_cart) }
 }
