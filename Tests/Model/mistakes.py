@@ -11,13 +11,14 @@ from swift import MARK
 class Mistakes:
     def __init__(self, program, random):
         self.program, self.random = program, random
-        self.module = random.choice([APP, random.choice(program.modules)])
 
     def make(self):
         """The files by their paths, and what is reported: an ID, and the places at one of which it is."""
         names = [name for name in dir(self) if name.startswith("make_")]
         id = None
         while not id:
+            # Some have nothing that a mistake could be made in.
+            self.module = self.random.choice([APP, self.random.choice(self.program.modules)])
             id = getattr(self, self.random.choice(names))()
         files = sources(self.program)
         lines = [(name, line) for name, text in files.items() for line in enumerate(text.split("\n"), 1)]
@@ -224,5 +225,5 @@ class Mistakes:
 
     def known(self, key):
         """What a key is provided by as far as its module can know."""
-        is_late = key.provider and self.program.is_below(self.module, key.provider.module)
-        return key.declared or Provider("", 0) if is_late else key.provider
+        ways = [p for p in (key.provider, key.declared) if p and not self.program.is_below(self.module, p.module)]
+        return ways[0] if ways else key.provider and Provider("", 0)
