@@ -99,9 +99,9 @@ def inherited(name, base, access):
     ]
 
 
-def effects(one):
-    """Of a provider or a key, as they are declared."""
-    return f"{' async' if one.waits else ''}{' ' if one.throws else ''}{one.throws}"
+def effects(one, hops=False):
+    """Of a provider or a key, as they are declared; of what is called from anywhere."""
+    return f"{' async' if one.waits or hops else ''}{' ' if one.throws else ''}{one.throws}"
 
 
 def marks(one, is_main):
@@ -188,17 +188,12 @@ def type_of(param):
         return f"@escaping @Sendable () -> {want}"
     if param.kind == "function":
         words = ", ".join("String" for _ in param.words)
-        return f"@escaping {actor(param)}@Sendable ({words}){effects_of_function(param)} -> {want}"
+        return f"@escaping {actor(param)}@Sendable ({words}){effects(param.key or ANYTHING, param.hops)} -> {want}"
     return want
 
 
 def actor(param):
     return "@MainActor " if param.key and param.key.main and not param.hops else ""
-
-
-def effects_of_function(param):
-    made = param.key or ANYTHING
-    return f"{' async' if made.waits or param.hops else ''}{' ' if made.throws else ''}{made.throws}"
 
 
 def body(provider):
@@ -234,7 +229,6 @@ def later(param):
     if param.kind == "function":
         words = ", ".join(["a"] * len(param.words))
         get = f"{marks(param.key or ANYTHING, not param.hops)}{param.label}({words})"
-        get = get.replace("await await ", "await ")
     taken = f"[{param.label}] " if param.kind == "injected" else ""
     made = value(param.key, get) if param.key else f".value({get})"
     return f".later {{ {on_main(param.key)}{taken}a in {made} }}"
