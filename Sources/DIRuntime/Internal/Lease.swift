@@ -14,9 +14,9 @@ import Synchronization
 @usableFromInline
 struct Lease: ~Copyable {
   @usableFromInline let storage: ContainerStorage
-  /// How many read right now; less than zero once the container is gone.
+  /// How many read right now: counted from zero, from the least number once the container is gone, and from half of that
+  /// once what it kept is freed.
   @usableFromInline let readers = Atomic(0)
-  @usableFromInline let isEnded = Atomic(false)
   /// Of a child that is gone, its parent: there are all slots but those of its own level.
   @usableFromInline let parent = Atomic<Unmanaged<Container>?>(nil)
 
@@ -50,13 +50,16 @@ struct Lease: ~Copyable {
   /// - Parameter parent: That of a child.
   func close(childOf parent: Container?) {
     self.parent.store(parent.map(Unmanaged.passRetained), ordering: .relaxed)
-    if readers.wrappingAdd(.min, ordering: .acquiringAndReleasing).oldValue == 0 { end() }
+    if readers.wrappingAdd(.min, ordering: .acquiringAndReleasing).newValue == .min { end() }
   }
 
-  /// Called by the last reader, and by those who come later.
+  /// Called by the last reader, unless another one has come meanwhile, who is the last then.
   @usableFromInline
   func end() {
-    if isEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let isLast = readers.compareExchange(
+      expected: .min, desired: .min / 2, ordering: .acquiringAndReleasing
+    ).exchanged
+    guard isLast else { return }
     let parent = parent.load(ordering: .relaxed)
     storage.destroy(ofChild: parent != nil)
     parent?.release()
