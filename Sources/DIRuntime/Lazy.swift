@@ -94,8 +94,7 @@ public final class Lazy<Value> {
   ///   - key: The provider.
   public convenience init<C: Container>(_of container: Container, kept key: Key<@Sendable (C) -> Value>) {
     let (id, make) = (key._id, _Maker<Container, Value, Never>(key._make))
-    let isKept = container.keeps(id, true)
-    self.init(of: container, isKept: isKept, keptAs: isKept ? id : nil, name: { id.name }) {
+    self.init(of: container, isKept: container.keeps(id, true), inSlotOf: id, name: { id.name }) {
       $0._fill(id, make)
     }
   }
@@ -118,11 +117,11 @@ public final class Lazy<Value> {
 
   /// Defers an accessor under a name of its own in messages; that of a singleton may say by which key it is kept.
   convenience init(
-    of container: Container, isKept: Bool, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false,
+    of container: Container, isKept: Bool, inSlotOf key: KeyID? = nil, isOnMainActor: Bool = false,
     name: @escaping @Sendable () -> String, _ accessor: @escaping @Sendable (Container) -> Value
   ) {
     let source = Source(container: container._view, isKept: isKept, name: name, make: accessor)
-    self.init(source, keptAs: kept, isOnMainActor: isOnMainActor)
+    self.init(source, keptAs: isKept ? key : nil, isOnMainActor: isOnMainActor)
   }
 
   /// The value, built if this is the first read of a transient.

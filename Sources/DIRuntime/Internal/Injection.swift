@@ -72,9 +72,9 @@ public struct _Injection<Value>: Sendable {
   private func deferred(of container: Container) -> Lazy<Value> {
     // What the container keeps, it is asked for at each read; a singleton is looked for in its slot.
     let isKept = key.map { container.keeps($0, lifetime != .transient) } ?? false
-    let hasSlot = isKept && lifetime == .singleton && !isOnMainActor
+    let hasSlot = lifetime == .singleton && !isOnMainActor
     return Lazy(
-      of: container, isKept: isKept, keptAs: hasSlot ? key : nil, isOnMainActor: isOnMainActor, name: name
+      of: container, isKept: isKept, inSlotOf: hasSlot ? key : nil, isOnMainActor: isOnMainActor, name: name
     ) { value(from: $0) }
   }
 
