@@ -37,10 +37,8 @@ extension Container {
 
   /// The same, where this shows no container that has it.
   private final func filled<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    let owner = owner
-    defer { withExtendedLifetime(owner) {} }
-    // That of a view's owner, or of the container that it is shared with.
-    let slot = (owner ?? self).slot(of: key)
+    // That of the container that it is shared with.
+    let slot = slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
