@@ -116,7 +116,7 @@ struct Plan: Sendable {
     var defaultValue: String?
     /// Whether only the declaration knows its default, so that it may be left out of the call.
     var mayBeLeftOut: Bool
-    /// Whether it is a function that must not outlive the call.
+    /// Whether whoever has it may not pass it on, as overrides do by the forms that take any arguments.
     var isConfined: Bool
   }
 

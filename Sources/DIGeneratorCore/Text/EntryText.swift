@@ -68,16 +68,11 @@ extension BuildEffects {
   /// Whether overrides take the place of a build as a whole: not all of its arguments can be handed on, or the runtime
   /// does not know its actor.
   func isWhole(with arguments: [Plan.Argument]) -> Bool {
-    isOnOtherActor || !arguments.allSatisfy(\.isHandedOn)
+    isOnOtherActor || arguments.contains(where: \.isConfined)
   }
 }
 
 extension Plan.Argument {
-  /// Whether whoever has it may pass it on, as overrides do by the forms that take any arguments.
-  fileprivate var isHandedOn: Bool {
-    !isConfined && type.prefixes.allSatisfy(\.isPartOfType)
-  }
-
   var parameter: String {
     let names = label == name ? label.quotedLabel : "\(label.quotedLabel) \(name.quotedIfNeeded)"
     return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")

@@ -147,7 +147,7 @@ struct GeneratedFile {
     }
   }
 
-  private mutating func writeNewValues(of child: Owner, _ kinds: [BuildEffects], _ prefix: String = "") {
+  private mutating func writeNewValues(of child: Owner, _ kinds: [BuildEffects], _ prefix: String) {
     let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
     writer.paragraph(under: plan.condition(of: child)) { newValues.write(kinds, to: &$0) }
   }
