@@ -123,7 +123,7 @@ public enum Pipeline {
     module: String, sources: [SourceFile], isLibrary: Bool = false, packages: [String: String] = [:],
     beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
-    let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let sorted = sources.ordered { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(
       module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, packages: packages)
     guard result.bytes == nil else { return result }

@@ -5,7 +5,7 @@ enum ConditionFamily {
   /// The parts in groups that know of one another, each with all values that they can have together.
   static func values(of atoms: [String]) -> [[[String: Bool]]] {
     let groups = Dictionary(grouping: atoms) { family(of: $0) ?? $0 }
-    return groups.sorted { $0.key < $1.key }.map { family, members in
+    return groups.ordered { $0.key < $1.key }.map { family, members in
       let choices = ordered.contains(family) ? prefixes(of: sorted(members)) : alternatives(of: members)
       return choices.map { chosen in
         Dictionary(uniqueKeysWithValues: members.map { ($0, chosen.contains($0)) })
@@ -36,7 +36,7 @@ enum ConditionFamily {
   }
 
   private static func sorted(_ members: [String]) -> [String] {
-    members.sorted { version(of: $0).lexicographicallyPrecedes(version(of: $1)) }
+    members.ordered { version(of: $0).lexicographicallyPrecedes(version(of: $1)) }
   }
 
   /// The numbers of `swift(>=5.9)`; none where it is written otherwise.

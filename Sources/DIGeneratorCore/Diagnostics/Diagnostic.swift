@@ -66,7 +66,7 @@ public struct DiagnosticCollector: Sendable {
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   public var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    let sorted = gathered.filter { seen.insert($0).inserted }.sorted {
+    let sorted = gathered.filter { seen.insert($0).inserted }.ordered {
       $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
     }
     return RepeatedSteps.shownOnce(sorted)

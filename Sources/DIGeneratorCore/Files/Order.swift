@@ -1,35 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 // Everything is sorted here: each file that sorts by itself gets a copy of the whole algorithm for each type, which is a
-// tenth of the program and of what compiling it takes. What has equal names or places stays as it is.
+// tenth of the program and of what compiling it takes. What is neither before nor behind another stays as it is.
 
-extension [String] {
-  /// The names by the alphabet.
-  func inOrder() -> [String] { count < 2 ? self : sorted() }
+extension Sequence {
+  /// The elements in the order that a comparison says.
+  func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
+    let all = Array(self)
+    guard all.count > 1 else { return all }
+    return positions(of: all.count) { isBefore(all[$0], all[$1]) }.map { all[$0] }
+  }
+
+  /// The elements by something that they have.
+  func ordered<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    let all = Array(self)
+    guard all.count > 1 else { return all }
+    let keys = all.map(key)
+    return positions(of: all.count) { keys[$0] < keys[$1] }.map { all[$0] }
+  }
 }
 
-extension Set<String> {
-  /// The names by the alphabet.
-  func inOrder() -> [String] { Array(self).inOrder() }
+extension Sequence where Element: Comparable {
+  /// The elements from the least to the greatest.
+  func inOrder() -> [Element] {
+    let all = Array(self)
+    return all.count < 2 ? all : all.sorted()
+  }
 }
 
 extension Dictionary where Key: Comparable {
   /// What it holds, by its keys.
-  func inOrder() -> [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
+  func inOrder() -> [(key: Key, value: Value)] { ordered(by: \.key) }
 }
 
-extension Array {
-  /// The elements by names that they have.
-  func ordered(byName name: (Element) -> String) -> [Element] {
-    count < 2 ? self : positions(of: map(name)).map { self[$0] }
-  }
-
-  /// The elements by places that they have: by path, then from the top of the file down.
-  func ordered(byPlace place: (Element) -> Place) -> [Element] {
-    count < 2 ? self : positions(of: map(place)).map { self[$0] }
-  }
-}
-
-private func positions(of keys: [some Comparable]) -> [Int] {
-  keys.indices.sorted { keys[$0] < keys[$1] }
+/// Numbers from zero on in the order that a comparison says.
+@inline(never)
+private func positions(of count: Int, by isBefore: (Int, Int) -> Bool) -> [Int] {
+  (0..<count).sorted(by: isBefore)
 }

@@ -30,7 +30,7 @@ struct FixPlan {
   }
 
   /// The changed files in the order of their paths.
-  var sortedPatches: [FilePatch] { Array(patches.values).ordered(byName: \.file.path) }
+  var sortedPatches: [FilePatch] { Array(patches.values).ordered(by: \.file.path) }
 
   /// Whether something is left for the user to choose.
   var leavesChoice: Bool {

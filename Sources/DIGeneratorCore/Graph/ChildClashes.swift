@@ -13,7 +13,7 @@ struct ChildClashes {
   init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
-    let sorted = graph.children.list.ordered(byPlace: \.place)
+    let sorted = graph.children.list.ordered(by: \.place)
     own = sorted.filter { $0.owner.module == table.model.module }
     seen = sorted.filter { $0.owner.module != table.model.module && table.sees($0, in: table.model.module) }
   }

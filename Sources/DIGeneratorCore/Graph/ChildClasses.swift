@@ -38,7 +38,7 @@ struct ChildClasses: Sendable {
 
   /// A module's own classes come before those that it imports, as the compiler has it.
   private mutating func add(seenIn module: String, _ table: TypeTable) {
-    let seen = list.filter { table.sees($0, in: module) }.sorted {
+    let seen = list.filter { table.sees($0, in: module) }.ordered {
       ($0.owner.module == module ? 0 : 1, $0.owner.module) < (
         $1.owner.module == module ? 0 : 1, $1.owner.module
       )

@@ -40,13 +40,13 @@ struct Collections {
 
     let elements = providers.indices.flatMap { number in
       providers[number].joins.map { Element(provider: number, join: $0) }
-    }.ordered(byPlace: \.join.place)
+    }.ordered(by: \.join.place)
     return modules.flatMap { module in elements.filter { providers[$0.provider].module == module } }
   }
 
   private func collections(of elements: [Element], in module: String) -> [Provider] {
     guard !elements.isEmpty else { return [] }
-    let groups = Array(Dictionary(grouping: elements) { $0.join.type.identity }.values).ordered(byPlace: {
+    let groups = Array(Dictionary(grouping: elements) { $0.join.type.identity }.values).ordered(by: {
       $0[0].join.place
     })
     let own = providers.filter { $0.module == module }

@@ -24,7 +24,7 @@ struct ProblemReport {
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     var missing: [Missing: [Resolver.Problem]] = [:]
     var conditional: [Conditional: [Resolver.Problem]] = [:]
-    for problem in problems.ordered(byPlace: { parameter(of: $0).place }) {
+    for problem in problems.ordered(by: { parameter(of: $0).place }) {
       guard !isFollowUp(problem) else { continue }
       switch problem.kind {
       case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
@@ -219,7 +219,7 @@ struct ProblemReport {
       let provider = graph.providers[target.provider]
       let title = provider.name ?? "\(provider.module).\(provider.title)"
       return .init("'\(title)' is provided here", at: provider.place)
-    }.ordered(byPlace: \.place)
+    }.ordered(by: \.place)
   }
 
   // MARK: Arguments that are not handed on

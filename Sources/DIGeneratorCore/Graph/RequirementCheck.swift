@@ -43,7 +43,7 @@ struct RequirementCheck {
     let report = report()
     var missing: [TypeIdentity: [Int]] = [:]
     let missedHere = typesMissedHere(all)
-    let sorted = problems.ordered(byPlace: { graph.providers[$0.provider].place })
+    let sorted = problems.ordered(by: { graph.providers[$0.provider].place })
     for problem in sorted where !report.isFollowUp(problem) {
       if case .missing = problem.kind, missedHere.contains(graph.providers[problem.provider].concrete) {
         continue

@@ -26,7 +26,7 @@ extension Resolver {
 extension Graph {
   /// What the modules below require, as numbers of providers, by their modules and names.
   func requirements(below module: String) -> [Int] {
-    providers.indices.filter { providers[$0].isRequired && providers[$0].module != module }.sorted {
+    providers.indices.filter { providers[$0].isRequired && providers[$0].module != module }.ordered {
       (providers[$0].module, providers[$0].title) < (providers[$1].module, providers[$1].title)
     }
   }

@@ -205,7 +205,7 @@ struct Resolver: Sendable {
     let given = Set(matches.keys)
     let missing = inner.indices.filter { !given.contains($0) && !canBeLeftOut($0, of: inner, given: given) }
     guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
-    if let unknown = matches.values.sorted().first(where: { hasUnknownDefault($0, of: provider) }) {
+    if let unknown = matches.values.inOrder().first(where: { hasUnknownDefault($0, of: provider) }) {
       throw Failure(kind: .unforwardable(unknown, of: target))
     }
     return inner.indices.compactMap { position in

@@ -13,7 +13,7 @@ struct Routes {
 
   init(graph: Graph) {
     var consumers: [Int: [Step]] = [:]
-    let sorted = Array(graph.providers.indices).ordered(byPlace: { graph.providers[$0].place })
+    let sorted = Array(graph.providers.indices).ordered(by: { graph.providers[$0].place })
     for provider in sorted {
       for need in graph.allNeeds(of: provider) {
         let step = Step(provider: provider, parameter: need.parameter, needs: need.provider)

@@ -41,7 +41,7 @@ struct Subtypes: Sendable {
     }
     let steps = best.values.map(\.steps)
     guard let picked = rule == .nearest ? steps.min() : steps.max() else { return [] }
-    return best.values.filter { $0.steps == picked }.map(\.target).sorted { $0.provider < $1.provider }
+    return best.values.filter { $0.steps == picked }.map(\.target).ordered { $0.provider < $1.provider }
   }
 
   /// All of them, whatever a module sees.

@@ -34,7 +34,7 @@ struct UniquenessCheck {
     if areDifferent { return }
     var keys: [Key: [Entry]] = [:]
     var accessors: [String: [Entry]] = [:]
-    for entry in entries.ordered(byPlace: \.place) {
+    for entry in entries.ordered(by: \.place) {
       let key = Key(type: entry.provided.type, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
@@ -74,7 +74,7 @@ struct UniquenessCheck {
     let name = entry.provider.name.map { " named '\($0)'" } ?? ""
     let builds = entry.builds(with: first)
     if !builds.isEmpty { return duplicate(entry, first, "'\(type)'\(name) is provided twice\(builds)") }
-    let owners = [entry.provider.foundOwner, first.provider.foundOwner].sorted {
+    let owners = [entry.provider.foundOwner, first.provider.foundOwner].ordered {
       $0.levels.count > $1.levels.count
     }
     let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "

@@ -188,7 +188,7 @@ struct BuildPlanner {
     let own = graph.bindings[number].compactMap(\.eagerTarget?.provider).filter {
       graph.providers[$0].module == provider.module
     }
-    return Set(own.map(graph.owner)).filter(\.isChild).sorted { $0.sortedBefore($1) }
+    return Set(own.map(graph.owner)).filter(\.isChild).ordered { $0.sortedBefore($1) }
   }
 
   private func expression(_ position: Int) -> String? {

@@ -31,14 +31,14 @@ struct ChildPlanner {
   let entries: [Plan.Entry]
 
   func children() -> [Plan.Child] {
-    graph.children(of: module).sorted { $0.owner.sortedBefore($1.owner) }.map(child)
+    graph.children(of: module).ordered { $0.owner.sortedBefore($1.owner) }.map(child)
   }
 
   /// The containers that the module declares, each behind its parent, and those that it adds kept values to.
   func ties() -> [Plan.ChildTie] {
     let kept = Dictionary(grouping: entries.filter { $0.isKept && $0.child != nil }, by: \.child)
     let owners = Set(graph.children(of: module).map(\.owner) + kept.keys.compactMap(\.self))
-    return owners.sorted { $0.sortedBefore($1) }.map {
+    return owners.ordered { $0.sortedBefore($1) }.map {
       // Values of one name, of which a build has one, have one slot.
       Plan.ChildTie(child: $0, slots: Set((kept[$0] ?? []).map(\.name)).count)
     }

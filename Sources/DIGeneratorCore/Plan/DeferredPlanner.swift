@@ -91,7 +91,7 @@ extension BuildPlanner {
   /// The arguments that Sendable functions take along; common values are nobody's concern.
   private var rememberedArguments: [Int] {
     let edges = deferredEdges.filter(\.type.isSendable)
-    return Set(edges.flatMap(\.captured)).sorted().filter { !provider.parameters[$0].type.isCommonValue }
+    return Set(edges.flatMap(\.captured)).inOrder().filter { !provider.parameters[$0].type.isCommonValue }
   }
 
   /// Those wrapped up.
@@ -150,6 +150,6 @@ extension Graph.Deferred {
       guard case .caller(let parameter) = input.source else { continue }
       supplied.append((parameter, arguments[input.argument]))
     }
-    return supplied.sorted { $0.parameter < $1.parameter }.map(\.argument)
+    return supplied.ordered { $0.parameter < $1.parameter }.map(\.argument)
   }
 }

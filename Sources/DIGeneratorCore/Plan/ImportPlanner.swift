@@ -71,7 +71,7 @@ struct ImportPlanner {
       merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
       merged[Key(path: module, condition: nil), default: Merged()].need.add(need, within: .public)
     }
-    return Set(merged.flatMap(imports)).sorted {
+    return Set(merged.flatMap(imports)).ordered {
       ($0.condition?.description ?? "", $0.text) < ($1.condition?.description ?? "", $1.text)
     }
   }
@@ -118,7 +118,7 @@ struct ImportPlanner {
 
   private func filesWithProviders() -> [Int] {
     let own = graph.providers.filter { $0.module == model.module }
-    return own.reduce(into: Set()) { $0.formUnion($1.files) }.sorted()
+    return own.reduce(into: Set()) { $0.formUnion($1.files) }.inOrder()
   }
 
   /// Of the files whose providers have accessors that others see, with types from other modules.

@@ -56,7 +56,7 @@ struct RequirementPlanner {
   /// What the target itself requires, by name.
   var own: [Plan.Requirement] {
     let own = graph.providers.filter { $0.isRequired && $0.module == module }
-    return own.ordered(byName: \.title).map { provider in
+    return own.ordered(by: \.title).map { provider in
       Plan.Requirement(
         name: provider.title, type: provider.provided[0].spelling, effects: provider.effects,
         isContested: contested.contains(provider.title),
@@ -80,7 +80,7 @@ struct RequirementPlanner {
     let lists = joins.missing.map {
       Plan.Unmet(type: "\(graph.providers[$0].concrete.spelling)", module: graph.providers[$0].module)
     }
-    return Set(unmet + lists).sorted { ($0.type, $0.module) < ($1.type, $1.module) }
+    return Set(unmet + lists).ordered { ($0.type, $0.module) < ($1.type, $1.module) }
   }
 
   /// What the modules below get.

@@ -12,7 +12,7 @@ extension Planner {
           settings: provider.settings, actor: graph.effects[number].actor,
           condition: provider.writtenCondition)
       }
-    }.ordered(byName: \.name)
+    }.ordered(by: \.name)
   }
 }
 

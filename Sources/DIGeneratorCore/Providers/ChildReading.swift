@@ -21,7 +21,7 @@ struct ChildContainers {
     self.table = table
     self.below = below
     for index in declarations { read(index) }
-    for index in drafts.keys.sorted() { add(index) }
+    for index in drafts.keys.inOrder() { add(index) }
   }
 
   private mutating func read(_ index: Int) {

@@ -79,7 +79,7 @@ struct Initializers: Sendable {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
     let implicit = implicit(of: index, below: subclasses + [index])
-    let all = (implicit + declared(in: index)).ordered(byPlace: \.place)
+    let all = (implicit + declared(in: index)).ordered(by: \.place)
     known.candidates[index] = all
     return all
   }

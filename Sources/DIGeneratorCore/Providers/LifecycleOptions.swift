@@ -144,6 +144,6 @@ extension TypeTable {
     }
     if isUnread { return [] }
     let own = members(of: type.withoutMarks) + above.flatMap(members)
-    return own.map { model.declarations[$0] }.filter { $0.name == name }.ordered(byPlace: \.place)
+    return own.map { model.declarations[$0] }.filter { $0.name == name }.ordered(by: \.place)
   }
 }

@@ -35,7 +35,7 @@ struct Replacements {
         if !isTwin { owners[accessor] = known + [number] }
       }
     }
-    let sorted = replacing.ordered(byPlace: { providers[$0].place })
+    let sorted = replacing.ordered(by: { providers[$0].place })
     for number in sorted { replace(by: number) }
     // What replaces an accessor of another module replaces what its module has made of it.
     replaceElsewhere(sorted)

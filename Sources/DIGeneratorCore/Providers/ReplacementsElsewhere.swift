@@ -57,7 +57,7 @@ extension Replacements {
 
   private mutating func takePlace(_ numbers: [Int], of owner: Int) {
     let order = table.visibility.dependencyOrder(of: table.modules)
-    let sorted = numbers.sorted {
+    let sorted = numbers.ordered {
       (order.firstIndex(of: providers[$0].module) ?? 0, providers[$0].place)
         < (order.firstIndex(of: providers[$1].module) ?? 0, providers[$1].place)
     }

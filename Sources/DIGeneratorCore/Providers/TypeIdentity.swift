@@ -93,7 +93,7 @@ extension TypeIdentity {
   static func composed(of types: [TypeIdentity]) -> TypeIdentity {
     let members = Set(types.flatMap(\.members))
     guard members.count > 1 else { return members.first ?? .named("Any") }
-    return .composition(Array(members).ordered(byName: \.description))
+    return .composition(Array(members).ordered(by: \.description))
   }
 }
 

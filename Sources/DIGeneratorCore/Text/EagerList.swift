@@ -8,7 +8,7 @@ extension EntryListText {
       word: "eager", type: "_EagerEntries",
       summary: { "Lists what is built when \($0.map { "`\($0)`" } ?? "a container") is warmed up." },
       method: "warm", statement: adding)
-    return all(purpose, placed.ordered(byPlace: \.place).map(\.entry), of: plan)
+    return all(purpose, placed.ordered(by: \.place).map(\.entry), of: plan)
   }
 
   /// What happens on an actor, or is waited for, is left to its accessor.

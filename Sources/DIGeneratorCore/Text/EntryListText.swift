@@ -28,7 +28,7 @@ struct EntryListText: Sendable {
   /// One for each kind of container that has some of the entries, all containers first.
   static func all(_ purpose: Purpose, _ entries: [Plan.Entry], of plan: Plan) -> [EntryListText] {
     let entries = Dictionary(grouping: entries, by: \.child)
-    let children = entries.keys.compactMap(\.self).sorted { $0.sortedBefore($1) }
+    let children = entries.keys.compactMap(\.self).ordered { $0.sortedBefore($1) }
     return ([nil] + children).compactMap { child in
       entries[child].map { EntryListText(purpose: purpose, plan: plan, child: child, entries: $0) }
     }

@@ -212,7 +212,7 @@ extension Plan {
 
   /// The child containers of other modules to which the module adds something.
   fileprivate var othersChildren: [Owner] {
-    Set(entries.compactMap(\.child)).filter { $0.module != module }.sorted {
+    Set(entries.compactMap(\.child)).filter { $0.module != module }.ordered {
       $0.className < $1.className
     }
   }

@@ -27,7 +27,7 @@ enum NeedsText {
   private static func twins(in plan: Plan) -> [ArraySlice<Plan.Entry>] {
     let entries = plan.entries
     let starts = entries.indices.filter { $0 == 0 || entries[$0 - 1].slot != entries[$0].slot }
-    return starts.sorted { entries[$0].slot < entries[$1].slot }.map { start in
+    return starts.ordered { entries[$0].slot < entries[$1].slot }.map { start in
       entries[start...].prefix { $0.slot == entries[start].slot }
     }
   }
