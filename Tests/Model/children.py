@@ -10,8 +10,7 @@ def add_children(program, random):
     share = random.choice([0, 70])
     for name in random.choice([[], ["Session"], ["Session", "Request"], ["Session", "Window"]]):
         parent = parents[-1] if random.randrange(100) < 60 else random.choice(parents)
-        lowest = 0 if parent == ROOT else program.modules.index(program.child(parent).module)
-        below = program.modules[lowest:-1]
+        below = [m for m in program.modules[:-1] if parent == ROOT or program.child(parent).module in program.reach(m)]
         module = random.choice(below) if below and random.randrange(100) < share else APP
         inputs = [
             Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, public=module != APP)

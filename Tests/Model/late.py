@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What modules get from those above them: what they require, and what takes the place of something of theirs, as it may
-in its own module, too."""
+"""What modules get from those that they do not know: what they require, and what takes the place of something of theirs,
+as it may in its own module, too."""
 
 from copy import copy
 
@@ -9,7 +9,7 @@ from program import APP, Provider, Requirement
 
 
 def require(generator, module):
-    """A protocol that a module needs and one above it provides; those between may need it, too."""
+    """A protocol that a module needs and one above it provides; others above that do not know it may need it, too."""
     program, random = generator.program, generator.random
     above = [m for m in program.modules if program.is_below(module, m)]
     if not above or generator.chance(20):
@@ -22,8 +22,8 @@ def require(generator, module):
     provider.throws = "throws" if generator.chance(20) else ""
     provider.waits = generator.chance(generator.waiting)
     add(generator, provider)
-    between = [m for m in above if program.is_below(m, provider.module) and generator.chance(40)]
-    program.requirements.append(Requirement(name, provider, [module] + between))
+    others = [m for m in above if provider.module not in program.reach(m) and generator.chance(40)]
+    program.requirements.append(Requirement(name, provider, [module] + others))
 
 
 def late_rank(generator):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Modules, each above those before it, with the types that others inherit from."""
+"""Modules, each above those before it but for siblings, with the types that others inherit from."""
 
 from program import APP
 
@@ -7,7 +7,8 @@ from program import APP
 def add_modules(program, random):
     """Each has some protocols, those below have the first ones. The lowest may have any place in the alphabet."""
     lowest = random.choice(["Base", "Under"])
-    program.modules = random.choice([[], [], ["Lib"], ["Lib"], [lowest, "Lib"], [lowest, "Lib"]]) + [APP]
+    program.modules = random.choice([[], ["Lib"], [lowest, "Lib"], ["Left", "Right"], [lowest, "Left", "Right"]]) + [APP]
+    program.siblings = {"Left", "Right"}
     counts = [random.randint(1, 2) for _ in program.modules[:-1]] + [random.randint(0, 3)]
     homes = [module for module, count in zip(program.modules, counts) for _ in range(count)] or [APP]
     program.homes = {f"P{n}": module for n, module in enumerate(homes)}
@@ -17,7 +18,8 @@ def add_modules(program, random):
 def add_types(program, random):
     """Protocols inherit from those before them, which are not above their module; classes have them."""
     for number, name in enumerate(program.protocols):
-        program.inherits[name] = some(program.protocols[:number], random)
+        known = program.protocols_for(program.homes[name])
+        program.inherits[name] = some([p for p in program.protocols[:number] if p in known], random)
     for name in ["B0", "B1"][: random.randint(0, 2)]:
         home = random.choice(program.modules)
         base = [c for c in program.classes if program.homes[c] == home and random.randrange(2)]

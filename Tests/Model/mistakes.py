@@ -225,5 +225,5 @@ class Mistakes:
 
     def known(self, key):
         """What a key is provided by as far as its module can know."""
-        ways = [p for p in (key.provider, key.declared) if p and not self.program.is_below(self.module, p.module)]
+        ways = [p for p in (key.provider, key.declared) if p and p.module in self.program.reach(self.module)]
         return ways[0] if ways else key.provider and Provider("", 0)

@@ -36,17 +36,16 @@ def write(name, files):
     return folder
 
 
-def each_module(files):
+def each_module(program, files):
     """From the bottom up: its name, its own files, and the modules below it."""
-    modules = [name.removesuffix(".swift") for name in files if name != "main.swift"]
-    for number, module in enumerate(modules):
+    for module in program.modules:
         own = [f"{module}.swift"] + [name for name in files if name == "main.swift" and module == APP]
-        yield module, own, modules[:number]
+        yield module, own, program.reach(module)[:-1]
 
 
-def generate(folder, files):
+def generate(folder, program, files):
     """Up to the first module of which something is reported."""
-    for module, own, below in each_module(files):
+    for module, own, below in each_module(program, files):
         words = [GENERATOR, "generate", "--module", module, "--output", f"Generated{module}.swift", *own]
         words += [] if module == APP else ["--library"]
         with open(os.path.join(folder, f"{module}.list"), "w") as opened:
@@ -59,10 +58,10 @@ def generate(folder, files):
     return status, text
 
 
-def compile(folder, files):
+def compile(folder, program, files):
     # The driver leaves link instructions beside the first object file, so each program has a folder of its own.
     always = ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-D", "FLAG", "-I", RUNTIME, "-I", "."]
-    for module, own, below in each_module(files):
+    for module, own, below in each_module(program, files):
         words = always + ["-module-name", module, *own, f"Generated{module}.swift"]
         # What the first line says of the default isolation.
         is_main = files[f"{module}.swift"].startswith("// @module")
@@ -84,7 +83,7 @@ def check_program(seed):
     files = sources(program) | {"main.swift": table(program)}
     folder = write(f"program-{seed}", files)
     for step in (generate, compile):
-        status, text = step(folder, files)
+        status, text = step(folder, program, files)
         if status:
             return text
     scripter = Scripter(program, chance)
@@ -107,8 +106,9 @@ def difference(printed, expected, status):
 
 def check_mistake(seed):
     chance = random.Random(seed)
-    files, id, marked = Mistakes(make_program(chance), chance).make()
-    _, printed = generate(write(f"mistake-{seed}", files), files)
+    program = make_program(chance)
+    files, id, marked = Mistakes(program, chance).make()
+    _, printed = generate(write(f"mistake-{seed}", files), program, files)
     reported = re.findall(r"^(\w+\.swift):(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
     places = {(file, int(n)) for file, n, _ in reported}
     # A cycle is reported where it begins, which may be elsewhere; the way round comes by.

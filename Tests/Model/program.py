@@ -203,7 +203,8 @@ class Requirement:
 
 @dataclass
 class Program:
-    modules: list[str] = field(default_factory=lambda: [APP])  # each depends on all those before it
+    modules: list[str] = field(default_factory=lambda: [APP])  # each depends on those before it, but for siblings
+    siblings: set[str] = field(default_factory=set)  # two modules of which neither knows the other
     main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
@@ -219,7 +220,8 @@ class Program:
 
     def reach(self, module):
         """A module and those below it, from the bottom up."""
-        return self.modules[: self.modules.index(module) + 1]
+        known = self.modules[: self.modules.index(module) + 1]
+        return [m for m in known if {m, module} != self.siblings]
 
     def is_below(self, module, other):
         return module != other and module in self.reach(other)
@@ -264,8 +266,10 @@ class Program:
 
     def meet(self, one, other):
         """Whether a module sees both."""
-        below, above = sorted((one, other), key=lambda p: self.modules.index(p.module))
-        return below.module == above.module or below.public
+        return any(self.is_shown(one, m) and self.is_shown(other, m) for m in self.modules)
+
+    def is_shown(self, provider, module):
+        return provider.module == module or provider.public and self.is_below(provider.module, module)
 
     @property
     def classes(self):
