@@ -4,9 +4,10 @@
 from children import add_children, drop_collections_of_children_alone
 from conditions import add_conditions
 from families import picked, steps
-from generics import add_generics, drop_unasked
+from generics import add_generics, give_to_modules
 from late import line_up, replace, require
 from layers import add_modules, add_types, some
+from namesakes import add_namesakes
 from program import APP, ROOT, Key, Override, Param, Program, Provider, bare
 from rules import joined, key_for, lower, make_keys, resolve, settle
 
@@ -42,10 +43,11 @@ class Generator:
         self.add_matched()
         add_generics(program, random)
         self.settle_needs()
-        drop_unasked(program)
+        give_to_modules(program)
         resolve(program)
         self.add_overrides()
         self.isolate_types()
+        add_namesakes(program, random)
         add_conditions(program, self.random)
         return program
 
@@ -197,6 +199,9 @@ class Generator:
         ]
         for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
             self.add(provider, random.choice(targets), "optional" if self.chance(12) else "eager")
+        generic = [k for k in targets if k.provider.template]
+        if generic and self.chance(30):
+            self.add(provider, random.choice(generic), "eager")
         lists = [
             k for k in self.visible(provider, ROOT)
             if not k.provider and all(e.rank < provider.rank for e in k.elements)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Generic providers: one declaration, and a provider for each type that a parameter asks for."""
+"""Generic providers: one declaration, and a provider for each type that a parameter asks for, in each module that asks;
+those that the generic one's own module asks for serve the modules above, if they are public."""
 
 from copy import copy
 
@@ -8,27 +9,34 @@ from program import APP, Key, Param, Provider, Template
 
 def add_generics(program, random):
     for number in range(random.choice([0, 1, 1, 2])):
-        lifetime = random.choice(["transient", "singleton", "weak"])
+        lifetime = random.choice(["transient", "transient", "singleton", "weak"])
         module = random.choice([APP, random.choice(program.modules)])
-        fitting = [k for k in program.keys if is_fitting(k, lifetime, module)]
-        fixed = [k for k in fitting if k.rank < 3 and is_fitting(k, "singleton", module)]
+        fitting = [k for k in program.keys if is_fitting(program, k, lifetime, module)]
+        fixed = [k for k in fitting if k.rank < 3 and is_fitting(program, k, "singleton", module)]
         template = Template(f"G{number}", lifetime, module, main=random.choice(program.providers).main)
+        template.public = module != APP and random.randrange(100) < 70
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):
             key = random.choice(fixed)
             template.params.insert(random.randrange(2), Param("always", "eager", key.type, key=key))
         program.templates.append(template)
+        if template.public and lifetime == "transient":
+            fitting += [k for k in program.keys if is_simple(k) and program.is_below(module, k.module)]
         types = [k for k in fitting if k.type == k.provider.type and k.provider.form != "function"]
-        for key in random.sample(types, min(len(types), 3)):
+        for key in random.sample(types, min(len(types), 4)):
             make(program, template, key)
 
 
-def is_fitting(key, lifetime, module):
+def is_fitting(program, key, lifetime, module):
     """What is kept holds nothing that may come to belong to a child."""
-    plain = key.provider and key.provider.is_written and key.provider.module == module
-    if not plain or key.name or key.args or not key.type[0] in "aT":
+    if not is_simple(key) or not program.is_seen_from(module, key):
         return False
     return lifetime == "transient" or (key.is_kept and not key.provider.home)
+
+
+def is_simple(key):
+    is_written = key.provider and key.provider.is_written and not key.provider.replaces
+    return is_written and not key.name and not key.args and key.type[0] in "aT"
 
 
 def make(program, template, key):
@@ -38,16 +46,32 @@ def make(program, template, key):
             param.want, param.key = key.type, key
     rank = max(p.key.rank for p in params) + 0.1
     name = f"{template.name}<{key.type}>"
-    provider = Provider(name, rank, template.module, lifetime=template.lifetime, params=params)
-    provider.form, provider.main = "generic", template.main
+    module = key.module if program.is_below(template.module, key.module) else template.module
+    provider = Provider(name, rank, module, lifetime=template.lifetime, params=params, template=template)
+    provider.form, provider.main, provider.public = "generic", template.main, template.public
+    if not all(program.is_seen_from(module, p.key) for p in params):
+        return
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
     program.providers.append(provider)
     program.keys += provider.keys
 
 
-def drop_unasked(program):
-    """Only what a parameter asks for is there."""
-    asked = {id(p.key) for q in program.providers if q.form != "generic" for p in q.params if p.kind != "injected"}
-    for provider in [p for p in program.providers if p.form == "generic" and id(p.keys[0]) not in asked]:
-        program.providers.remove(provider)
-        program.keys.remove(provider.keys[0])
+def give_to_modules(program):
+    """Only what a parameter asks for is there. What the generic one's module does not ask for itself, each other has of
+    its own."""
+    for provider in [p for p in program.providers if p.form == "generic"]:
+        asking = [q for q in program.providers if any(p.key is provider.keys[0] for p in q.params)]
+        modules = {q.module for q in asking}
+        if provider.template.module not in modules:
+            program.providers.remove(provider)
+            program.keys.remove(provider.keys[0])
+            for module in sorted(modules):
+                add_own(program, provider, module)
+
+
+def add_own(program, instance, module):
+    own = copy(instance)
+    own.module, own.public = module, False
+    own.keys = [Key(instance.keys[0].accessor, own.type, None, own)]
+    program.providers.append(own)
+    program.keys += own.keys

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes a program's modules as Swift, a file each."""
 
+from namesakes import spelled
 from program import APP, Provider, bare
 from rules import lower
 from swift import access_in, body, conditional, directive, effects, fake, inherited, isolation, mark, parameters
@@ -8,7 +9,7 @@ from swift import access_in, body, conditional, directive, effects, fake, inheri
 
 def sources(program):
     """The files by their paths."""
-    return {f"{module}.swift": source(program, module) for module in program.modules}
+    return {f"{module}.swift": spelled(program, module, source(program, module)) for module in program.modules}
 
 
 def source(program, module):
@@ -99,6 +100,7 @@ def matched(program, name):
 def generic(template, nobodys):
     """A made-up name says what it is for."""
     like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
+    like.public = template.public
     access = access_in(template.module)
     begin = f"{nobodys}{access}final class {template.name}<X: Seen>: Seen {{"
     actors = "@MainActor " if template.main else ""

@@ -126,7 +126,7 @@ class Oracle:
         parts = [(p.label, known.get(p.label) or self.part(scope, p, args)) for p in provider.params]
         if provider.type in self.failing:
             raise Failed
-        value = self.thing(provider.type, parts)
+        value = self.thing(self.program.spell(provider.type) if provider.template else provider.type, parts)
         value.things[0].inherited = [self.part(scope, p, {}) for b in provider.inherited for p in b.injected]
         self.lines += [f"  {value.things[0].label} gets '{text}'" for text in provider.settings]
         return value

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a made-up program consists of, before it is Swift: providers with their keys and parameters."""
 
+import re
 from dataclasses import dataclass, field
 
 ROOT = "Container"
@@ -62,6 +63,7 @@ class Provider:
     condition: str = ""  # what `#if` says
     twin: "Provider | None" = None  # what stands under its `#else`
     stray: "Provider | None" = None  # what stands beside it in another build
+    template: "Template | None" = None  # the generic class that it is made of
     option: str = ""  # one more, which is a mistake
     is_marked: bool = False  # a mistake that is reported at the directive
     keys: list["Key"] = field(default_factory=list)
@@ -185,6 +187,7 @@ class Template:
     module: str
     params: list[Param] = field(default_factory=list)
     main: bool = False
+    public: bool = False
 
 
 @dataclass
@@ -217,6 +220,10 @@ class Program:
     inherits: dict[str, list[str]] = field(default_factory=dict)
     homes: dict[str, str] = field(default_factory=dict)  # the modules that declare these types
     requirements: list[Requirement] = field(default_factory=list)
+    namesakes: dict[str, str] = field(default_factory=dict)  # what types are called that share a name
+
+    def spell(self, type):
+        return re.sub(r"\w+", lambda name: self.namesakes.get(name[0], name[0]), type)
 
     def reach(self, module):
         """A module and those below it, from the bottom up."""
@@ -245,7 +252,15 @@ class Program:
         if not key.provider:
             return key.type[5:-1] in self.protocols_for(module)
         is_public = (key.declared or key.provider).public and self.is_below(key.module, module)
-        return key.module == module or is_public or module in self.asking(key)
+        is_ready = not key.provider.template or self.can_have(module, key.provider)
+        return key.module == module or is_public and is_ready or module in self.asking(key)
+
+    def can_have(self, module, instance):
+        """Whether a module above gets what is made of a generic provider, from below or as its own."""
+        asked = [p.key for q in self.providers if q.module == instance.module for p in q.params]
+        if instance.module == instance.template.module and instance.keys[0] in asked:
+            return True
+        return not instance.is_kept and all(self.is_seen_from(module, p.key) for p in instance.params)
 
     def asking(self, key):
         """The modules that require it from above."""

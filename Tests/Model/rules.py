@@ -16,7 +16,8 @@ def make_keys(program):
             continue
         own = f"Box<{provider.type}>" if provider.boxed else provider.type
         for number, type in enumerate(provider.types or [own]):
-            provider.keys.append(Key(accessor(provider, number, type), type, provider.name, provider))
+            name = accessor(program, provider, number, type)
+            provider.keys.append(Key(name, type, provider.name, provider))
         program.keys += provider.keys
     for protocol in program.protocols:
         elements = [p for p in program.providers if protocol in p.into]
@@ -60,8 +61,8 @@ def share(provider):
             key.hidden = hidden
 
 
-def accessor(provider, number, type):
-    base = bare(type).removeprefix("Box<").removesuffix(">")
+def accessor(program, provider, number, type):
+    base = program.spell(bare(type).removeprefix("Box<").removesuffix(">"))
     if provider.name:
         return provider.name if number == 0 else provider.name + base
     if provider.form == "function":

@@ -2,6 +2,7 @@
 """Writes a program's `main.swift`: a closure for everything that a script may ask for."""
 
 from modules import imports
+from namesakes import spelled
 from program import APP, ROOT
 from rules import lower
 from swift import effects, marks, on_main, value
@@ -41,7 +42,7 @@ def main(program):
         inputs = ", ".join(f'{lower(p.type)}: {p.type}.fake(Mark("{p.type}", []))' for p in child.inputs)
         lines.append(f'  table.children["{child.name}"] = {{ c in {as_type(child.parent)}.{child.maker}({inputs}) }}')
     lines.append('  table.new = { o in Container { if let o { o(&$0) } } }')
-    return "\n".join(lines + ["}", "", "tables()", "await run()", ""])
+    return spelled(program, APP, "\n".join(lines + ["}", "", "tables()", "await run()", ""]))
 
 
 def override_closure(program, override):
