@@ -13,7 +13,7 @@ def add_children(program, random):
         below = [m for m in program.modules[:-1] if parent == ROOT or program.child(parent).module in program.reach(m)]
         module = random.choice(below) if below and random.randrange(100) < share else APP
         inputs = [
-            Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, public=module != APP)
+            Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, access="public" if module != APP else "")
             for n in range(random.randint(0, 2))
         ]
         program.children.append(Child(name, parent, inputs, module))

@@ -8,7 +8,7 @@ from generics import add_generics, give_to_modules
 from late import line_up, replace, require
 from layers import add_modules, add_types, some
 from namesakes import add_namesakes
-from program import APP, ROOT, Key, Override, Param, Program, Provider, bare
+from program import APP, LEVELS, ROOT, Key, Override, Param, Program, Provider, bare
 from rules import joined, key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
@@ -66,7 +66,7 @@ class Generator:
 
     def match(self, type, rule, key, module):
         provider = Provider(type, key.rank + 0.25, module, "matched", types=[type], match=rule)
-        provider.public = module != APP and self.chance(70)
+        provider.access = self.access() if module != APP else ""
         provider.params = [Param("_", "eager", type, match=rule, key=key)]
         provider.keys = [Key(lower(bare(type)), type, None, provider)]
         self.program.providers.append(provider)
@@ -75,7 +75,7 @@ class Generator:
     def provider(self, rank):
         provider = Provider(f"T{rank}", rank, form=self.random.choice(["class", "class", "struct", "function"]))
         if len(self.program.modules) > 1 and self.chance(60):
-            provider.module, provider.public = self.random.choice(self.program.modules[:-1]), self.chance(70)
+            provider.module, provider.access = self.random.choice(self.program.modules[:-1]), self.access()
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
@@ -97,10 +97,21 @@ class Generator:
         provider.waits = self.chance(self.waiting)
         provider.main = self.chance(self.isolated)
         self.name(provider)
+        self.show(provider)
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
             self.add_args(provider)
         return provider
+
+    def access(self):
+        return self.random.choice(["", "", "package", "public", "public", "public"])
+
+    def show(self, provider):
+        """No type is seen less than what inherits from it, or than its accessor."""
+        for base in provider.inherited:
+            base.level = "public"
+        is_own = not provider.types or provider.type in provider.types
+        provider.level = self.random.choice(LEVELS[LEVELS.index(provider.access) :] if is_own else LEVELS)
 
     def begin_and_end(self, provider):
         provider.eager = provider.lifetime == "singleton" and self.chance(40)

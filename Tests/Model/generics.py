@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Generic providers: one declaration, and a provider for each type that a parameter asks for, in each module that asks;
-those that the generic one's own module asks for serve the modules above, if they are public."""
+those that the generic one's own module asks for serve the modules above, if they are shown."""
 
 from copy import copy
 
-from program import APP, Key, Param, Provider, Template
+from program import APP, LEVELS, Key, Param, Provider, Template
 
 
 def add_generics(program, random):
@@ -13,14 +13,15 @@ def add_generics(program, random):
         module = random.choice([APP, random.choice(program.modules)])
         fitting = [k for k in program.keys if is_fitting(program, k, lifetime, module)]
         fixed = [k for k in fitting if k.rank < 3 and is_fitting(program, k, "singleton", module)]
+        fixed = [k for k in fixed if program.level(k.type) == "public"]  # the initializer is public
         template = Template(f"G{number}", lifetime, module, main=random.choice(program.providers).main)
-        template.public = module != APP and random.randrange(100) < 70
+        template.access = random.choice(["", "package", "public", "public"]) if module != APP else ""
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):
             key = random.choice(fixed)
             template.params.insert(random.randrange(2), Param("always", "eager", key.type, key=key))
         program.templates.append(template)
-        if template.public and lifetime == "transient":
+        if template.access and lifetime == "transient":
             fitting += [k for k in program.keys if is_simple(k) and program.is_below(module, k.module)]
         types = [k for k in fitting if k.type == k.provider.type and k.provider.form != "function"]
         for key in random.sample(types, min(len(types), 4)):
@@ -48,7 +49,8 @@ def make(program, template, key):
     name = f"{template.name}<{key.type}>"
     module = key.module if program.is_below(template.module, key.module) else template.module
     provider = Provider(name, rank, module, lifetime=template.lifetime, params=params, template=template)
-    provider.form, provider.main, provider.public = "generic", template.main, template.public
+    provider.form, provider.main = "generic", template.main
+    provider.access = min(template.access, program.level(key.type), key=LEVELS.index)
     if not all(program.is_seen_from(module, p.key) for p in params):
         return
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
@@ -71,7 +73,7 @@ def give_to_modules(program):
 
 def add_own(program, instance, module):
     own = copy(instance)
-    own.module, own.public = module, False
+    own.module, own.access = module, ""
     own.keys = [Key(instance.keys[0].accessor, own.type, None, own)]
     program.providers.append(own)
     program.keys += own.keys

@@ -18,7 +18,7 @@ def require(generator, module):
     program.homes[name] = module
     program.inherits[name] = some(program.protocols_for(module), random) if generator.chance(40) else []
     provider = Provider(f"For{name}", late_rank(generator), random.choice(above), types=[f"any {name}"])
-    provider.public = provider.module != APP
+    provider.access = "public" if provider.module != APP else ""
     provider.throws = "throws" if generator.chance(20) else ""
     provider.waits = generator.chance(generator.waiting)
     add(generator, provider)
@@ -43,10 +43,9 @@ def replace(generator, module):
 
 
 def is_replaceable(program, provider, module):
-    is_shown = provider.module == module or (program.is_below(provider.module, module) and provider.public)
     is_simple = provider.types and all(type.startswith("any ") for type in provider.types)
     is_taken = provider.replaces or any(p.replaces is provider for p in program.providers)
-    return is_shown and is_simple and not is_taken
+    return program.is_shown(provider, module) and is_simple and not is_taken
 
 
 def line_up(provider):

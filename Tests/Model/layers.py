@@ -9,6 +9,8 @@ def add_modules(program, random):
     lowest = random.choice(["Base", "Under"])
     program.modules = random.choice([[], ["Lib"], [lowest, "Lib"], ["Left", "Right"], [lowest, "Left", "Right"]]) + [APP]
     program.siblings = {"Left", "Right"}
+    foreign = program.modules[: random.choice([0, 0, 1, 2])] if len(program.modules) > 2 else []
+    program.packages = dict.fromkeys(foreign, "There")
     counts = [random.randint(1, 2) for _ in program.modules[:-1]] + [random.randint(0, 3)]
     homes = [module for module, count in zip(program.modules, counts) for _ in range(count)] or [APP]
     program.homes = {f"P{n}": module for n, module in enumerate(homes)}

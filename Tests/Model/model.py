@@ -52,6 +52,8 @@ def generate(folder, program, files):
             opened.write(f"{module}.swift\n")
         for other in below:
             words += ["--dependency", other, f"@{other}.list"]
+            package = program.packages.get(other)
+            words += ["--package", other, package] if package and module not in program.packages else []
         status, text = run(words, folder)
         if status:
             break
@@ -66,6 +68,7 @@ def compile(folder, program, files):
         # What the first line says of the default isolation.
         is_main = files[f"{module}.swift"].startswith("// @module")
         words += ["-default-isolation", "MainActor"] if is_main else []
+        words += ["-package-name", program.packages.get(module, "Here")]
         made = ["-wmo", "-parse-as-library", "-emit-module", "-c", "-o", f"{module}.o"]
         if module == APP:
             objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]

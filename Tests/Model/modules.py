@@ -94,13 +94,13 @@ def protocols(program, names, module):
 def matched(program, name):
     """What is above a protocol or a class that one of its subtypes stands for."""
     found = [p for p in program.providers if p.form == "matched" and bare(p.type) == name]
-    return [f"// @provide(match: {p.match}{', public' if p.public else ''})" for p in found]
+    return [f"// @provide(match: {p.match}{f', {p.access}' if p.access else ''})" for p in found]
 
 
 def generic(template, nobodys):
     """A made-up name says what it is for."""
     like = Provider(f"{template.name}<\\(X.self)>", 0, lifetime=template.lifetime, params=template.params)
-    like.public = template.public
+    like.access = template.access
     access = access_in(template.module)
     begin = f"{nobodys}{access}final class {template.name}<X: Seen>: Seen {{"
     actors = "@MainActor " if template.main else ""

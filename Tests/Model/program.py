@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass, field
 
 ROOT = "Container"
+LEVELS = ["", "package", "public"]
 APP = "App"  # the module that is above all others
 
 
@@ -55,7 +56,8 @@ class Provider:
     main: bool = False  # the same: it is the main actor's
     is_whole: bool = False  # as its type is, and not only its initializer
     boxed: bool = False
-    public: bool = False
+    access: str = ""  # what the directive says: nothing, package, public
+    level: str = "public"  # how far its type can be seen, in modules below
     replaces: "Provider | None" = None  # one of its module or below, provided as protocols
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     eager: bool = False
@@ -187,7 +189,7 @@ class Template:
     module: str
     params: list[Param] = field(default_factory=list)
     main: bool = False
-    public: bool = False
+    access: str = ""
 
 
 @dataclass
@@ -208,6 +210,7 @@ class Requirement:
 class Program:
     modules: list[str] = field(default_factory=lambda: [APP])  # each depends on those before it, but for siblings
     siblings: set[str] = field(default_factory=set)  # two modules of which neither knows the other
+    packages: dict[str, str] = field(default_factory=dict)  # of modules that are of another one than the rest
     main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
@@ -244,16 +247,16 @@ class Program:
         return next(k for k in self.shown_keys() if k.accessor == accessor)
 
     def shown_keys(self, module=APP):
-        """Those that a module has accessors of, and of the modules below, what is public."""
+        """Those that a module has accessors of, and of the modules below, what is shown to it."""
         return [k for k in self.keys if self.is_seen_from(module, k) and (k.provider or module in self.modules_of(k))]
 
     def is_seen_from(self, module, key):
         """Whether providers of a module can get it."""
         if not key.provider:
             return key.type[5:-1] in self.protocols_for(module)
-        is_public = (key.declared or key.provider).public and self.is_below(key.module, module)
+        is_shown = self.is_shown(key.declared or key.provider, module)
         is_ready = not key.provider.template or self.can_have(module, key.provider)
-        return key.module == module or is_public and is_ready or module in self.asking(key)
+        return key.module == module or is_shown and is_ready or module in self.asking(key)
 
     def can_have(self, module, instance):
         """Whether a module above gets what is made of a generic provider, from below or as its own."""
@@ -284,7 +287,15 @@ class Program:
         return any(self.is_shown(one, m) and self.is_shown(other, m) for m in self.modules)
 
     def is_shown(self, provider, module):
-        return provider.module == module or provider.public and self.is_below(provider.module, module)
+        is_here = self.packages.get(provider.module) == self.packages.get(module)
+        is_open = provider.access == "public" or provider.access and is_here
+        return provider.module == module or is_open and self.is_below(provider.module, module)
+
+    def level(self, type):
+        """How far everything can be seen that a type is made of."""
+        names = re.findall(r"\w+", type)
+        levels = [LEVELS.index(p.level) for p in self.providers if p.type in names and p.form != "matched"]
+        return LEVELS[min(levels, default=2)]
 
     @property
     def classes(self):

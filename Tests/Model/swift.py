@@ -20,8 +20,12 @@ def isolation(program, module, main=False):
 
 
 def access_in(module):
-    """Types of modules below are all public, only their accessors are not."""
+    """Of what everything can see that is above."""
     return "public " if module != APP else ""
+
+
+def level_of(provider):
+    return f"{provider.level} " if provider.level and provider.module != APP else ""
 
 
 def conditional(program, provider):
@@ -35,6 +39,7 @@ def conditional(program, provider):
 
 def declaration(program, provider):
     access = access_in(provider.module)
+    made = access if program.level(" ".join(p.want for p in provider.params)) == "public" else ""
     if provider.lifetime == "input":
         begin = f"{isolation(program, provider.module)}{access}final class {provider.type}: Seen {{"
         return [begin, f"  {access}let mark: Mark", *fake(access), "}"]
@@ -47,18 +52,18 @@ def declaration(program, provider):
     if provider.closes:
         lines += closing(provider, access)
     is_made = provider.form == "function"
-    level = "private " if is_made else access
+    level = "private " if is_made else made
     actors = "@MainActor " if provider.main and not provider.is_whole else ""
     init = [f"  {actors}{level}init({parameters(provider, not is_made)}){effects(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
         return [directive(provider)] + lines + init + ["}"] + below
-    begin = f"{actors}{access}static func make{provider.type}"
-    made = [f"  {directive(provider)}",
+    begin = f"{actors}{made}static func make{provider.type}"
+    func = [f"  {directive(provider)}",
             f"  {begin}({parameters(provider)}){effects(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
-    made += [f"    {marks(provider, True)}{provider.type}({passed})", "  }"]
-    return lines + init + made + ["}"] + below
+    func += [f"    {marks(provider, True)}{provider.type}({passed})", "  }"]
+    return lines + init + func + ["}"] + below
 
 
 def closing(provider, access):
@@ -75,7 +80,7 @@ def head(program, provider, access):
         below = [f"extension {provider.type}: {types.pop()} {{}}"]
     elif not types:
         types = ["Seen"]
-    own = isolation(program, provider.module, provider.is_whole)
+    own = isolation(program, provider.module, provider.is_whole) + level_of(provider)
     free = "nonisolated " if provider.is_whole else ""
     single = [f"  {free}{access}let mark: Mark", *fake(access, free)]
     if provider.form == "struct":
@@ -86,7 +91,7 @@ def head(program, provider, access):
         members = inherited(provider.type, provider.base, access)
     else:
         begin, members = "final class", single
-    return [f"{own}{access}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
+    return [f"{own}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
 
 
 def inherited(name, base, access):
@@ -141,8 +146,8 @@ def directive(provider):
         options.append(f"onClose: stop{provider.type}")
     if provider.boxed:
         options.append("boxed")
-    if provider.public:
-        options.append("public")
+    if provider.access:
+        options.append(provider.access)
     if provider.replaces:
         module = "" if provider.module == provider.replaces.module else f"{provider.replaces.module}."
         options.append(f"replaces: {module}{provider.keys[0].accessor}")
