@@ -19,7 +19,7 @@ extension ProviderReader {
 
   private mutating func join(_ value: Directive.Value, _ source: Source) -> Provider.Join? {
     guard let written = value.type else { return nil }
-    let type = written == .name("Self") ? source.type : table.resolve(written, in: source.scope)
+    let type = written == .name("Self") ? source.type : table.resolve(written, in: source.scopeOfOptions)
     if isMisspelt(type, value, of: source.type) { return nil }
     if let join = table.join(type, at: value.place) { return join }
     diagnostics.report(
@@ -42,7 +42,7 @@ extension ProviderReader {
   /// A collection is built from what needs no caller, and written with types that the generated file sees.
   mutating func checkJoins(_ provider: Provider, _ source: Source) -> Bool {
     for join in provider.joins {
-      if let narrow = table.narrowest(in: join.spelling, source.scope), narrow.access.isHidden {
+      if let narrow = table.narrowest(in: join.spelling, source.scopeOfOptions), narrow.access.isHidden {
         diagnostics.report(
           .inaccessible,
           "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal",

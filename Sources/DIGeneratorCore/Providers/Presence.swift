@@ -25,7 +25,8 @@ extension ProviderReader {
 
   /// The declarations that say what is true of it.
   func declarations(of index: Int, _ source: Source) -> [Declaration] {
-    [source.declaration, table.model.declarations[index]] + table.model.ancestors(of: source.declaration)
+    let own = [source.declaration, table.model.declarations[index]]
+    return own + own.flatMap(table.model.ancestors)
   }
 
   /// What the `#if`s around everything that it is made of ask for.

@@ -46,7 +46,7 @@ extension ProviderReader {
       guard let type = value.type, type != .name("Self") else {
         return Promise(type: source.type, place: value.place)
       }
-      return Promise(type: table.resolve(type, in: source.scope), place: value.place, written: value)
+      return Promise(type: table.resolve(type, in: source.scopeOfOptions), place: value.place, written: value)
     }
   }
 

@@ -221,10 +221,10 @@ struct ProviderReader: Sendable {
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
   {
-    let scope = source.scope
     let types =
-      provider.provided.map { ($0.spelling, $0.place) } + provider.arguments.map { ($0.spelling, $0.place) }
-    for (type, place) in types {
+      provider.provided.map { ($0.spelling, $0.place, source.scopeOfOptions) }
+      + provider.arguments.map { ($0.spelling, $0.place, source.scope) }
+    for (type, place, scope) in types {
       guard let narrow = table.narrowest(in: type, scope), narrow.access < provider.access else { continue }
       let isHidden = narrow.access.isHidden
       // That of a generic one for certain types is narrowed to these.

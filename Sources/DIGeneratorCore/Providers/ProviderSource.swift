@@ -7,6 +7,9 @@ extension ProviderReader {
     var declaration: Declaration
     /// Where its types are written.
     var scope: TypeTable.Scope
+    /// Where those of its directive are, if that is above a type whose initializer is written elsewhere: in a superclass
+    /// of another module, even.
+    var scopeOfType: TypeTable.Scope?
     var place: Place
     var construction: Provider.Construction
     var type: ResolvedType
@@ -23,6 +26,9 @@ extension ProviderReader {
     var isMemberwise = false
     /// The builds in which it is this that is made: another one has another initializer.
     var condition = Condition.always
+
+    /// Where the types of its directive are written.
+    var scopeOfOptions: TypeTable.Scope { scopeOfType ?? scope }
   }
 
   /// What the annotated declaration makes and how, which `#if`s in it can make different things; none where it
@@ -63,7 +69,9 @@ extension ProviderReader {
     guard let type = table.ownType(index, with: bindings) else { return nil }
     if let chosen = candidate.declaration {
       guard isOwnInitializer(chosen, of: index) else { return nil }
-      return initSource(chosen, of: type, at: declaration.place)
+      var source = initSource(chosen, of: type, at: declaration.place)
+      source?.scopeOfType = boundScope(inside: index, declaration)
+      return source
     }
     let properties = candidate.properties.map { table.model.declarations[$0] }
     guard properties.allSatisfy({ isReadableProperty($0) }) else { return nil }

@@ -7,10 +7,6 @@ import Lib
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
 nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 32)
-private typealias _type_3 =   Dark
-#sourceLocation()
-
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }

@@ -1,0 +1,8 @@
+import DIRuntime
+
+@main
+enum Run {
+  static func main() {
+    print(Container().site.text)
+  }
+}
