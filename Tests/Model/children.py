@@ -10,10 +10,12 @@ def add_children(program, random):
     share = random.choice([0, 70])
     for name in random.choice([[], ["Session"], ["Session", "Request"], ["Session", "Window"]]):
         parent = parents[-1] if random.randrange(100) < 60 else random.choice(parents)
-        below = [m for m in program.modules[:-1] if parent == ROOT or program.child(parent).module in program.reach(m)]
+        home = None if parent == ROOT else program.child(parent).module
+        below = [m for m in program.modules[:-1] if not home or home in program.reach(m)]
         module = random.choice(below) if below and random.randrange(100) < share else APP
+        access = "public" if module != APP else ""
         inputs = [
-            Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, access="public" if module != APP else "")
+            Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, access=access)
             for n in range(random.randint(0, 2))
         ]
         program.children.append(Child(name, parent, inputs, module))

@@ -25,7 +25,9 @@ def add_conditions(program, random):
 
 def can_vary(program, provider):
     replaced = [p.replaces for p in program.providers if p.replaces]
-    return provider.is_written and not provider.replaces and provider not in replaced
+    # What is built by a superclass's initializer has the conditions of that.
+    passed = [p.heir_of for p in replaced]
+    return provider.is_written and not provider.replaces and provider not in replaced + passed
 
 
 def is_spare(program, provider):
@@ -42,7 +44,7 @@ def is_spare(program, provider):
 def twin(provider, random):
     """What another build has in its place: it needs less."""
     other = copy(provider)
-    other.main, other.is_whole = False, False
+    other.main, other.is_whole, other.heir_of = False, False, None
     other.throws, other.waits, other.settings, other.closes, other.eager = "", False, [], "", False
     other.params = [p for p in provider.params if p.kind == "arg" or random.randrange(2)]
     if provider.lifetime in ("transient", "singleton") and not provider.args and random.randrange(2):

@@ -45,3 +45,19 @@ def picked(program, rule, want, module):
                 nearest[key.provider.type] = (count, key)
     best = min((sign * count for count, _ in nearest.values()), default=0)
     return [key for count, key in nearest.values() if sign * count == best]
+
+
+def supers(program, name):
+    """A class and those above it."""
+    line = [name] if name else []
+    while line and line[-1]:
+        made = [p.base for p in program.providers if p.type == line[-1] and p.form != "matched"]
+        line.append((made or [c for c in program.inherits[line[-1]] if c in program.classes] or [""])[0])
+    return line[:-1]
+
+
+def is_open(program, name, home):
+    """Whether a class has a subclass, or one below that, in another module."""
+    below = [(p.type, p.module) for p in program.providers if p.base == name]
+    below += [(c, program.homes[c]) for c in program.classes if name in program.inherits[c]]
+    return any(module != home or is_open(program, one, home) for one, module in below)

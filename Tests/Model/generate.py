@@ -3,8 +3,9 @@
 
 from children import add_children, drop_collections_of_children_alone
 from conditions import add_conditions
-from families import picked, steps
+from families import picked, steps, supers
 from generics import add_generics, give_to_modules
+from heirs import add_heirs
 from late import line_up, replace, require
 from layers import add_modules, add_types, some
 from namesakes import add_namesakes
@@ -43,6 +44,7 @@ class Generator:
         self.add_matched()
         add_generics(program, random)
         self.settle_needs()
+        add_heirs(program, random)
         give_to_modules(program)
         resolve(program)
         self.add_overrides()
@@ -85,9 +87,10 @@ class Generator:
         if provider.form == "struct" and provider.lifetime in ("transient", "singleton") and self.chance(25):
             provider.boxed = True
         if provider.form == "class" and self.chance(40):
-            same = [p.type for p in self.program.providers if p.module == provider.module and p.form == "class"]
-            free = [t for t in same if t.startswith("T")]
-            free += [c for c in self.program.classes if self.program.homes[c] == provider.module]
+            known = self.program.reach(provider.module)
+            free = [p.type for p in self.program.providers if p.module in known and p.form == "class"]
+            free = [t for t in free if t.startswith("T")]
+            free += [c for c in self.program.classes if self.program.homes[c] in known]
             provider.base = self.random.choice(free) if free else ""
             provider.inherited = [b for p in self.program.providers if p.type == provider.base
                                   for b in [p] + p.inherited]
@@ -121,14 +124,15 @@ class Generator:
     def name(self, provider):
         """Each type is provided once without a name, so that none is ambiguous; and again where that is not seen."""
         others = [p for p in self.program.providers if self.program.meet(p, provider)]
-        taken = [(type, p.name) for p in others for type in p.types]
+        taken = [(type, p.name) for p in others for type in p.types or [p.type]]
         name = f"n{provider.rank}" if self.chance(25) else None
         if name and self.chance(30):
             name = self.random.choice(LABELS)
             if any(p.name == name for p in others):
                 name = f"n{provider.rank}"
         protocols = self.program.protocols_for(provider.module)
-        free = [f"any {p}" for p in protocols if name or (f"any {p}", None) not in taken]
+        all = [f"any {p}" for p in protocols] + supers(self.program, provider.base)
+        free = [type for type in all if name or (type, None) not in taken]
         self.random.shuffle(free)
         if self.chance(45) and free and not provider.boxed:
             provider.types = free[: self.random.randint(1, 3)]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Generic providers: one declaration, and a provider for each type that a parameter asks for, in each module that asks;
-those that the generic one's own module asks for serve the modules above, if they are shown."""
+"""Generic providers: one declaration, and a provider for each type that a parameter asks for, in each module that
+asks; those that the generic one's own module asks for serve the modules above, if they are shown."""
 
 from copy import copy
 
@@ -51,7 +51,7 @@ def make(program, template, key):
     provider = Provider(name, rank, module, lifetime=template.lifetime, params=params, template=template)
     provider.form, provider.main = "generic", template.main
     provider.access = min(template.access, program.level(key.type), key=LEVELS.index)
-    if not all(program.is_seen_from(module, p.key) for p in params):
+    if not program.is_shown(template, module) or not all(program.is_seen_from(module, p.key) for p in params):
         return
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
     program.providers.append(provider)
@@ -59,8 +59,8 @@ def make(program, template, key):
 
 
 def give_to_modules(program):
-    """Only what a parameter asks for is there. What the generic one's module does not ask for itself, each other has of
-    its own."""
+    """Only what a parameter asks for is there. What the generic one's module does not ask for itself, each other has
+    of its own."""
     for provider in [p for p in program.providers if p.form == "generic"]:
         asking = [q for q in program.providers if any(p.key is provider.keys[0] for p in q.params)]
         modules = {q.module for q in asking}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What modules get from those that they do not know: what they require, and what takes the place of something of theirs,
-as it may in its own module, too."""
+"""What modules get from those that they do not know: what they require, and what takes the place of something of
+theirs, as it may in its own module, too."""
 
 from copy import copy
 

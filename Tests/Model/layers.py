@@ -7,7 +7,8 @@ from program import APP
 def add_modules(program, random):
     """Each has some protocols, those below have the first ones. The lowest may have any place in the alphabet."""
     lowest = random.choice(["Base", "Under"])
-    program.modules = random.choice([[], ["Lib"], [lowest, "Lib"], ["Left", "Right"], [lowest, "Left", "Right"]]) + [APP]
+    below = random.choice([[], ["Lib"], [lowest, "Lib"], ["Left", "Right"], [lowest, "Left", "Right"]])
+    program.modules = below + [APP]
     program.siblings = {"Left", "Right"}
     foreign = program.modules[: random.choice([0, 0, 1, 2])] if len(program.modules) > 2 else []
     program.packages = dict.fromkeys(foreign, "There")
@@ -24,7 +25,7 @@ def add_types(program, random):
         program.inherits[name] = some([p for p in program.protocols[:number] if p in known], random)
     for name in ["B0", "B1"][: random.randint(0, 2)]:
         home = random.choice(program.modules)
-        base = [c for c in program.classes if program.homes[c] == home and random.randrange(2)]
+        base = [c for c in program.classes if program.homes[c] in program.reach(home) and random.randrange(2)]
         program.inherits[name] = base or some(program.protocols_for(home), random)
         program.homes[name] = home
 

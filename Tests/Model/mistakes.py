@@ -27,7 +27,8 @@ class Mistakes:
 
     def pick(self, wanted):
         free = [p for p in self.program.providers if p.is_written and p.module == self.module and wanted(p)]
-        free = [p for p in free if not self.replacement(p)]
+        heirs = [p.heir_of for p in self.program.providers if p.heir_of]
+        free = [p for p in free if not self.replacement(p) and not p.heir_of and p not in heirs]
         return self.random.choice(free) if free else None
 
     def replacement(self, provider):

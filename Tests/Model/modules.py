@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes a program's modules as Swift, a file each."""
 
+from families import is_open
 from namesakes import spelled
 from program import APP, Provider, bare
 from rules import lower
@@ -62,7 +63,7 @@ def classes(program, module):
     lines = []
     for name in [name for name in program.classes if program.homes[name] == module]:
         above = ", ".join((program.inherits[name] or ["Seen"]) + ["@unchecked Sendable"])
-        access = access_in(module)
+        access = "open " if is_open(program, name, module) else access_in(module)
         lines += matched(program, name) + [f"{isolation(program, module)}{access}class {name}: {above} {{"]
         base = next((b for b in program.inherits[name] if b in program.classes), "")
         lines += inherited(name, base, access) + ["}", ""]

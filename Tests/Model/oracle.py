@@ -124,12 +124,18 @@ class Oracle:
     def build(self, scope, provider, args):
         known = self.parts_read_first(scope, provider, args)
         parts = [(p.label, known.get(p.label) or self.part(scope, p, args)) for p in provider.params]
-        if provider.type in self.failing:
+        if (provider.heir_of or provider).type in self.failing:
             raise Failed
-        value = self.thing(self.program.spell(provider.type) if provider.template else provider.type, parts)
+        value = self.thing(self.name(provider.heir_of or provider), parts)
         value.things[0].inherited = [self.part(scope, p, {}) for b in provider.inherited for p in b.injected]
         self.lines += [f"  {value.things[0].label} gets '{text}'" for text in provider.settings]
         return value
+
+    def name(self, provider):
+        """What an initializer says that it makes."""
+        if provider.heir_of:
+            return self.name(provider.heir_of)
+        return self.program.spell(provider.type) if provider.template else provider.type
 
     def parts_read_first(self, scope, provider, args):
         """Before all else: what several modules have a name for."""

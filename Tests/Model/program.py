@@ -43,6 +43,7 @@ class Provider:
     form: str = "class"  # class, struct, function, generic, or matched: a protocol or class that says `match:`
     base: str = ""  # the class it inherits from
     inherited: list["Provider"] = field(default_factory=list)  # the providers of this class and those above it
+    heir_of: "Provider | None" = None  # the provider of that class, whose initializer it is built by
     is_extended: bool = False  # an extension says the last protocol
     match: str = ""  # what `match:` says
     lifetime: str = "transient"  # transient, singleton, weak, keyed, input
@@ -73,6 +74,11 @@ class Provider:
     @property
     def args(self):
         return [p for p in self.params if p.kind == "arg"]
+
+    @property
+    def wants(self):
+        """All that its initializer names."""
+        return " ".join(p.want for p in self.params if p.kind != "injected")
 
     @property
     def home(self):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes providers as annotated Swift."""
 
-from families import clause
+from families import clause, is_open
 from program import APP, Provider, bare
 
 
@@ -24,7 +24,9 @@ def access_in(module):
     return "public " if module != APP else ""
 
 
-def level_of(provider):
+def level_of(program, provider):
+    if provider.form == "class" and is_open(program, provider.type, provider.module):
+        return "open "
     return f"{provider.level} " if provider.level and provider.module != APP else ""
 
 
@@ -39,18 +41,21 @@ def conditional(program, provider):
 
 def declaration(program, provider):
     access = access_in(provider.module)
-    made = access if program.level(" ".join(p.want for p in provider.params)) == "public" else ""
+    made = access if program.level(provider.wants) == "public" else ""
     if provider.lifetime == "input":
         begin = f"{isolation(program, provider.module)}{access}final class {provider.type}: Seen {{"
         return [begin, f"  {access}let mark: Mark", *fake(access), "}"]
     lines, below = head(program, provider, access)
-    lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in provider.params if p.kind == "injected"]
+    own = [] if provider.heir_of else provider.injected
+    lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in own]
     if provider.settings:
         unsafe = "" if provider.form == "struct" or provider.is_whole else "nonisolated(unsafe) "
         tag = f"tag{provider.rank}"
         lines.append(f'  {access}{unsafe}var {tag} = "" {{ didSet {{ mark.gets({tag}) }} }}')
     if provider.closes:
         lines += closing(provider, access)
+    if provider.heir_of:
+        return [directive(provider)] + lines + ["}"] + below
     is_made = provider.form == "function"
     level = "private " if is_made else made
     actors = "@MainActor " if provider.main and not provider.is_whole else ""
@@ -80,7 +85,7 @@ def head(program, provider, access):
         below = [f"extension {provider.type}: {types.pop()} {{}}"]
     elif not types:
         types = ["Seen"]
-    own = isolation(program, provider.module, provider.is_whole) + level_of(provider)
+    own = isolation(program, provider.module, provider.is_whole) + level_of(program, provider)
     free = "nonisolated " if provider.is_whole else ""
     single = [f"  {free}{access}let mark: Mark", *fake(access, free)]
     if provider.form == "struct":
@@ -88,19 +93,21 @@ def head(program, provider, access):
     elif provider.base or program.is_inherited(provider.type):
         begin = "class" if program.is_inherited(provider.type) else "final class"
         types.append("@unchecked Sendable")
-        members = inherited(provider.type, provider.base, access)
+        members = inherited(provider.type, provider.base, level_of(program, provider), bool(provider.heir_of))
     else:
         begin, members = "final class", single
     return [f"{own}{begin} {provider.type}{': ' if types else ''}{', '.join(types)} {{", *members], below
 
 
-def inherited(name, base, access):
-    """The mark of a class that inherits or is inherited from."""
+def inherited(name, base, level, is_heir=False):
+    """The mark of a class that inherits or is inherited from. A failable initializer is none that a provider is built
+    by."""
     override = "override " if base else ""
     begin = "super.init(mark: mark)" if base else "self.mark = mark"
-    return ([] if base else [f"  {access}let mark: Mark"]) + [
-        f"  fileprivate {override}init(mark: Mark) {{ {begin} }}",
-        f"  {access}{override}class func fake(_ mark: Mark) -> {name} {{ {name}(mark: mark) }}",
+    access = level.replace("open", "public")
+    init = [f"  {access}{override}init?(mark: Mark) {{ {begin} }}"]
+    return ([] if base else [f"  {access}let mark: Mark"]) + ([] if is_heir else init) + [
+        f"  {level}{override}class func fake(_ mark: Mark) -> {name} {{ {name}(mark: mark)! }}",
     ]
 
 
@@ -211,7 +218,7 @@ def body(provider):
         lines.append("    await pause()")
     parts = ", ".join(f'("{p.label}", {part(p)})' for p in provider.params)
     mark = f'Mark("{provider.type}", [{parts}])'
-    return lines + [f"    super.init(mark: {mark})" if provider.base else f"    mark = {mark}"]
+    return lines + [f"    super.init(mark: {mark})!" if provider.base else f"    mark = {mark}"]
 
 
 def part(param):
