@@ -63,7 +63,8 @@ extension Container {
   func beginBuild(of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.place, of: self, argument: argument)
-    return Build(of: place, name: { key.name }, isApart: isApart)
+    return Build(
+      of: place, name: { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }, isApart: isApart)
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.
