@@ -10,36 +10,33 @@ final class BuildRecord: BuildObserver {
     var refused: Set<ObservedKey> = []
     /// What was refused on threads that are no part of the test.
     var late: [String] = []
-    var isOuter = false
   }
 
-  /// Nil where everything may be built.
-  private let allowed: Set<ObservedKey>?
-  private let location: SourceLocation?
+  /// What may be built, and the trait that says so; nil where that is everything.
+  private let strict: (allowed: Set<ObservedKey>, location: SourceLocation)?
+  /// The keys that the test itself overrides, with the trait that does it.
+  private let own: [ObservedKey: SourceLocation]
   private let state = Box(State())
 
-  init(allowed: Set<ObservedKey>?, at location: SourceLocation?) {
-    self.allowed = allowed
-    self.location = location
+  init(
+    strict: (allowed: Set<ObservedKey>, location: SourceLocation)?, own: [ObservedKey: SourceLocation]
+  ) {
+    (self.strict, self.own) = (strict, own)
   }
 
-  var isOuter: Bool { state.withLock { $0.isOuter } }
-  func isUsed(_ key: ObservedKey) -> Bool { state.withLock { $0.used.contains(key) } }
-  func setOuter() { state.withLock { $0.isOuter = true } }
-
-  func willBuild(_ key: ObservedKey, isOverridden: Bool, route: [String]) {
+  func willBuild(_ key: ObservedKey, or others: [ObservedKey], isOverridden: Bool, route: [String]) {
+    if isOverridden { return state.withLock { _ = $0.used.insert(key) } }
     let way = route.last == key.name ? route : route + [key.name]
-    if isOverridden {
-      state.withLock { _ = $0.used.insert(key) }
-    } else if !isAllowed(key, way), state.withLock({ $0.refused.insert(key).inserted }) {
-      refuse(key.name.accessorName, way)
-    }
+    let keys = [key] + others
+    if isAllowed(keys, way) { return }
+    let isFirst = state.withLock { $0.refused.isDisjoint(with: keys) && $0.refused.insert(key).inserted }
+    if isFirst { refuse(key.name.accessorName, way) }
   }
 
-  private func isAllowed(_ key: ObservedKey, _ way: [String]) -> Bool {
+  private func isAllowed(_ keys: [ObservedKey], _ way: [String]) -> Bool {
     // The value behind several types is built for one of their accessors, which has been judged.
-    guard let allowed, !(key.name.namesSharedValue && way.count > 1) else { return true }
-    return allowed.contains { $0 == key || $0.isElement(key) }
+    guard let strict, !(keys[0].name.namesSharedValue && way.count > 1) else { return true }
+    return strict.allowed.contains { allowed in keys.contains { allowed == $0 || allowed.isElement($0) } }
   }
 
   private func refuse(_ name: String, _ way: [String]) {
@@ -55,11 +52,25 @@ final class BuildRecord: BuildObserver {
 
   /// Reports what could not be reported at once.
   func reportWhatCameLate() {
-    for message in state.withLock({ $0.late.sorted() }) { report(message) }
+    let late = state.withLock { state in
+      defer { state.late = [] }
+      return state.late
+    }
+    for message in late.sorted() { report(message) }
+  }
+
+  /// Reports what the test overrides for nothing.
+  func reportUnused() {
+    let unused = state.withLock { state in own.filter { state.used.insert($0.key).inserted } }
+    for (key, location) in unused.sorted(by: { $0.key.name < $1.key.name }) {
+      Issue.record(
+        "the override of '\(key.name)' was never used", severity: strict == nil ? .warning : .error,
+        sourceLocation: location)
+    }
   }
 
   private func report(_ message: String) {
-    guard let location else { return }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    guard let strict else { return }
+    Issue.record(Comment(rawValue: message), sourceLocation: strict.location)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(DITesting) public import DIRuntime
+import Synchronization
 public import Testing
 
 /// Gives each test, and each case of a parameterized one, a container of its own.
@@ -19,7 +20,7 @@ public import Testing
 /// The container is the current one while the test runs: ``DIRuntime/Container/current``. Injected properties use it by
 /// themselves. It is made for the test and dropped after it, so no other test sees what it keeps, however many run in
 /// parallel, on whatever actor. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
-/// of one key the innermost counts.
+/// of one key the innermost counts, those that a `.container` is made with included, and gets the other by `original`.
 ///
 /// A test's own override that is never used is a warning, and an error where the test is strict.
 ///
@@ -41,7 +42,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let part: Part
   let location: SourceLocation
-  private let suite = SuiteMark()
+  /// Also tells it from others.
+  let suite = SuiteMark()
 
   /// It holds for what is inside a suite, too.
   public var isRecursive: Bool { true }
@@ -49,6 +51,10 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   init(_ part: Part, at location: SourceLocation) {
     self.part = part
     self.location = location
+  }
+
+  var makesContainer: Bool {
+    if case .container = part { true } else { false }
   }
 
   /// Remembers whether it is a suite's.
@@ -60,9 +66,19 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    var scope = TestScope.current ?? TestScope()
-    scope.add(part, at: location, isSuites: suite.isSet)
-    try await scope.run(function)
+    let outer = TestScope.current
+    if let outer, outer.includes(self) {
+      return try await outer.endsWith(self) ? outer.judge(function) : function()
+    }
+    try await TestScope.run(outer.map { $0.traits + [self] } ?? traits(of: test)) {
+      try await provideScope(for: test, testCase: testCase, performing: function)
+    }
+  }
+
+  /// All that a test has. This may not be among them: a trait of another kind may hold it.
+  private func traits(of test: Test) -> [Self] {
+    let all = test.traits.compactMap { $0 as? Self }
+    return all.contains { $0.suite === suite } ? all : [self] + all
   }
 }
 
@@ -137,4 +153,11 @@ public struct AllowedProviders: Sendable {
   ///
   /// - Parameter key: The provider.
   public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(ObservedKey(key)) }
+}
+
+/// Whether a trait is a suite's own; known once the suite is prepared, which is before its tests are.
+final class SuiteMark: Sendable {
+  private let mark = Atomic(false)
+  var isSet: Bool { mark.load(ordering: .acquiring) }
+  func set() { mark.store(true, ordering: .releasing) }
 }

@@ -125,6 +125,21 @@ struct TestingTests {
   }
 
   @Test(
+    "E6: a strict test knows collections and replacements of several modules by the accessors that it has",
+    .expecting(
+      "'gong' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.gong) }",
+      "'tone' was built and is neither overridden nor allowed (on the way gong → tone); override it, or write: "
+        + ".strict { $0.allow(.tone) }"),
+    .strict {
+      $0.allow(.board)
+      $0.allow(.notices)
+      $0.allow(.greeting)
+    })
+  func modules() {
+    _ = Container.current?.board
+  }
+
+  @Test(
     "E6: a strict test that throws has said what it built",
     .expecting(
       "'desk' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.desk) }",

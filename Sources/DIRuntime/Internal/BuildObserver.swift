@@ -9,10 +9,11 @@ public protocol BuildObserver: AnyObject, Sendable {
   /// A provider is about to be built, or what replaces it.
   ///
   /// - Parameters:
-  ///   - key: The provider.
+  ///   - key: The provider; where an override is called in its place, that of the override.
+  ///   - others: Those that stand for it as well: the provider of other modules' parts of a collection, say.
   ///   - isOverridden: Whether an override is called in its place.
   ///   - route: The kept values that it is built for, outermost first.
-  func willBuild(_ key: ObservedKey, isOverridden: Bool, route: [String])
+  func willBuild(_ key: ObservedKey, or others: [ObservedKey], isOverridden: Bool, route: [String])
 }
 
 /// A key without its type, to be compared and named.
@@ -51,25 +52,50 @@ extension Container {
   /// What is overridden.
   public final var overriddenKeys: [ObservedKey] { _overrides?.allKeys.map { ObservedKey($0) } ?? [] }
 
-  /// A new container of the same providers and overrides, and some more, that tells an observer of its builds.
+  /// A new container of the same providers and overrides, with others beneath and above those, each over those before it,
+  /// that tells an observer of its builds.
   ///
-  /// It shares nothing with this one. That of a child is a child of one that is made like its parent.
+  /// It has what is registered in this one at run time, and shares nothing that is built. That of a child is a child of one
+  /// that is made like its parent.
   public final func observed(
-    by observer: any BuildObserver, _ overrides: (inout Overrides) -> Void
+    by observer: any BuildObserver, beneath: [Overrides], above: [Overrides]
   ) -> Container {
-    var collected = Overrides(over: _overrides)
-    overrides(&collected)
-    return anew(Override(layer: collected.layer, over: collected.latest, observer: observer))
+    let layers = beneath.map(\.latest) + [_overrides] + above.map(\.latest)
+    let all = layers.reduce(nil) { Override.stacked($1, on: $0) }
+    return anew(Override(layer: all?.layer ?? 0, over: all, observer: observer))
   }
 
   /// Another container of its class, made with what it was made with, beneath another one like its parent.
   private final func anew(_ overrides: Override) -> Container {
-    guard let level = _level, let parent = parent?.anew(overrides) else {
-      return Container(_plan: plan) { $0 = Overrides(over: overrides) }
+    let parent = parent
+    let outer = parent?.anew(overrides)
+    defer { withExtendedLifetime(outer) {} }
+    let new =
+      _level.flatMap { level in outer.map { anew(overrides, level, in: $0) } }
+      ?? Container(_plan: plan) { $0 = Overrides(over: overrides) }
+    for base in ([self] + bases).prefix(while: { $0 !== parent }) where base.lazyDynamic.load() != nil {
+      new.dynamic.merge(base.dynamic)
     }
-    defer { withExtendedLifetime(parent) {} }
+    return new
+  }
+
+  private final func anew(
+    _ overrides: Override, _ level: UnsafePointer<ChildLevel>, in parent: Container
+  ) -> Container {
     let own = level.pointee.remade(in: parent._level)
     return type(of: self).init(
       _making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))
+  }
+}
+
+extension Override {
+  /// Those of one chain over all of another, in layers of their own.
+  fileprivate static func stacked(_ upper: Override?, on lower: Override?) -> Override? {
+    let own = upper.map { Array(sequence(first: $0, next: \.outer)) } ?? []
+    let layers = lower?.layer ?? 0
+    return own.reversed().reduce(lower) { outer, next in
+      guard let key = next.key else { return outer }
+      return Override(of: key, by: next.make, layer: next.layer + layers, over: outer)
+    }
   }
 }

@@ -108,7 +108,9 @@ extension Container {
   final func overrideToRun(of key: KeyID) -> ErasedMaker? {
     let found = latestOverride(of: key)
     _overrides?.observer?.willBuild(
-      ObservedKey(found?.key ?? plan.bindings.name(of: key)), isOverridden: found != nil, route: Build.route)
+      ObservedKey(found?.key ?? plan.bindings.name(of: key)),
+      or: plan.bindings.aliases(of: key).map { ObservedKey($0) },
+      isOverridden: found != nil, route: Build.route)
     return found?.make
   }
 

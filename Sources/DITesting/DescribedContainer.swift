@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(DITesting) import DIRuntime
+import Testing
+
+/// What the traits of a test say together.
+struct DescribedContainer {
+  private var base = Container.current
+  /// What traits override outside of the one that makes the container, and inside of it.
+  private var (beneath, above): ([Overrides], [Overrides]) = ([], [])
+  /// The keys that the test itself overrides, with the trait that does it.
+  private(set) var own: [ObservedKey: SourceLocation] = [:]
+  private(set) var strict: (allowed: Set<ObservedKey>, location: SourceLocation)?
+
+  /// Reads traits, the outermost first. Of those that make a container only the last one does so.
+  init(_ traits: [ContainerTrait]) throws {
+    let maker = traits.last { $0.makesContainer }
+    for trait in traits where !trait.makesContainer || trait.suite === maker?.suite { try add(trait) }
+  }
+
+  private mutating func add(_ trait: ContainerTrait) throws {
+    switch trait.part {
+    case .container(let make):
+      let container = try make()
+      (base, beneath, above) = (container, beneath + above, [])
+      note(container.overriddenKeys, of: trait)
+    case .overrides(let more):
+      let overrides = Overrides(more)
+      above.append(overrides)
+      note(overrides.keys, of: trait)
+    case .strict(let allowed):
+      strict = ((strict?.allowed ?? []).union(allowed), trait.location)
+    }
+  }
+
+  private mutating func note(_ keys: [ObservedKey], of trait: ContainerTrait) {
+    for key in keys { own[key] = trait.suite.isSet ? nil : trait.location }
+  }
+
+  /// A new container; nil if no trait makes one, and none is current.
+  func container(for record: BuildRecord) -> Container? {
+    base?.observed(by: record, beneath: beneath, above: above)
+  }
+}
