@@ -91,7 +91,8 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Evaluated for each test and each case; it must be a new one each time.
+  ///   - container: Evaluated once for each test and each case. Another one is made like it, with its overrides and what
+  ///     is registered in it at run time.
   ///   - location: Where the trait is written.
   /// - Returns: The trait.
   public static func container(
@@ -122,7 +123,7 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// The failure is at the trait's line, and names the provider and the kept values that it is built for. The provider
-  /// is built all the same. What an override builds by `original` is not counted.
+  /// is built all the same. What an override builds by `original` is not counted, but what that is built from is.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.
@@ -150,6 +151,9 @@ public struct AllowedProviders: Sendable {
   private(set) var keys: Set<ObservedKey> = []
 
   /// Allows a provider to be built.
+  ///
+  /// Where two child containers have an accessor of one name, the key's type says which is meant:
+  /// `$0.allow(Key<@Sendable (SessionContainer) -> Log>.log)`.
   ///
   /// - Parameter key: The provider.
   public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(ObservedKey(key)) }
