@@ -11,6 +11,12 @@ private struct Headline {
   @Injected(.clock) var clock
 }
 
+/// Kept, and built from what has to be waited for.
+// @provide(singleton)
+final class Caller: Sendable {
+  init(connection: Connection) {}
+}
+
 @Suite("E6: a generated container for each test", .container(Container()))
 struct TestingTests {
   @Test("E6: each case has its own, in parallel", arguments: 0..<50)
@@ -137,6 +143,19 @@ struct TestingTests {
     })
   func modules() {
     _ = Container.current?.board
+  }
+
+  @Test(
+    "E6: a strict test says for what something is built that has to be waited for",
+    .expecting(
+      "'connection' was built and is neither overridden nor allowed (on the way caller → connection); override it, "
+        + "or write: .strict { $0.allow(.connection) }"),
+    .strict {
+      $0.allow(.caller)
+      $0.allow(.switchboard)
+    })
+  func waitedFor() async throws {
+    _ = try await Container.current?.caller
   }
 
   @Test(

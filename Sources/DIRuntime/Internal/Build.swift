@@ -43,7 +43,9 @@ final class Build: @unchecked Sendable {
   }
 
   let place: Place
-  let outer: Build?
+  /// The innermost build that the code was part of which asked for this one.
+  private let asker: Build?
+  private let isApart: Bool
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
@@ -70,9 +72,11 @@ final class Build: @unchecked Sendable {
     self.throwsCycles = throwsCycles
     makeName = name
     task = isApart ? nil : Build.currentTask
-    outer = isApart ? nil : Build.current
+    (self.isApart, asker) = (isApart, Build.current)
   }
 
+  /// The build that this one is part of.
+  var outer: Build? { isApart ? nil : asker }
   var name: String { makeName() }
 
   /// Calls a closure as part of this build: what it asks a container for is nested in it.
@@ -166,13 +170,13 @@ final class Build: @unchecked Sendable {
     return build.isFinished.load(ordering: .acquiring) ? nil : build
   }
 
-  /// What the running code is being built for, outermost first.
+  /// What the running code is being built for, outermost first: where several wait for it, by the one who asked first.
   static var route: [String] {
     var names: [String] = []
     var next = current
     while let build = next {
       names.append(build.name)
-      next = build.outer
+      next = build.asker
     }
     return names.reversed()
   }
