@@ -22,6 +22,9 @@ public import Testing
 /// parallel, on whatever actor. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
 /// of one key the innermost counts, those that a `.container` is made with included, and gets the other by `original`.
 ///
+/// The first of a test's traits makes the container for all of them, so that traits of other kinds between them see it.
+/// What those set for their scope, an override reads when it is called, not before.
+///
 /// A test's own override that is never used is a warning, and an error where the test is strict.
 ///
 /// **XCTest** has no traits. Override `invokeTest` there:
@@ -122,8 +125,8 @@ extension Trait where Self == ContainerTrait {
   /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///
-  /// The failure is at the trait's line, and names the provider and the kept values that it is built for. The provider
-  /// is built all the same. What an override builds by `original` is not counted, but what that is built from is.
+  /// The failure is at the test or suite that has the trait, for that is the place of all that a macro is given, and names
+  /// the provider and the kept values that it is built for. The provider is built all the same. What an override builds by `original` is not counted, but what that is built from is.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.

@@ -148,7 +148,7 @@ struct StrictTests {
 
 private struct Failure: Error {}
 
-/// Expects one failure with a text, on the line of a trait of this file.
+/// Expects one failure with a text, in this file.
 private struct Expecting: TestTrait, TestScoping {
   let text: String
 

@@ -83,7 +83,7 @@ struct TraitsTogetherTests {
 @Suite("Without a container")
 struct WithoutContainerTests {
   @Test(
-    "a test is not run, and fails at its trait",
+    "a test is not run, and fails at its own line",
     .failing(
       with:
         "the test is not run, for it has no container: add the trait '.container(Container())' to it or its suite"
@@ -115,9 +115,10 @@ private struct Holding: TestTrait, TestScoping {
   }
 }
 
-/// Expects one failure in this file.
+/// Expects one failure, at the test that has this trait.
 private struct Failing: TestTrait, TestScoping {
   let text: Comment
+  let location: SourceLocation
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -125,7 +126,7 @@ private struct Failing: TestTrait, TestScoping {
     try await withKnownIssue {
       try await function()
     } matching: { issue in
-      issue.comments == [text] && issue.sourceLocation?.fileName == "TraitsTogetherTests.swift"
+      issue.comments == [text] && issue.sourceLocation == location
     }
   }
 }
@@ -139,5 +140,8 @@ extension Trait where Self == Holding {
 }
 
 extension Trait where Self == Failing {
-  fileprivate static func failing(with text: Comment) -> Self { Failing(text: text) }
+  fileprivate static func failing(with text: Comment, at location: SourceLocation = #_sourceLocation) -> Self
+  {
+    Failing(text: text, location: location)
+  }
 }
