@@ -125,8 +125,9 @@ extension Trait where Self == ContainerTrait {
   /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///
-  /// The failure is at the test or suite that has the trait, for that is the place of all that a macro is given, and names
-  /// the provider and the kept values that it is built for. The provider is built all the same. What an override builds by `original` is not counted, but what that is built from is.
+  /// The failure is at the test or suite that has the trait, for that is the place of all that a macro is given. It
+  /// names the provider and the kept values that it is built for. The provider is built all the same. What an override
+  /// builds by `original` is not counted, but what that is built from is.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.

@@ -77,6 +77,7 @@ final class Build: @unchecked Sendable {
 
   /// The build that this one is part of.
   var outer: Build? { isApart ? nil : asker }
+
   var name: String { makeName() }
 
   /// Calls a closure as part of this build: what it asks a container for is nested in it.
@@ -170,7 +171,7 @@ final class Build: @unchecked Sendable {
     return build.isFinished.load(ordering: .acquiring) ? nil : build
   }
 
-  /// What the running code is being built for, outermost first: where several wait for it, by the one who asked first.
+  /// What the running code is being built for, outermost first; where several wait for it, by who asked first.
   static var route: [String] {
     var names: [String] = []
     var next = current

@@ -52,11 +52,11 @@ extension Container {
   /// What is overridden.
   public final var overriddenKeys: [ObservedKey] { _overrides?.allKeys.map { ObservedKey($0) } ?? [] }
 
-  /// A new container of the same providers and overrides, with others beneath and above those, each over those before it,
-  /// that tells an observer of its builds.
+  /// A new container of the same providers and overrides, with others beneath and above those, each over those before
+  /// it, that tells an observer of its builds.
   ///
-  /// It has what is registered in this one at run time, and shares nothing that is built. That of a child is a child of one
-  /// that is made like its parent.
+  /// It has what is registered in this one at run time, and shares nothing that is built. That of a child is a child of
+  /// one that is made like its parent.
   public final func observed(
     by observer: any BuildObserver, beneath: [Overrides], above: [Overrides]
   ) -> Container {
