@@ -220,7 +220,19 @@ struct DeclarationTests {
   func getters(text: String, effects: String) {
     let property = read("var a: Int \(text)").declarations[0]
     #expect(property.effects.words == (effects.isEmpty ? "" : " \(effects)"))
-    #expect(property.storage == .computed)
+    #expect(property.storage != .stored)
+  }
+
+  @Test(
+    "Knows what an accessor sets in an initializer",
+    arguments: [
+      (": Int { init(v) {} get { 1 } }", []),
+      (": Int { get { 1 } @storageRestrictions(initializes: b) init {} }", ["b"]),
+      (" = 1 { @storageRestrictions(initializes: b, `c d`, accesses: e) init {} }", ["b", "c d"]),
+      (": Int { @storageRestrictions(accesses: e) init {} }", []),
+    ])
+  func initAccessors(text: String, initialized: [String]) {
+    #expect(read("var a\(text)").declarations[0].storage == .initializing(initialized))
   }
 
   @Test(

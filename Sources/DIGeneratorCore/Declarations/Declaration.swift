@@ -68,8 +68,10 @@ final class Declaration: @unchecked Sendable {
 }
 
 extension Declaration {
-  enum Storage: Sendable {
+  enum Storage: Sendable, Equatable {
     case stored, computed
+    /// With an `init` accessor: an initializer sets it in place of these stored properties.
+    case initializing([String])
   }
 
   /// Parts of a declaration, as offsets in its file.

@@ -92,28 +92,40 @@ extension TokenCursor {
     } while take(.comma)
   }
 
-  /// Whether the braces ahead compute a property, and what reading it may involve.
+  /// What the braces ahead make of a property, and what reading it may involve.
   func peekAccessors(hasValue: Bool) -> (Declaration.Storage, Effects) {
     var inside = self
+    var (storage, effects) = (hasValue ? Declaration.Storage.stored : .computed, Effects())
     inside.advance()
-    while let accessor = inside.takeAccessor() {
-      if hasValue || accessor == .didSet || accessor == .willSet { return (.stored, Effects()) }
-      let effects = inside.parseEffects() ?? Effects()
-      if accessor == .get { return (.computed, effects) }
+    while let (accessor, initialized) = inside.takeAccessor() {
+      if accessor == .didSet || accessor == .willSet { return (.stored, Effects()) }
+      if accessor == .`init` { storage = .initializing(initialized) }
+      let found = inside.parseEffects() ?? Effects()
+      if accessor == .get { effects = found }
       if inside.isPunctuation(.openBrace) { inside.skipBalanced() }
     }
-    return (hasValue ? .stored : .computed, Effects())
+    return (storage, effects)
   }
 
-  /// `get`, `@A mutating set(value)`, up to what it may involve; nil where none stands here.
-  private mutating func takeAccessor() -> Keyword? {
-    while isPunctuation(.at) { _ = parseAttribute() }
+  /// `get`, `@A mutating set(value)`, up to what it may involve, and what an `init` sets; nil where none stands here.
+  private mutating func takeAccessor() -> (accessor: Keyword, initialized: [String])? {
+    var initialized: [String] = []
+    while isPunctuation(.at) { initialized += takeStorageRestrictions() }
     while keyword.isAccessorModifier { advance() }
     let accessor = keyword
     guard accessor.isAccessor else { return nil }
     advance()
     if isPunctuation(.openParenthesis) { skipBalanced() }
-    return accessor
+    return (accessor, initialized)
+  }
+
+  /// Passes an attribute: what stands behind `initializes` in `@storageRestrictions(initializes: a, b, accesses: c)`.
+  private mutating func takeStorageRestrictions() -> [String] {
+    let start = index
+    _ = parseAttribute()
+    let names = tokens[start..<index].filter(\.isName).map(text)
+    guard names.starts(with: ["storageRestrictions", "initializes"]) else { return [] }
+    return names.dropFirst(2).prefix { $0 != "accesses" }.map(\.withoutBackticks)
   }
 
   // MARK: Expressions
@@ -145,7 +157,7 @@ extension TokenCursor {
     if current.kind == .punctuation {
       switch current.byte {
       case .comma, .semicolon, .closeParenthesis, .closeBracket, .closeBrace: return true
-      case .openBrace where endsWithLine && opensObservers: return true
+      case .openBrace where endsWithLine && opensAccessors: return true
       default: break
       }
     }
@@ -153,12 +165,12 @@ extension TokenCursor {
     return (index == typeEnd || !needsOperand) && !startsConditionalMembers
   }
 
-  /// Whether the braces ahead observe a property, and are no closure behind its value.
-  private var opensObservers: Bool {
+  /// Whether the braces ahead are of a property that has a value, and no closure behind that.
+  private var opensAccessors: Bool {
     var inside = self
     inside.advance()
     while inside.isPunctuation(.at) { _ = inside.parseAttribute() }
-    return inside.keyword == .didSet || inside.keyword == .willSet
+    return inside.keyword == .didSet || inside.keyword == .willSet || inside.keyword == .`init`
   }
 
   /// Whether the line begins with what only goes on with an expression.

@@ -111,8 +111,7 @@ struct Initializers: Sendable {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
       return [(reason, declaration.place)]
     }
-    let unset = storedProperties(of: index).map { model.declarations[$0] }.filter { !isSet($0) }
-    return unset.map { ("'\($0.name)' has no initial value", $0.place) }
+    return unsetProperties(of: index).map { ("'\($0.name)' has no initial value", $0.place) }
   }
 
   private func isDecoding(_ declaration: Declaration) -> Bool {
@@ -162,7 +161,12 @@ struct Initializers: Sendable {
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
   private func memberwiseProperties(of index: Int) -> [Int] {
-    storedProperties(of: index).filter { !isLeftToItself(model.declarations[$0]) }
+    let properties = initializedProperties(of: index)
+    let spokenFor = Set(properties.flatMap { model.declarations[$0].initialized })
+    return properties.filter {
+      let property = model.declarations[$0]
+      return !spokenFor.contains(property.name) && !isLeftToItself(property)
+    }
   }
 
   /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
@@ -174,17 +178,24 @@ struct Initializers: Sendable {
     return table.globalActor(amid: property.wrappers, table.scope(of: property)) == nil
   }
 
-  private func storedProperties(of index: Int) -> [Int] {
+  /// The properties that an initializer sets: the stored ones, and those with an `init` accessor.
+  private func initializedProperties(of index: Int) -> [Int] {
     model.members(of: index).filter {
       let property = model.declarations[$0]
-      return property.isInstanceProperty && property.storage == .stored && isPresent($0)
+      return property.isInstanceProperty && property.storage != .computed && isPresent($0)
     }
+  }
+
+  /// The stored properties that have no value from the start, neither of their own nor by an `init` accessor.
+  private func unsetProperties(of index: Int) -> [Declaration] {
+    let properties = initializedProperties(of: index).map { model.declarations[$0] }
+    let set = Set(properties.filter(isSet).flatMap { [$0.name] + $0.initialized })
+    return properties.filter { $0.storage == .stored && !set.contains($0.name) }
   }
 
   /// `init()` where every stored property has a value from the start.
   private func empty(of index: Int) -> Candidate? {
-    let hasValues = storedProperties(of: index).allSatisfy { isSet(model.declarations[$0]) }
-    guard hasValues else { return nil }
+    guard unsetProperties(of: index).isEmpty else { return nil }
     let declaration = model.declarations[index]
     return Candidate(place: declaration.place, access: table.access(of: declaration))
   }
@@ -196,9 +207,7 @@ struct Initializers: Sendable {
   }
 
   private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
-    guard storedProperties(of: index).allSatisfy({ isSet(model.declarations[$0]) }) else {
-      return []
-    }
+    guard unsetProperties(of: index).isEmpty else { return [] }
     guard let superclass = table.superclass(of: index).map(present) else {
       return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
@@ -218,6 +227,11 @@ struct Initializers: Sendable {
 extension Declaration {
   fileprivate var isInitOrProperty: Bool { isInit || isProperty }
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
+
+  /// The stored properties that an initializer sets by this one.
+  fileprivate var initialized: [String] {
+    if case .initializing(let names) = storage { names } else { [] }
+  }
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {
