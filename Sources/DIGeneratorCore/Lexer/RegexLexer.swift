@@ -78,13 +78,16 @@ extension Lexer {
 
   func plainRegexEnd() -> Int? {
     var end = offset + 1
-    var depth = 0
+    var (depth, classes) = (0, 0)
     guard end < limit, !bytes[end].isWhitespace, bytes[end] != .slash else { return nil }
     while end < limit, !bytes[end].isNewline {
       switch bytes[end] {
       case .backslash: end += 1
-      case .openParenthesis: depth += 1
-      case .closeParenthesis:
+      case .openBracket: classes += 1
+      case .closeBracket: classes = max(0, classes - 1)
+      // In a class of characters it is one of them.
+      case .openParenthesis where classes == 0: depth += 1
+      case .closeParenthesis where classes == 0:
         depth -= 1
         if depth < 0 { return nil }
       case .slash: return bytes[end - 1].isWhitespace && bytes[end - 2] != .backslash ? nil : end + 1
