@@ -281,9 +281,9 @@ extension Declaration.Attribute {
     .named(name.prefix { $0 != "<" }.split(separator: ".").map { .init(name: String($0)) })
   }
 
-  /// Whether it may be a property wrapper: those are types, which begin with a capital; the compiler's own
-  /// attributes do not.
-  var isPropertyWrapper: Bool {
-    name.split(separator: ".").last?.first?.isUppercase == true && !name.hasSuffix("Actor")
-  }
+  /// Whether it may be a property wrapper.
+  var isPropertyWrapper: Bool { namesType && !name.hasSuffix("Actor") }
+
+  /// Whether it names a type, which begins with a capital, and is none of the compiler's own, as `@globalActor` is.
+  var namesType: Bool { name.split(separator: ".").last?.first?.isUppercase == true }
 }

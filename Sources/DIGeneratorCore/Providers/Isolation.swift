@@ -70,18 +70,18 @@ extension TypeTable {
   /// The global actor that one of some attributes names, as any file of the target can write it.
   func globalActor(amid attributes: [Declaration.Attribute], _ scope: Scope) -> String? {
     for attribute in attributes {
-      if let actor = globalActor(named: attribute.name, scope) { return actor }
+      if let actor = globalActor(namedBy: attribute, scope) { return actor }
     }
     return nil
   }
 
-  private func globalActor(named attribute: String, _ scope: Scope) -> String? {
-    if attribute == "MainActor" { return attribute }
-    let path = attribute.split(separator: ".").map { TypeSyntax.Component(name: String($0)) }
+  private func globalActor(namedBy attribute: Declaration.Attribute, _ scope: Scope) -> String? {
+    if attribute.name == "MainActor" { return attribute.name }
+    let path = attribute.name.split(separator: ".").map { TypeSyntax.Component(name: String($0)) }
     let identity = identity(of: path, in: scope, depth: 0)
     guard let found = declaration(identity) else {
-      let name = identity.unreadName ?? attribute
-      return name.hasSuffix("Actor") ? name : nil
+      let name = identity.unreadName ?? attribute.name
+      return attribute.namesType && name.hasSuffix("Actor") ? name : nil
     }
     return found.has(attribute: "globalActor") ? type(identity).spelling.description : nil
   }

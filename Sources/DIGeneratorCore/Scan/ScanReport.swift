@@ -120,7 +120,7 @@ private struct ScannedDeclaration {
 
   private var isolation: String? {
     declaration.modifiers.first { $0.keyword == .nonisolated }?.description
-      ?? declaration.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
+      ?? declaration.attributes.first { $0.namesType && $0.name.hasSuffix("Actor") }?.name
   }
 
   private func write(_ parameter: Declaration.Parameter, to writer: inout JSONWriter) {
