@@ -212,7 +212,8 @@ extension TypeSyntax: CustomStringConvertible {
     case .tuple(let elements): Self.list(elements)
     case .function(let parameters, let effects, let result):
       "\(Self.list(parameters))\(effects.words) -> \(result)"
-    case .composition(let types): types.map(\.operand).joined(separator: " & ")
+    case .composition(let types):
+      types.map { $0.isSuppressed ? "\($0)" : $0.operand }.joined(separator: " & ")
     case .opaque(let type): "some \(type)"
     case .existential(let type): "any \(type)"
     case .metatype(let type, let kind): "\(type.operand).\(kind)"
