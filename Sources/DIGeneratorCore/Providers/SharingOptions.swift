@@ -16,6 +16,9 @@ extension ProvideOptions {
   /// What the words come to together: `keyed:` says `singleton` by itself.
   var wantedLifetime: Provider.Lifetime { lifetime ?? (keys.isEmpty ? .transient : .singleton) }
 
+  /// Whether several get the same value.
+  fileprivate var shares: Bool { boxedPlace != nil || wantedLifetime != .transient }
+
   /// Reports options that exclude each other.
   mutating func checkTogether(_ directive: Directive, _ diagnostics: inout DiagnosticCollector) {
     let labelled = { (label: String) in directive.options.first { $0.label == label } }
@@ -34,9 +37,15 @@ extension ProvideOptions {
 }
 
 extension ProviderReader {
-  /// Whether the value can be held weakly, or put into a box, where that is asked for.
+  /// Whether the value can be kept, held weakly, or put into a box, where that is asked for.
   mutating func checkSharing(of source: Source, _ options: ProvideOptions) -> Bool {
     let title = source.type.title
+    if options.shares, table.isNoncopyable(source.type.identity) {
+      unsupported(
+        "'\(title)' cannot be copied, so not all who ask can have the same one; let a class hold it and provide that",
+        options.boxedPlace ?? options.lifetimePlace)
+      return false
+    }
     if let place = options.boxedPlace {
       guard let kind = kindThatNeedsNoBox(source.type) else { return true }
       unsupported("'boxed' shares a value type, but '\(title)' is \(kind)", place)

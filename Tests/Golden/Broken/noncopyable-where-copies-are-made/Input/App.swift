@@ -8,3 +8,17 @@ func spare() -> Wheel { Wheel() }
 
 // @container(parent: Container)
 struct Garage: ~Copyable { let number: Int }
+
+// @provide(singleton)
+struct Engine: ~Copyable {}
+
+// @provide(weak)
+func gear() -> Wheel { Wheel() }
+
+// @provide(keyed: size)
+struct Tyre: ~Copyable {
+  let size: Int  // @arg
+}
+
+// @provide(boxed)
+struct Seat: ~Copyable {}
