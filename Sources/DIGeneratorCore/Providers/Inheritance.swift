@@ -13,7 +13,7 @@ extension TypeTable {
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
     guard let first = inherited(by: index).first else { return false }
     return first.identity.members.contains { member in
-      member.withoutMarks.declaration == nil && member.unreadName.map(wellKnownProtocols.contains) != true
+      member.withoutMarks.declaration == nil && !member.isNoSuperclass
     }
   }
 
@@ -63,6 +63,13 @@ extension TypeTable {
   }
 }
 
+extension TypeIdentity {
+  /// Whether it is certainly no class, although nobody has read it: `~Sendable`, or a well-known protocol.
+  var isNoSuperclass: Bool {
+    if case .marked(["~"], _) = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
+  }
+}
+
 /// Every value of these is Sendable.
 private let sendableProtocols: Set<String> = [
   "Sendable", "Error", "Actor", "AnyActor", "DistributedActor", "GlobalActor", "CodingKey", "Executor",
@@ -75,5 +82,6 @@ let wellKnownProtocols: Set<String> = sendableProtocols.union([
   "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream", "RawRepresentable",
-  "CaseIterable", "Observable", "ObservableObject", "Copyable", "~Copyable", "Escapable", "SendableMetatype",
+  "CaseIterable", "Observable", "ObservableObject", "Copyable", "Escapable", "SendableMetatype",
+  "RandomNumberGenerator", "LosslessStringConvertible", "TextOutputStreamable", "CustomLeafReflectable",
 ])

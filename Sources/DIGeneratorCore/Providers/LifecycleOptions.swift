@@ -139,10 +139,7 @@ extension TypeTable {
   fileprivate func candidates(named name: String, of type: TypeIdentity) -> [Declaration] {
     guard let index = type.withoutMarks.declaration else { return [] }
     let above = Array(steps(above: index).keys)
-    let isUnread = above.contains {
-      $0.declaration == nil && $0.unreadName.map(wellKnownProtocols.contains) != true
-    }
-    if isUnread { return [] }
+    if above.contains(where: { $0.declaration == nil && !$0.isNoSuperclass }) { return [] }
     let own = members(of: type.withoutMarks) + above.flatMap(members)
     return own.map { model.declarations[$0] }.filter { $0.name == name }.ordered(by: \.place)
   }
