@@ -154,6 +154,9 @@ extension TypeSyntax {
     if case .opaque = self { true } else { children.contains(where: \.hasOpaque) }
   }
 
+  /// Whether `_` stands in it for something, as in `[_]`.
+  var hasPlaceholder: Bool { self == .name("_") || children.contains(where: \.hasPlaceholder) }
+
   /// `~Copyable`, `~Copyable & ~Escapable`
   var isSuppressed: Bool {
     switch self {

@@ -250,9 +250,15 @@ extension Declaration {
   /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.
   var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }
 
+  /// A property's type as far as a reader of syntax can tell: `[_]` leaves that to the compiler.
+  var statedType: TypeSyntax? {
+    guard let type else { return value?.literalType }
+    return type.hasPlaceholder ? nil : type
+  }
+
   /// A stored property as the parameter of a memberwise initializer.
   var asParameter: Parameter? {
-    guard let type = type ?? value?.literalType, !isWrappedWithArguments else { return nil }
+    guard let type = statedType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
       label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
@@ -264,7 +270,7 @@ extension Declaration {
 
 extension Expression {
   /// The type that a literal has where none is written.
-  var literalType: TypeSyntax? {
+  fileprivate var literalType: TypeSyntax? {
     switch kind {
     case .bool: .name("Bool")
     case .integer: .name("Int")

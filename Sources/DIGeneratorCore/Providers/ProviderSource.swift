@@ -200,7 +200,7 @@ extension ProviderReader {
       unsupported("a tuple cannot be provided; declare its parts on their own", declaration.place)
       return nil
     }
-    guard let type = declaration.type ?? declaration.value?.literalType else {
+    guard let type = declaration.statedType else {
       unsupported(
         "the type of '\(declaration.name)' is not written; write it: \(declaration.name): SomeType",
         declaration.place)
