@@ -42,7 +42,7 @@ struct DeferredType: Sendable {
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
       (parameters, parameterTypes, self.effects) = (elements, types, effects)
-      self.throwing = throwing.settled
+      self.throwing = throwing
     default: return nil
     }
   }
@@ -83,17 +83,6 @@ extension ResolvedType {
 
 extension TypeIdentity {
   fileprivate var marks: [String] { if case .marked(let marks, _) = self { marks } else { [] } }
-}
-
-extension TypeIdentity.Throwing {
-  /// Every error is any error, and an error that cannot be is none.
-  fileprivate var settled: TypeIdentity.Throwing {
-    switch self {
-    case .typed(.unread("Never", _)): .never
-    case .typed(.unread("Error", _)): .anything
-    default: self
-    }
-  }
 }
 
 extension String {

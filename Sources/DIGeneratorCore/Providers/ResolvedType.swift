@@ -79,7 +79,7 @@ extension TypeTable {
     switch effects.throwing {
     case .never: .never
     case .anything, .rethrowing: .anything
-    case .typed(let error): .typed(nested(error))
+    case .typed(let error): TypeIdentity.Throwing(nested(error))
     }
   }
 

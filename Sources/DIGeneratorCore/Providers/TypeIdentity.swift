@@ -117,6 +117,17 @@ extension TypeIdentity: CustomStringConvertible {
   }
 }
 
+extension TypeIdentity.Throwing {
+  /// By a type of errors: every error is any error, and an error that cannot be is none.
+  init(_ error: TypeIdentity) {
+    switch error {
+    case .unread("Never", _): self = .never
+    case .unread("Error", _): self = .anything
+    default: self = .typed(error)
+    }
+  }
+}
+
 extension TypeIdentity.Element: CustomStringConvertible {
   var description: String { "\(label ?? ""):\(type)\(isVariadic ? "..." : "")" }
 }
