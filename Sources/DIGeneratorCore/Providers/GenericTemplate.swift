@@ -92,6 +92,7 @@ extension TypeIdentity {
     case .function(let elements, _, .typed(let error), let result): elements.map(\.type) + [error, result]
     case .function(let elements, _, _, let result): elements.map(\.type) + [result]
     case .metatype(let type, _), .marked(_, let type): [type]
+    case .value: []
     }
   }
 }

@@ -50,6 +50,7 @@ private struct IdentitySpelling {
       var path = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
       path[path.count - 1].arguments = arguments.map(spelling)
       return protocols.contains(name) ? .existential(.named(path)) : .named(path)
+    case .value(let number): return .value(number)
     case .tuple(let elements): return .tuple(elements.map(element))
     case .function(let elements, let isAsync, let throwing, let result):
       let effects = Effects(isAsync: isAsync, throwing: spelling(of: throwing))
@@ -61,6 +62,7 @@ private struct IdentitySpelling {
         return .existential(.metatype(type, kind))
       }
       return .metatype(spelling(of: type), kind)
+    case .marked(["~"], let type): return .suppressed(spelling(of: type))
     case .marked(let marks, let type): return .prefixed(marks, spelling(of: type))
     }
   }

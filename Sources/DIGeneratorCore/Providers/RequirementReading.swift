@@ -134,7 +134,7 @@ extension TypeIdentity {
     switch self {
     case .declared, .composition: true
     case .unread: wrapped == nil
-    case .tuple, .function, .metatype, .marked: false
+    case .value, .tuple, .function, .metatype, .marked: false
     }
   }
 }

@@ -64,7 +64,7 @@ extension TypeTable {
     case .metatype(let type, let kind): return .metatype(nested(type), kind)
     case .suppressed(let type): return .marked(["~"], nested(type))
     case .pack(let keyword, let type): return .marked([keyword], nested(type))
-    case .value(let text): return .named(text)
+    case .value(let text): return .value(text)
     case .prefixed(let prefixes, let type): return marked(prefixes, nested(type))
     }
   }

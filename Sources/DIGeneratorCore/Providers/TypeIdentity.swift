@@ -21,6 +21,8 @@ indirect enum TypeIdentity: Hashable, Sendable {
   case declared(Int, [TypeIdentity])
   /// A type that nobody has read, by its name without the module's.
   case unread(String, [TypeIdentity])
+  /// An integer among generic arguments.
+  case value(String)
   case tuple([Element])
   case function([Element], isAsync: Bool, Throwing, TypeIdentity)
   /// At least two types, sorted, each once.
@@ -103,6 +105,7 @@ extension TypeIdentity: CustomStringConvertible {
     switch self {
     case .declared(let index, let arguments): "#\(index)\(Self.list(arguments))"
     case .unread(let name, let arguments): "\(name)\(Self.list(arguments))"
+    case .value(let number): number
     case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ",")))"
     case .function(let elements, let isAsync, let throwing, let result):
       "\(TypeIdentity.tuple(elements))\(isAsync)\(throwing)->\(result)"
