@@ -152,6 +152,13 @@ final class Provider: @unchecked Sendable {
 
   /// A copy of it, changed.
   func changed(_ change: (Provider) -> Void) -> Provider {
+    let copy = copy
+    change(copy)
+    return copy
+  }
+
+  // By itself, or the optimiser would write it out for each of the changes.
+  private var copy: Provider {
     let copy = Provider(
       module: module, place: place, lifetimePlace: lifetimePlace, construction: construction,
       concrete: concrete, provided: provided, name: name, namePlace: namePlace, lifetime: lifetime,
@@ -163,7 +170,6 @@ final class Provider: @unchecked Sendable {
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace, copy.rivals) = (elsewhere, owner, ownerPlace, rivals)
     (copy.foundOwner, copy.eagerPlace, copy.closing) = (foundOwner, eagerPlace, closing)
-    change(copy)
     return copy
   }
 
