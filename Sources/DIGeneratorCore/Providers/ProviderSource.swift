@@ -70,7 +70,8 @@ extension ProviderReader {
     if let chosen = candidate.declaration {
       guard isOwnInitializer(chosen, of: index) else { return nil }
       var source = initSource(chosen, of: type, at: declaration.place)
-      source?.scopeOfType = boundScope(inside: index, declaration)
+      let isElsewhere = table.model.declarations[chosen].parent != index
+      if isElsewhere { source?.scopeOfType = boundScope(inside: index, declaration) }
       return source
     }
     let properties = candidate.properties.map { table.model.declarations[$0] }
