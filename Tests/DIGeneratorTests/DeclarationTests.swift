@@ -22,6 +22,27 @@ struct DeclarationTests {
     #expect(declarations.map(\.isComplete) == [true, true, false, true])
   }
 
+  @Test("Reads what follows an operator's declaration, whatever the operator is made of")
+  func operators() {
+    let declarations = read(
+      """
+      infix operator ..*..
+      public struct A {}
+      infix operator ?=
+      public struct B {}
+      """
+    ).declarations
+    let modifiers = declarations.map { $0.modifiers.map(\.description) }
+    #expect(modifiers == [["infix"], ["public"], ["infix"], ["public"]])
+  }
+
+  @Test("Reads an attribute's arguments behind a space, as Swift 5 does")
+  func spacedArguments() {
+    let declarations = read("@available (*, deprecated) @MainActor public struct A {}").declarations
+    #expect(declarations[0].attributes.map(\.name) == ["available", "MainActor"])
+    #expect(declarations[0].attributes.map(\.arguments) == ["(*, deprecated)", nil])
+  }
+
   @Test("Reads kinds, names and places")
   func kinds() {
     let declarations = read(

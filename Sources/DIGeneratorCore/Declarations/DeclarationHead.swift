@@ -46,11 +46,12 @@ struct DeclarationHead {
 }
 
 extension TokenCursor {
-  /// `@Name(arguments)`
+  /// `@Name(arguments)`. In front of a declaration nothing else can stand in parentheses, so that before Swift 6 a space
+  /// was allowed there.
   mutating func parseAttribute() -> Declaration.Attribute? {
     guard take(.at), let path = parsePath() else { return nil }
     let start = index
-    skipAdjacentParentheses()
+    if isPunctuation(.openParenthesis) { skipBalanced() }
     return Declaration.Attribute(
       name: TypeSyntax.named(path).description, arguments: start < index ? text(from: start) : nil)
   }
@@ -92,7 +93,7 @@ extension TokenCursor {
   /// Whether what stands before the cursor asks for a name or a value: `a.init`, `a = actor`, `a is open`.
   fileprivate var isInsideStatement: Bool {
     let previous = peek(-1)
-    return previous.byte == .dot || previous.kind == .equal
+    return previous.isDot || previous.kind == .equal
       || (previous.keyword == .is || previous.keyword == .as) && peek(-2).byte != .dot
   }
 

@@ -25,7 +25,7 @@ extension TokenCursor {
     return true
   }
 
-  private var isMemberName: Bool { index > 0 && peek(-1).byte == .dot }
+  private var isMemberName: Bool { index > 0 && peek(-1).isDot }
 
   private mutating func skipToBody() {
     // Behind the last type, where a `>` is no operator.

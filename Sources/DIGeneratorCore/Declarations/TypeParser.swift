@@ -66,7 +66,7 @@ extension TokenCursor {
   }
 
   /// What belongs to an attribute follows it without a space; else it is a type of its own.
-  mutating func skipAdjacentParentheses() {
+  private mutating func skipAdjacentParentheses() {
     if isPunctuation(.openParenthesis), !current.followsSpace { skipBalanced() }
   }
 

@@ -320,7 +320,7 @@ extension UInt8 {
   /// funcs that nobody provides.
   var startsIdentifier: Bool { self >= 0x80 || self >= 64 && Self.wordBits.upper >> (self & 63) & 1 == 1 }
 
-  /// The same, and digits.
+  /// The same, digits and `$`.
   var continuesIdentifier: Bool {
     self >= 0x80 || (self < 64 ? Self.wordBits.lower : Self.wordBits.upper) >> (self & 63) & 1 == 1
   }
@@ -334,9 +334,9 @@ extension UInt8 {
     (0xF000_AC62_0000_0000, 0x5000_0000_4000_0000)
   }
 
-  /// A bit for each digit, and for each letter and `_`: one shift tells what would take six comparisons.
+  /// A bit for each digit and `$`, and for each letter and `_`: one shift tells what would take six comparisons.
   private static var wordBits: (lower: UInt64, upper: UInt64) {
-    (0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE)
+    (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
   }
 }
 

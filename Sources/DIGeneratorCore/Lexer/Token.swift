@@ -53,6 +53,9 @@ struct Token: Sendable {
   var end: Int { Int(last) }
   var range: Range<Int> { start..<end }
 
+  /// Whether a member's name follows it: a dot in an operator is a symbol.
+  var isDot: Bool { kind == .punctuation && byte == .dot }
+
   /// Whether it is a name, with or without backticks, or may be one.
   var isName: Bool { kind == .word || kind == .quotedWord }
 }
