@@ -92,7 +92,20 @@ extension TypeTable {
   }
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
-    guard let above = type.declaration.map(steps(above:)) else { return false }
+    guard let index = type.declaration, !isIsolatedInPart(index) else { return false }
+    let above = steps(above: index)
     return wanted.members.allSatisfy { above[$0] != nil }
+  }
+
+  /// Whether a type, or one above it, conforms to something on a global actor only: whether it does where its value is
+  /// made is for the compiler to say.
+  private func isIsolatedInPart(_ index: Int) -> Bool {
+    let types = [index] + ancestors(ofType: index).compactMap(\.declaration)
+    return types.flatMap(parts).contains { part in
+      model.declarations[part].inherits.contains { type in
+        let attributes = type.prefixes.map { Declaration.Attribute(name: String($0.dropFirst())) }
+        return globalActor(amid: attributes, scope(inside: part)) != nil
+      }
+    }
   }
 }
