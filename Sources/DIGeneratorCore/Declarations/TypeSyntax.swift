@@ -157,6 +157,9 @@ extension TypeSyntax {
   /// Whether `_` stands in it for something, as in `[_]`.
   var hasPlaceholder: Bool { self == .name("_") || children.contains(where: \.hasPlaceholder) }
 
+  /// `each T`, `repeat T`
+  var isPack: Bool { if case .pack = self { true } else { false } }
+
   /// `~Copyable`, `~Copyable & ~Escapable`
   var isSuppressed: Bool {
     switch self {

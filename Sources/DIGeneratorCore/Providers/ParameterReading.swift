@@ -90,18 +90,18 @@ struct ParameterReading {
     if parameter.type.hasNestedOpaque {
       return "\(name) has an opaque type inside another one, which no container can supply"
     }
-    if case .pack = parameter.type.core {
-      return "\(name) is a parameter pack, which no container can supply"
-    }
+    if parameter.type.core.isPack { return "\(name) is a parameter pack, which no container can supply" }
     return nil
   }
 
   /// Only a generic parameter that stands for exactly one parameter's type can be served, by a provider of its
-  /// constraint; the compiler opens it.
+  /// constraint; the compiler opens it. Of a pack the parameter itself says that nobody can supply it.
   private mutating func checkGenericParameters() {
     for generic in source.genericParameters {
       let uses = source.parameters.filter { $0.type.names.joined().contains { $0.name == generic.name } }
-      let isPlain = uses.count == 1 && uses[0].type.core == .name(generic.name) && generic.constraint != nil
+      if uses.contains(where: \.type.core.isPack) { continue }
+      let isConstrained = generic.constraint != nil || source.declaration.isForSome
+      let isPlain = uses.count == 1 && uses[0].type.core == .name(generic.name) && isConstrained
       if !isPlain {
         refuse(
           "the generic parameter '\(generic.name)' cannot be inferred from one provided value",

@@ -30,3 +30,8 @@ protocol Clock {}
 struct Table {
   init<Rows: Collection>(rows: Rows) where Rows.Element == Int {}
 }
+
+// @provide
+struct Drawer {
+  init<Item>(item: Item) where Item: Clock {}
+}
