@@ -175,7 +175,7 @@ extension TokenCursor {
     return true
   }
 
-  /// `<A, B>`, from `<` to past `>`.
+  /// `<A, B>`, from `<` to past `>`. What has an empty pack is not what has no arguments: `<>` is an empty one.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     guard takeSymbol(.less) else { return nil }
     var arguments: [TypeSyntax] = []
@@ -184,7 +184,7 @@ extension TokenCursor {
       arguments.append(argument)
       guard take(.comma) || isSymbol(.greater) else { return nil }
     }
-    return arguments
+    return arguments.isEmpty ? [.value("")] : arguments
   }
 
   private mutating func parseBracketType() -> TypeSyntax? {

@@ -43,7 +43,7 @@ enum TypeSyntax: Hashable, Sendable {
   indirect case suppressed(TypeSyntax)
   /// `each T`, `repeat T`
   indirect case pack(String, TypeSyntax)
-  /// An integer among generic arguments.
+  /// An integer among generic arguments; the empty text where a pack has none.
   case value(String)
   /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
   indirect case prefixed([String], TypeSyntax)
@@ -254,7 +254,10 @@ extension String {
 
 extension TypeSyntax.Component: CustomStringConvertible {
   var description: String {
-    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+    if arguments.isEmpty { return name }
+    let list = arguments.map(\.description).joined(separator: ", ")
+    // `<-` would be an operator.
+    return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
   }
 }
 

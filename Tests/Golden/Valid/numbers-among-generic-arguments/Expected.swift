@@ -17,6 +17,18 @@ extension Container {
 }
 
 extension Container {
+  /// `Cellar`, new each time, provided by `Cellar` in App.swift.
+  var cellar: Cellar {
+    if let make = _override(of: .cellar) { return make(_view) }
+    return _build_cellar(self)
+  }
+
+  /// `Bundle<>`, new each time, provided by `empty` in App.swift.
+  var empty: Bundle<> {
+    if let make = _override(of: .empty) { return make(_view) }
+    return _build_empty(self)
+  }
+
   /// `Pool<Handle>`, new each time, provided by `Pool<Handle>` in App.swift.
   var poolHandle: Pool<Handle> {
     if let make = _override(of: .poolHandle) { return make(_view) }
@@ -35,10 +47,22 @@ extension Container {
     return _build_solverArrayInlineArray2Matrix11(self)
   }
 
+  /// `Solver<Bundle<>>`, new each time, provided by `Solver<Bundle<>>` in App.swift.
+  var solverBundle: Solver<Bundle<>> {
+    if let make = _override(of: .solverBundle) { return make(_view) }
+    return _build_solverBundle(self)
+  }
+
   /// `Solver<InlineArray<3, Int>>`, new each time, provided by `Solver<InlineArray<3, Int>>` in App.swift.
   var solverInlineArray3Int: Solver<InlineArray<3, Int>> {
     if let make = _override(of: .solverInlineArray3Int) { return make(_view) }
     return _build_solverInlineArray3Int(self)
+  }
+
+  /// `Solver<Matrix< -1, 2>>`, new each time, provided by `Solver<Matrix< -1, 2>>` in App.swift.
+  var `solverMatrix-12`: Solver<Matrix< -1, 2>> {
+    if let make = _override(of: .`solverMatrix-12`) { return make(_view) }
+    return _build_solverMatrix_2d_12(self)
   }
 
   /// `Solver<Matrix<2, 0x10>>`, new each time, provided by `Solver<Matrix<2, 0x10>>` in App.swift.
@@ -48,41 +72,65 @@ extension Container {
   }
 }
 
+extension Key where Maker == @Sendable (Container) -> Cellar {
+  static var cellar: Self { _App_base.key(0, _build_cellar, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Bundle<> {
+  static var empty: Self { _App_base.key(1, _build_empty, lifetime: .transient) }
+}
+
 extension Key where Maker == @Sendable (Container) -> Pool<Handle> {
-  static var poolHandle: Self { _App_base.key(0, _build_poolHandle, lifetime: .transient) }
+  static var poolHandle: Self { _App_base.key(2, _build_poolHandle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(1, _build_screen, lifetime: .transient) }
+  static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Solver<[InlineArray<2, Matrix<1, 1>>]> {
-  static var solverArrayInlineArray2Matrix11: Self { _App_base.key(2, _build_solverArrayInlineArray2Matrix11, lifetime: .transient) }
+  static var solverArrayInlineArray2Matrix11: Self { _App_base.key(4, _build_solverArrayInlineArray2Matrix11, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Solver<Bundle<>> {
+  static var solverBundle: Self { _App_base.key(5, _build_solverBundle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Solver<InlineArray<3, Int>> {
-  static var solverInlineArray3Int: Self { _App_base.key(3, _build_solverInlineArray3Int, lifetime: .transient) }
+  static var solverInlineArray3Int: Self { _App_base.key(6, _build_solverInlineArray3Int, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Solver<Matrix< -1, 2>> {
+  static var `solverMatrix-12`: Self { _App_base.key(7, _build_solverMatrix_2d_12, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Solver<Matrix<2, 0x10>> {
-  static var solverMatrix20x10: Self { _App_base.key(4, _build_solverMatrix20x10, lifetime: .transient) }
+  static var solverMatrix20x10: Self { _App_base.key(8, _build_solverMatrix20x10, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
+  cellar: `solverMatrix-12` empty solverBundle
+  empty:
   poolHandle:
   screen: poolHandle solverArrayInlineArray2Matrix11 solverInlineArray3Int solverMatrix20x10
   solverArrayInlineArray2Matrix11:
+  solverBundle:
   solverInlineArray3Int:
+  `solverMatrix-12`:
   solverMatrix20x10:
   """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.cellar)
+  entries.add(.empty)
   entries.add(.poolHandle)
   entries.add(.screen)
   entries.add(.solverArrayInlineArray2Matrix11)
+  entries.add(.solverBundle)
   entries.add(.solverInlineArray3Int)
+  entries.add(.`solverMatrix-12`)
   entries.add(.solverMatrix20x10)
 }
 
@@ -98,6 +146,14 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
+private func _build_cellar(_ c: Container) -> Cellar {
+  Cellar(matrix: c.`solverMatrix-12`, bundle: c.solverBundle, empty: c.empty)
+}
+
+private func _build_empty(_ c: Container) -> Bundle<> {
+  empty()
+}
+
 private func _build_poolHandle(_ c: Container) -> Pool<Handle> {
   Pool<Handle>()
 }
@@ -110,8 +166,16 @@ private func _build_solverArrayInlineArray2Matrix11(_ c: Container) -> Solver<[I
   Solver<[InlineArray<2, Matrix<1, 1>>]>()
 }
 
+private func _build_solverBundle(_ c: Container) -> Solver<Bundle<>> {
+  Solver<Bundle<>>()
+}
+
 private func _build_solverInlineArray3Int(_ c: Container) -> Solver<InlineArray<3, Int>> {
   Solver<InlineArray<3, Int>>()
+}
+
+private func _build_solverMatrix_2d_12(_ c: Container) -> Solver<Matrix< -1, 2>> {
+  Solver<Matrix< -1, 2>>()
 }
 
 private func _build_solverMatrix20x10(_ c: Container) -> Solver<Matrix<2, 0x10>> {

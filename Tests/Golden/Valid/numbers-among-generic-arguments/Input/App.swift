@@ -17,3 +17,18 @@ struct Screen {
   let nested: Solver<[[2 of Matrix<1, 1>]]>
   let handles: Pool<Handle>
 }
+
+struct Bundle<each Part> {
+  let name: String
+}
+
+// What stands below nothing, and what has no parts at all.
+// @provide
+struct Cellar {
+  let matrix: Solver<Matrix< -1, 2>>
+  let bundle: Solver<Bundle<>>
+  let empty: Bundle<>
+}
+
+// @provide
+func empty() -> Bundle<> { Bundle(name: "empty") }
