@@ -19,7 +19,8 @@ struct ConditionalChildren {
     missing(child.parent, where: child.condition).map { parent, condition in
       diagnostic(
         "'\(child.owner.className)' is a child of '\(parent.owner.className)', which is not there where '\(condition)'",
-        at: child.place, parent, mending: "'\(child.owner.name ?? "")'", at: child.place)
+        at: child.place, parent, mending: "'\(child.owner.name ?? "")'", under: child.condition,
+        at: child.place)
     }
   }
 
@@ -36,7 +37,8 @@ struct ConditionalChildren {
       missing(owner, where: provider.condition).map { child, condition in
         diagnostic(
           "'\(provider.title)' \(verb) '\(owner.className)', which is not there where '\(condition)'",
-          at: place ?? provider.place, child, mending: "'\(provider.title)'", at: provider.place)
+          at: place ?? provider.place, child, mending: "'\(provider.title)'", under: provider.condition,
+          at: provider.place)
       }
     }
   }
@@ -60,13 +62,16 @@ struct ConditionalChildren {
   }
 
   private func diagnostic(
-    _ message: String, at place: Place, _ child: ChildContainer, mending title: String, at mend: Place
+    _ message: String, at place: Place, _ child: ChildContainer, mending title: String, under own: Condition,
+    at mend: Place
   ) -> Diagnostic {
-    Diagnostic(
+    // Where the two exclude one another, no build meets both.
+    let besides = own.excludes(child.condition) ? "instead" : "too"
+    return Diagnostic(
       .conditionalProvider, message, at: place,
       notes: [
         .init("it is declared here under '#if \(child.condition)'", at: child.place),
-        .init("put \(title) under '#if \(child.condition)' too", at: mend),
+        .init("put \(title) under '#if \(child.condition)' \(besides)", at: mend),
       ])
   }
 }

@@ -64,3 +64,9 @@ struct Banner {
 struct Frame {
   let banner: Banner
 }
+
+// No build has both.
+#if !DEBUG
+// @provide(singleton, in: Session)
+final class Receipt: Sendable {}
+#endif
