@@ -260,7 +260,7 @@ struct DeclarationTests {
     "Reads types in rare spellings",
     arguments: [
       ("[A].Index", "Array<A>.Index"), ("A?.B", "Optional<A>.B"), ("[A: B].C<D>", "Dictionary<A, B>.C<D>"),
-      ("(A).B", "A.B"), ("(A, B).C", "(A, B).C"), ("A<-1>", "A<-1>"), ("[2 of A].B", "InlineArray<2, A>.B"),
+      ("(A).B", "A.B"), ("(A, B).C", "(A, B).C"), ("A<-1>", "A< -1>"), ("[2 of A].B", "InlineArray<2, A>.B"),
     ])
   func types(text: String, expected: String) {
     #expect(read("let a: \(text)").declarations[0].type?.description == expected)

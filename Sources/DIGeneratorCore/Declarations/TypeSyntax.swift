@@ -256,7 +256,7 @@ extension TypeSyntax.Component: CustomStringConvertible {
   var description: String {
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).joined(separator: ", ")
-    // `<-` would be an operator.
+    // In an expression `<-` is an operator.
     return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
   }
 }

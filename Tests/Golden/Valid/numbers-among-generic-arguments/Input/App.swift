@@ -25,7 +25,7 @@ struct Bundle<each Part> {
 // What stands below nothing, and what has no parts at all.
 // @provide
 struct Cellar {
-  let matrix: Solver<Matrix< -1, 2>>
+  let matrix: Solver<Matrix<-1, 2>>
   let bundle: Solver<Bundle<>>
   let empty: Bundle<>
 }
