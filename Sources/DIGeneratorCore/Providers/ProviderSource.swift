@@ -207,7 +207,14 @@ extension ProviderReader {
         declaration.place)
       return nil
     }
-    return memberSource(index, type) { .property($0) }
+    let source = memberSource(index, type) { .property($0) }
+    if let source, declaration.value != nil, let bare = table.bareGeneric(in: source.type.identity) {
+      unsupported(
+        "'\(bare)' is written without its arguments, which only the compiler knows; write them",
+        declaration.place)
+      return nil
+    }
+    return source
   }
 
   private func complaint(inMain declaration: Declaration) -> String? {

@@ -79,6 +79,20 @@ extension TypeTable {
     return arguments.count == parameters.count ? arguments : []
   }
 
+  /// The generic type in another one that has no arguments, as where a value tells the compiler what they are.
+  func bareGeneric(in type: TypeIdentity) -> String? {
+    type.parts.lazy.compactMap { part in
+      switch part {
+      case .declared(let index, let arguments) where arguments.isEmpty:
+        let declaration = self.model.declarations[index]
+        return declaration.genericParameters.isEmpty ? nil : declaration.name
+      case .unread(let name, let arguments) where arguments.isEmpty:
+        return ["Array", "Set", "Dictionary", "Optional", "ContiguousArray"].contains(name) ? name : nil
+      default: return nil
+      }
+    }.first
+  }
+
   /// What a generic parameter or `Self` stands for.
   func bound(_ name: String, in scope: Scope) -> ResolvedType? {
     if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }

@@ -17,3 +17,17 @@ struct Search {
 struct Session {
   var rest: [_] = [1]
 }
+
+struct Pair<Part> {
+  let part: Part
+}
+
+// What the compiler finds out from a value.
+enum Shorter {
+  // @provide
+  static let pair: Pair = Pair(part: 1)
+  // @provide
+  static let ages: Dictionary = ["Ann": 7]
+  // @provide
+  static let all: [Set] = [[1]]
+}
