@@ -25,9 +25,15 @@ def add_conditions(program, random):
 
 def can_vary(program, provider):
     replaced = [p.replaces for p in program.providers if p.replaces]
-    # What is built by a superclass's initializer has the conditions of that.
-    passed = [p.heir_of for p in replaced]
-    return provider.is_written and not provider.replaces and provider not in replaced + passed
+    # An inherited one that is async is taken for another one of the class that there is in another build.
+    is_mixed = provider.heir_of and provider.waits
+    return provider.is_written and not is_mixed and not provider.replaces and provider not in lines(replaced)
+
+
+def lines(providers):
+    """With those by whose initializers they are built, for that has its conditions."""
+    above = [p.heir_of for p in providers if p.heir_of]
+    return providers + lines(above) if above else providers
 
 
 def is_spare(program, provider):

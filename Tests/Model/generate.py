@@ -8,7 +8,7 @@ from generics import add_generics, give_to_modules
 from heirs import add_heirs
 from late import line_up, replace, require
 from layers import add_modules, add_types, some
-from namesakes import add_namesakes
+from namesakes import add_namesakes, hides
 from program import APP, LEVELS, ROOT, Key, Override, Param, Program, Provider, bare
 from rules import joined, key_for, lower, make_keys, resolve, settle
 
@@ -125,14 +125,10 @@ class Generator:
         """Each type is provided once without a name, so that none is ambiguous; and again where that is not seen."""
         others = [p for p in self.program.providers if self.program.meet(p, provider)]
         taken = [(type, p.name) for p in others for type in p.types or [p.type]]
-        name = f"n{provider.rank}" if self.chance(25) else None
-        if name and self.chance(30):
-            name = self.random.choice(LABELS)
-            if any(p.name == name for p in others):
-                name = f"n{provider.rank}"
+        name = self.own_name(provider, others) if self.chance(25) else None
         protocols = self.program.protocols_for(provider.module)
         all = [f"any {p}" for p in protocols] + supers(self.program, provider.base)
-        free = [type for type in all if name or (type, None) not in taken]
+        free = [type for type in all if (type, name) not in taken]
         self.random.shuffle(free)
         if self.chance(45) and free and not provider.boxed:
             provider.types = free[: self.random.randint(1, 3)]
@@ -146,6 +142,13 @@ class Generator:
             provider.throws, provider.main = "", False
         if self.is_late(provider) or provider.into:
             provider.waits = False
+
+    def own_name(self, provider, others):
+        """Also one that is a parameter's label, or that something of another module has."""
+        elsewhere = [p.name for p in others if p.name and p.module != provider.module]
+        name = self.random.choice(LABELS + elsewhere * 10)
+        is_taken = any(p.name == name for p in others if p.module == provider.module)
+        return f"n{provider.rank}" if is_taken or self.chance(60) else name
 
     def is_late(self, provider):
         """What a module gets from above must neither throw nor be the main actor's, where nothing in it is."""
@@ -314,7 +317,7 @@ class Generator:
                     other = self.other(key, form)
                     if not other:
                         continue
-                program.overrides.append(Override(f"{key.accessor}.{form}", key, form, other))
+                program.overrides.append(Override(f"{program.title(key)}.{form}", key, form, other))
 
     def other(self, key, form):
         rank = key.rank
@@ -331,4 +334,6 @@ class Generator:
 
 
 def make_program(random):
-    return Generator(random).make()
+    """One in which no accessor hides another one, which is known only once everything has its owner."""
+    program = Generator(random).make()
+    return make_program(random) if hides(program) else program

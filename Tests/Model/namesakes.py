@@ -55,7 +55,15 @@ def is_clear(program):
     is_one = all(one is other or not program.modules_of(one) & program.modules_of(other) for one, other in clashes)
     injected = [(p, q.module) for q in program.providers for p in q.injected]
     is_said = not any(program.is_contested(p.key, module) for p, module in injected)
-    return is_one and is_said and len({key.accessor for key in shown}) == len(shown)
+    return is_one and is_said and not hides(program) and len({program.title(key) for key in shown}) == len(shown)
+
+
+def hides(program):
+    """Whether something of a child has the name of what its class has from its parent, and from another module."""
+    return any(
+        one.accessor == other.accessor and one.module != other.module and one.owner != other.owner
+        and program.is_within(one.owner, other.owner) and program.is_seen_from(one.module, other)
+        for one in program.keys if one.provider for other in program.keys if other.provider)
 
 
 def spelled(program, module, text):

@@ -213,21 +213,21 @@ class Oracle:
         self.live.append(scope)
         self.scopes[name] = scope
 
-    def do_get(self, name, scope, accessor, word):
-        key = self.program.key(accessor)
+    def do_get(self, name, scope, title, word):
+        key = self.program.key(title)
         self.keep(name, lambda: self.get(self.scopes[scope], key, [word] * len(key.args)))
 
     do_dynamic = do_get
 
-    def do_fresh(self, name, scope, accessor, word):
-        key = self.program.key(accessor)
+    def do_fresh(self, name, scope, title, word):
+        key = self.program.key(title)
         self.keep(name, lambda: self.make(self.scopes[scope], key, [word] * len(key.args), fresh=True))
 
     def do_force(self, name, value, label, word):
         self.keep(name, lambda: self.force(self.part_of(value, label), word))
 
-    def do_ask(self, name, value, label, accessor, word):
-        key = self.program.key(accessor)
+    def do_ask(self, name, value, label, title, word):
+        key = self.program.key(title)
         self.keep(name, lambda: self.get(self.part_of(value, label).view, key, [word] * len(key.args)))
 
     def do_warm(self, name):

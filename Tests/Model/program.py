@@ -249,8 +249,13 @@ class Program:
     def requirement(self, type):
         return next((r for r in self.requirements if r.type == type), None)
 
-    def key(self, accessor):
-        return next(k for k in self.shown_keys() if k.accessor == accessor)
+    def key(self, title):
+        return next(k for k in self.shown_keys() if self.title(k) == title)
+
+    def title(self, key, module=APP):
+        """What a module calls an accessor: with its module where it sees several of that name."""
+        is_alone = [k.accessor for k in self.shown_keys(module)].count(key.accessor) == 1
+        return key.accessor if is_alone else f"{key.module if key.provider else module}::{key.accessor}"
 
     def shown_keys(self, module=APP):
         """Those that a module has accessors of, and of the modules below, what is shown to it."""

@@ -62,12 +62,15 @@ class Scripter:
     def key(self, type):
         return self.random.choice([k for k in self.program.shown_keys() if self.program.is_within(type, k.owner)])
 
+    def title(self, type):
+        return self.program.title(self.key(type))
+
     def word(self):
         return self.random.choice("xyz")
 
     def get(self):
         scope = self.scope()
-        self.do(f"get {self.new_name('v')} {scope} {self.key(self.oracle.scopes[scope].type).accessor} {self.word()}")
+        self.do(f"get {self.new_name('v')} {scope} {self.title(self.oracle.scopes[scope].type)} {self.word()}")
 
     def dynamic(self):
         scope = self.scope()
@@ -75,13 +78,13 @@ class Scripter:
         # It may find what is another module's own.
         is_alone = [(k.type, k.name) for k in self.program.keys].count((key.type, key.name)) == 1
         if not key.args and is_alone:
-            self.do(f"dynamic {self.new_name('v')} {scope} {key.accessor} -")
+            self.do(f"dynamic {self.new_name('v')} {scope} {self.program.title(key)} -")
 
     def fresh(self):
         scope = self.scope()
         key = self.key(self.oracle.scopes[scope].type)
         if key.lifetime != "input":
-            self.do(f"fresh {self.new_name('v')} {scope} {key.accessor} {self.word()}")
+            self.do(f"fresh {self.new_name('v')} {scope} {self.program.title(key)} {self.word()}")
 
     def part(self, wanted):
         """A value that is held and the label of a part that is wanted."""
@@ -102,8 +105,7 @@ class Scripter:
 
         name, label, part = self.part(wanted)
         if name:
-            key = self.key(part.view.type)
-            self.do(f"ask {self.new_name('v')} {name} {label} {key.accessor} {self.word()}")
+            self.do(f"ask {self.new_name('v')} {name} {label} {self.title(part.view.type)} {self.word()}")
 
     def drop(self):
         held = sorted(self.oracle.scopes) * 2 + sorted(self.oracle.values)

@@ -5,21 +5,50 @@ from modules import imports
 from namesakes import spelled
 from program import APP, ROOT
 from rules import lower
-from swift import effects, marks, on_main, value
+from swift import effects, isolation, marks, on_main, value
+
+
+def class_of(owner):
+    return ROOT if owner == ROOT else f"{owner}Container"
 
 
 def as_type(owner):
-    return "c" if owner == ROOT else f"(c as! {owner}Container)"
+    return "c" if owner == ROOT else f"(c as! {class_of(owner)})"
 
 
-def call(key, container, is_main=True):
-    args = ", ".join(f"{p.label}: a" for p in key.args)
-    return f"{marks(key, is_main)}{container}.{key.accessor}{f'({args})' if args else ''}"
+def call(program, key, container, is_main=True):
+    title = program.title(key)
+    words = [f"{p.label}: a" for p in key.args]
+    if title != key.accessor:
+        return f"{marks(key, is_main)}{reader(title)}({', '.join([container] + words)})"
+    return f"{marks(key, is_main)}{container}.{title}{called_with(words)}"
 
 
-def built(key, container, what):
+def called_with(words):
+    return f"({', '.join(words)})" if words else ""
+
+
+def reader(title):
+    return "read" + title.replace("::", "_")
+
+
+def readers(program, nobodys):
+    """What two modules have a name for is read in a function: in a closure the compiler may take one for the other."""
+    lines = []
+    for key in program.shown_keys():
+        title = program.title(key)
+        if title != key.accessor:
+            actors = "@MainActor " if key.main else nobodys
+            taken = "".join(f", {p.label}: String" for p in key.args)
+            begin = f"{actors}func {reader(title)}(_ c: {class_of(key.owner)}{taken}){effects(key)} -> {key.type} {{"
+            read = f"c.{title}{called_with([f'{p.label}: {p.label}' for p in key.args])}"
+            lines += [begin, f"  let made = {marks(key, True)}{read}", "  return made", "}", ""]
+    return lines
+
+
+def built(program, key, container, what):
     args = "".join(", a" for _ in key.args)
-    return f"{marks(key, True)}{container}.{what}(.{key.accessor}{args})"
+    return f"{marks(key, True)}{container}.{what}(.{program.title(key)}{args})"
 
 
 def looked_up(key):
@@ -29,13 +58,14 @@ def looked_up(key):
 
 
 def main(program):
-    lines = imports(program, APP) + ["@MainActor func tables() {"]
+    lines = imports(program, APP) + readers(program, isolation(program, APP)) + ["@MainActor func tables() {"]
     for key in program.shown_keys():
-        container = as_type(key.owner)
-        lines.append(f'  table.get["{key.accessor}"] = {{ c, a in {value(key, call(key, container))} }}')
-        lines.append(f'  table.fresh["{key.accessor}"] = {{ c, a in {value(key, built(key, container, "fresh"))} }}')
+        container, title = as_type(key.owner), program.title(key)
+        lines.append(f'  table.get["{title}"] = {{ c, a in {value(key, call(program, key, container))} }}')
+        fresh = built(program, key, container, "fresh")
+        lines.append(f'  table.fresh["{title}"] = {{ c, a in {value(key, fresh)} }}')
         if not key.args:
-            lines.append(f'  table.dynamic["{key.accessor}"] = {{ c, a in {value(key, looked_up(key))} }}')
+            lines.append(f'  table.dynamic["{title}"] = {{ c, a in {value(key, looked_up(key))} }}')
     for override in program.overrides:
         lines += override_closure(program, override)
     for child in program.children:
@@ -49,16 +79,16 @@ def override_closure(program, override):
     key = override.key
     names = "".join(f", a{n}" for n in range(len(key.args)))
     container = "_" if override.form in ("fake", "list") else "c"
-    made = override_body(override, names)
+    made = override_body(program, override, names)
     # The compiler does not find out a closure's type of error.
     typed = effects(key) if "try" in made and key.throws != "throws" else ""
     body = f"{{ {container}{names}{typed} in {made} }}"
-    return [f'  table.overrides["{override.id}"] = {{ o in o.override(.{key.accessor}) {body} }}']
+    return [f'  table.overrides["{override.id}"] = {{ o in o.override(.{program.title(key)}) {body} }}']
 
 
-def override_body(override, names):
+def override_body(program, override, names):
     key = override.key
-    original = f"{marks(key, True)}c.original(.{key.accessor}{names})"
+    original = f"{marks(key, True)}c.original(.{program.title(key)}{names})"
     if override.form == "same":
         return original
     if override.form == "list":
@@ -68,7 +98,7 @@ def override_body(override, names):
         parts.append(f'("original", {value(key, original)})')
     if override.other:
         is_later = override.form == "later"
-        other = value(override.other, call(override.other, "c", is_later or key.main))
+        other = value(override.other, call(program, override.other, "c", is_later or key.main))
         made = f".later {{ {on_main(override.other)}_ in {other} }}" if is_later else other
         parts.append(f'("other", {made})')
     return make(key, f'Mark("{override.id}", [{", ".join(parts)}])')
