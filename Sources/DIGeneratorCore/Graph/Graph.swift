@@ -89,11 +89,18 @@ struct Graph: Sendable {
   /// The same with the owners that were found out.
   func owned(by owners: [Owner]) -> Graph {
     let providers = zip(providers, owners).map { provider, owner in
-      provider.foundOwner == owner ? provider : provider.changed { $0.foundOwner = owner }
+      provider.foundOwner == owner ? provider : provider.changed { settle($0, in: owner) }
     }
     var graph = Graph(providers: providers, rows: rows, children: children)
     graph.buildOrder = buildOrder
     return graph
+  }
+
+  /// What is made of a generic provider is seen no further than the container that it comes to belong to, of which its
+  /// directive cannot know.
+  private func settle(_ provider: Provider, in owner: Owner) {
+    provider.foundOwner = owner
+    if provider.isInstance, let child = children[owner] { provider.access = min(provider.access, child.access) }
   }
 
   /// Whose a provider is.

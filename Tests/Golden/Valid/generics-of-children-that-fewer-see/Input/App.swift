@@ -1,0 +1,5 @@
+import Core
+import DIRuntime
+
+// @provide
+struct Book { let cover: Cover }
