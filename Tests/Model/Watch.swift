@@ -54,6 +54,12 @@ public final class Mark: Sendable {
   deinit { Self.freed.append(number) }
 }
 
+/// What something has that cannot be copied.
+public final class Handle: Seen {
+  public let mark: Mark
+  public init(_ mark: Mark) { self.mark = mark }
+}
+
 /// Nobody provides it.
 public struct Absent: Sendable {
   /// For default arguments.

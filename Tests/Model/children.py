@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Child containers, of which modules below may have some, with inputs of their own."""
 
-from program import APP, ROOT, Child, Provider
+from program import APP, LEVELS, ROOT, Child, Provider
 
 
 def add_children(program, random):
@@ -10,17 +10,33 @@ def add_children(program, random):
     share = random.choice([0, 70])
     for name in random.choice([[], ["Session"], ["Session", "Request"], ["Session", "Window"]]):
         parent = parents[-1] if random.randrange(100) < 60 else random.choice(parents)
-        home = None if parent == ROOT else program.child(parent).module
-        below = [m for m in program.modules[:-1] if not home or home in program.reach(m)]
-        module = random.choice(below) if below and random.randrange(100) < share else APP
-        access = "public" if module != APP else ""
+        module, access = place(program, random, parent, share)
         inputs = [
             Provider(f"{name}Input{n}", -1, module, lifetime="input", scope=name, access=access)
             for n in range(random.randint(0, 2))
         ]
-        program.children.append(Child(name, parent, inputs, module))
+        program.children.append(Child(name, parent, inputs, module, access))
         program.providers += inputs
         parents.append(name)
+
+
+def place(program, random, parent, share):
+    """Only a public one has children in other modules."""
+    around = None if parent == ROOT else program.child(parent)
+    if around and around.access != "public":
+        return around.module, around.access
+    below = [m for m in program.modules[:-1] if not around or around.module in program.reach(m)]
+    if not below or random.randrange(100) >= share:
+        return APP, ""
+    return random.choice(below), random.choice(["public", "public", "package"])
+
+
+def narrow(program):
+    """What belongs to a child is seen no further than that."""
+    for provider in program.providers:
+        owner = provider.keys[0].owner
+        if owner != ROOT:
+            provider.access = min(provider.access, program.child(owner).access, key=LEVELS.index)
 
 
 def drop_collections_of_children_alone(program):

@@ -4,6 +4,8 @@ only the text knows of it, and neither the rules nor the oracle."""
 
 from copy import copy
 
+from program import Param
+
 HERE = ["FLAG", "!OFF", "FLAG && !OFF", "FLAG || OFF"]  # programs are compiled with FLAG
 ELSEWHERE = ["OFF", "!FLAG", "FLAG && OFF", "OFF || !FLAG"]
 
@@ -25,9 +27,7 @@ def add_conditions(program, random):
 
 def can_vary(program, provider):
     replaced = [p.replaces for p in program.providers if p.replaces]
-    # An inherited one that is async is taken for another one of the class that there is in another build.
-    is_mixed = provider.heir_of and provider.waits
-    return provider.is_written and not is_mixed and not provider.replaces and provider not in lines(replaced)
+    return provider.is_written and not provider.replaces and provider not in lines(replaced)
 
 
 def lines(providers):
@@ -53,9 +53,13 @@ def twin(provider, random):
     other.main, other.is_whole, other.heir_of = False, False, None
     other.throws, other.waits, other.settings, other.closes, other.eager = "", False, [], "", False
     other.params = [p for p in provider.params if p.kind == "arg" or random.randrange(2)]
-    if provider.lifetime in ("transient", "singleton") and not provider.args and random.randrange(2):
+    may_vary = not provider.args and not provider.is_unique
+    if provider.lifetime in ("transient", "singleton") and may_vary and random.randrange(2):
         other.lifetime = "transient" if provider.is_kept else "singleton"
         other.params, other.scope = [], None
+    if provider.heir_of:
+        # An initializer like that of the superclass would have to say `override`.
+        other.params = [*other.params, Param(f"only{other.type}", "optional", "Absent")]
     return other
 
 

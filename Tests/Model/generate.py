@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
-from children import add_children, drop_collections_of_children_alone
+from children import add_children, drop_collections_of_children_alone, narrow
 from conditions import add_conditions
 from families import picked, steps, supers
 from generics import add_generics, give_to_modules
@@ -47,6 +47,7 @@ class Generator:
         add_heirs(program, random)
         give_to_modules(program)
         resolve(program)
+        narrow(program)
         self.add_overrides()
         self.isolate_types()
         add_namesakes(program, random)
@@ -81,6 +82,8 @@ class Generator:
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
+        if self.chance(8):
+            provider.form, provider.lifetime = "unique", "transient"
         children = self.program.children_for(provider.module)
         if provider.is_kept and children and self.chance(45):
             provider.scope = self.random.choice(children).name
@@ -104,7 +107,14 @@ class Generator:
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
             self.add_args(provider)
+        if provider.is_unique:
+            self.restrict(provider)
         return provider
+
+    def restrict(self, provider):
+        """What cannot be copied is neither kept nor an actor's nor waited for, and throws only where it is a func."""
+        provider.waits, provider.main = False, False
+        provider.throws = provider.throws if provider.args else ""
 
     def access(self):
         return self.random.choice(["", "", "package", "public", "public", "public"])
@@ -114,6 +124,9 @@ class Generator:
         for base in provider.inherited:
             base.level = "public"
         is_own = not provider.types or provider.type in provider.types
+        if provider.scope:
+            limit = self.program.child(provider.scope).access
+            provider.access = min(provider.access, limit, key=LEVELS.index)
         provider.level = self.random.choice(LEVELS[LEVELS.index(provider.access) :] if is_own else LEVELS)
 
     def begin_and_end(self, provider):
@@ -130,12 +143,13 @@ class Generator:
         all = [f"any {p}" for p in protocols] + supers(self.program, provider.base)
         free = [type for type in all if (type, name) not in taken]
         self.random.shuffle(free)
-        if self.chance(45) and free and not provider.boxed:
+        if self.chance(45) and free and not provider.boxed and not provider.is_unique:
             provider.types = free[: self.random.randint(1, 3)]
             if self.chance(25):
                 provider.types.insert(self.random.randrange(len(provider.types) + 1), provider.type)
         provider.name = name
-        joins = provider.lifetime != "keyed" and not provider.boxed and self.chance(25)
+        is_apart = provider.lifetime == "keyed" or provider.boxed or provider.is_unique
+        joins = not is_apart and self.chance(25)
         if joins and protocols:
             provider.into = self.random.sample(protocols, 1)
         if self.is_late(provider):
@@ -216,7 +230,8 @@ class Generator:
             and {p.label for p in k.args} <= words and self.may_need(provider, k)
         ]
         for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
-            self.add(provider, random.choice(targets), "optional" if self.chance(12) else "eager")
+            key = random.choice(targets)
+            self.add(provider, key, "optional" if self.chance(12) and not key.is_unique else "eager")
         generic = [k for k in targets if k.provider.template]
         if generic and self.chance(30):
             self.add(provider, random.choice(generic), "eager")
@@ -239,6 +254,8 @@ class Generator:
         """Whether it, and what is built from it, may throw and be waited for like the key."""
         if self.is_late(provider):
             return key.is_plain
+        if provider.is_unique:
+            return not key.waits and not key.main and (not key.throws or bool(provider.args))
         return not (provider.into and key.waits)
 
     def add_deferred(self, provider):
@@ -249,7 +266,7 @@ class Generator:
             if not key.provider:
                 continue
             kinds = ["function"]
-            if key.is_prompt and {p.label for p in key.args} <= words:
+            if key.is_prompt and not key.is_unique and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider"] * 2 if key.is_plain else ["lazy"] * 2
             if self.can_inject(provider, key):
                 # What inherits it may have another one.
@@ -259,7 +276,7 @@ class Generator:
             self.add(provider, key, self.random.choice(kinds))
 
     def can_inject(self, provider, key):
-        is_simple = key.provider.form != "generic" and not key.args and key.is_plain
+        is_simple = key.provider.form not in ("generic", "unique") and not key.args and key.is_plain
         is_clear = not self.program.is_contested(key, provider.module)
         return is_simple and is_clear and provider.form != "function" and self.chance(25)
 

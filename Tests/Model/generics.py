@@ -23,7 +23,7 @@ def add_generics(program, random):
         program.templates.append(template)
         if template.access and lifetime == "transient":
             fitting += [k for k in program.keys if is_simple(k) and program.is_below(module, k.module)]
-        types = [k for k in fitting if k.type == k.provider.type and k.provider.form != "function"]
+        types = [k for k in fitting if k.type == k.provider.type and k.provider.form not in ("function", "unique")]
         for key in random.sample(types, min(len(types), 4)):
             make(program, template, key)
 

@@ -21,7 +21,9 @@ def is_alike(program, provider, base):
     asked = [p for p in base.params if p.kind not in ("arg", "container", "injected")]
     is_same = all(key_for(program, p, provider.module) is p.key for p in asked)
     is_held = all(program.is_within(provider.keys[0].owner, p.key.owner) for p in base.params if p.key)
-    return arguments[0] == arguments[1] and effects[0] == effects[1] and is_reached and is_same and is_held
+    # Others may have what is made for it of a generic provider.
+    is_free = not any(p.key and p.key.provider and p.key.provider.template for p in provider.params)
+    return is_free and arguments[0] == arguments[1] and effects[0] == effects[1] and is_reached and is_same and is_held
 
 
 def inherit(program, provider, base):

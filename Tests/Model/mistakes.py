@@ -11,6 +11,7 @@ from swift import MARK
 class Mistakes:
     def __init__(self, program, random):
         self.program, self.random = program, random
+        self.note = ""  # a part of what else is said
 
     def make(self):
         """The files by their paths, and what is reported: an ID, and the places at one of which it is."""
@@ -37,7 +38,7 @@ class Mistakes:
     def pick_key(self, wanted):
         free = [
             k for k in self.program.shown_keys(self.module) if k.provider and k.provider.lifetime != "input"
-            and wanted(k) and not k.provider.is_conditional
+            and wanted(k) and not k.provider.is_conditional and not k.is_unique
         ]
         return self.random.choice(free) if free else None
 
@@ -53,6 +54,23 @@ class Mistakes:
     def make_missing(self):
         if self.ask(self.pick(lambda p: True), "eager", self.random.choice(["Absent", "Mark"])):
             return "MissingProvider"
+
+    def make_missing_of_package(self):
+        """What another package provides for itself alone."""
+        below = [m for m in self.program.reach(self.module) if m != self.module]
+        free = [k for k in self.program.keys if k.provider and k.module in below and not k.name]
+        free = [k for k in free if not k.provider.replaces]
+        free = [k for k in free if k.provider.access == "package" and not self.program.is_shown(k.provider, self.module)]
+        free = [k for k in free if self.program.level(k.type) == "public" and not self.program.requirement(k.type)]
+        key = self.random.choice(free) if free else None
+        holder = self.pick(lambda p: key)
+        if holder and not self.is_known(key) and self.ask(holder, "eager", key.type):
+            self.note = f"but only for its own package, '{self.program.packages[key.module]}'"
+            return "MissingProvider"
+
+    def is_known(self, key):
+        """Whether the module has something of that type, by whatever name."""
+        return any(k.type == key.type for k in self.program.shown_keys(self.module))
 
     def make_missing_name(self):
         key = self.pick_key(lambda k: not k.type.startswith("Box"))

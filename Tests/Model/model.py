@@ -110,7 +110,8 @@ def difference(printed, expected, status):
 def check_mistake(seed):
     chance = random.Random(seed)
     program = make_program(chance)
-    files, id, marked = Mistakes(program, chance).make()
+    mistakes = Mistakes(program, chance)
+    files, id, marked = mistakes.make()
     _, printed = generate(write(f"mistake-{seed}", files), program, files)
     reported = re.findall(r"^(\w+\.swift):(\d+):\d+: error: .*\[#(\w+)\]$", printed, re.MULTILINE)
     places = {(file, int(n)) for file, n, _ in reported}
@@ -119,9 +120,9 @@ def check_mistake(seed):
         places = {(file, int(n)) for file, n in re.findall(r"^(\w+\.swift):(\d+):", printed, re.MULTILINE)}
     # What stands twice under `#if` and `#else` may be reported for both, and so may the ways round through both.
     is_one = len(set(reported)) == 1 or id == "DependencyCycle"
-    if {name for _, _, name in reported} == {id} and is_one and places & set(marked):
+    if {name for _, _, name in reported} == {id} and is_one and places & set(marked) and mistakes.note in printed:
         return ""
-    return f"expected: {id} at {marked}\n{printed}"
+    return f"expected: {id} at {marked}, {mistakes.note}\n{printed}"
 
 
 def main():

@@ -73,11 +73,11 @@ def classes(program, module):
 def containers(program, module):
     """The children that a module declares."""
     access = access_in(module)
-    option = ", public" if access else ""
     nobodys = isolation(program, module)
     lines = []
     for child in program.children:
         if child.module == module:
+            option = f", {child.access}" if child.access else ""
             lines += [f"// @container(parent: {child.parent}{option})", f"{nobodys}{access}struct {child.name} {{"]
             lines += [f"  {access}let {lower(p.type)}: {p.type}" for p in child.inputs] + ["}", ""]
     return lines

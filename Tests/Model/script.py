@@ -2,7 +2,7 @@
 """Makes scripts up, and has the oracle do each step, so that the next one makes sense."""
 
 from oracle import Later, Oracle
-from program import ROOT
+from program import APP, ROOT
 
 
 class Scripter:
@@ -55,7 +55,7 @@ class Scripter:
     def child(self):
         parent = self.scope()
         type = self.oracle.scopes[parent].type
-        free = [c.name for c in self.program.children if self.program.is_within(type, c.parent)]
+        free = [c.name for c in self.program.children_for(APP) if self.program.is_within(type, c.parent)]
         if free:
             self.do(f"child {self.new_name('c')} {parent} {self.random.choice(free)}")
 
@@ -77,7 +77,7 @@ class Scripter:
         key = self.key(self.oracle.scopes[scope].type)
         # It may find what is another module's own.
         is_alone = [(k.type, k.name) for k in self.program.keys].count((key.type, key.name)) == 1
-        if not key.args and is_alone:
+        if not key.args and is_alone and not key.is_unique:
             self.do(f"dynamic {self.new_name('v')} {scope} {self.program.title(key)} -")
 
     def fresh(self):

@@ -64,11 +64,11 @@ def main(program):
         lines.append(f'  table.get["{title}"] = {{ c, a in {value(key, call(program, key, container))} }}')
         fresh = built(program, key, container, "fresh")
         lines.append(f'  table.fresh["{title}"] = {{ c, a in {value(key, fresh)} }}')
-        if not key.args:
+        if not key.args and not key.is_unique:
             lines.append(f'  table.dynamic["{title}"] = {{ c, a in {value(key, looked_up(key))} }}')
     for override in program.overrides:
         lines += override_closure(program, override)
-    for child in program.children:
+    for child in program.children_for(APP):
         inputs = ", ".join(f'{lower(p.type)}: {p.type}.fake(Mark("{p.type}", []))' for p in child.inputs)
         lines.append(f'  table.children["{child.name}"] = {{ c in {as_type(child.parent)}.{child.maker}({inputs}) }}')
     lines.append('  table.new = { o in Container { if let o { o(&$0) } } }')
