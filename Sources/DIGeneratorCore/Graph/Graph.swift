@@ -96,11 +96,12 @@ struct Graph: Sendable {
     return graph
   }
 
-  /// What is made of a generic provider is seen no further than the container that it comes to belong to, of which its
-  /// directive cannot know.
+  /// What is made of a generic provider is seen no further than the container that it comes to belong to, of which
+  /// its directive cannot know.
   private func settle(_ provider: Provider, in owner: Owner) {
     provider.foundOwner = owner
-    if provider.isInstance, let child = children[owner] { provider.access = min(provider.access, child.access) }
+    guard provider.isInstance, let child = children[owner] else { return }
+    provider.access = min(provider.access, child.access)
   }
 
   /// Whose a provider is.
