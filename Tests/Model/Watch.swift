@@ -56,7 +56,9 @@ public final class Mark: Sendable {
 
 /// What something has that cannot be copied.
 public final class Handle: Seen {
+  /// The mark of what cannot be copied.
   public let mark: Mark
+  /// Has the mark of something that is being made.
   public init(_ mark: Mark) { self.mark = mark }
 }
 

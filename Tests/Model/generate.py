@@ -9,8 +9,9 @@ from heirs import add_heirs
 from late import line_up, replace, require
 from layers import add_modules, add_types, some
 from namesakes import add_namesakes, hides
-from program import APP, LEVELS, ROOT, Key, Override, Param, Program, Provider, bare
-from rules import joined, key_for, lower, make_keys, resolve, settle
+from overrides import add_overrides
+from program import APP, LEVELS, ROOT, Key, Param, Program, Provider, bare
+from rules import key_for, lower, make_keys, resolve, settle
 
 LABELS = ["alpha", "beta", "gamma", "delta", "omega", "kappa", "sigma", "theta", "iota", "tau"]
 
@@ -48,7 +49,7 @@ class Generator:
         give_to_modules(program)
         resolve(program)
         narrow(program)
-        self.add_overrides()
+        add_overrides(program, random)
         self.isolate_types()
         add_namesakes(program, random)
         add_conditions(program, self.random)
@@ -321,33 +322,6 @@ class Generator:
             if key_for(self.program, param, module) is key:
                 return
         param.want, param.match = key.type, ""
-
-    def add_overrides(self):
-        program = self.program
-        for key in program.shown_keys():
-            forms = ["fake", "wraps", "same", "asks", "later"]
-            if not key.provider:
-                forms = ["list", "same"]
-            for form in forms:
-                other = None
-                if form in ("asks", "later"):
-                    other = self.other(key, form)
-                    if not other:
-                        continue
-                program.overrides.append(Override(f"{program.title(key)}.{form}", key, form, other))
-
-    def other(self, key, form):
-        rank = key.rank
-        free = [
-            k for k in self.program.shown_keys()
-            if k.provider and not k.args and self.program.is_within(key.owner, k.owner)
-            and (form == "later" or (k.rank < rank and self.may_ask(key, k)))
-        ]
-        return self.random.choice(free) if free else None
-
-    def may_ask(self, key, other):
-        is_reached = key.waits or key.main or not other.main
-        return is_reached and joined(key.throws, other.throws) == key.throws and other.waits <= key.waits
 
 
 def make_program(random):

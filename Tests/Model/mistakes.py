@@ -60,7 +60,7 @@ class Mistakes:
         below = [m for m in self.program.reach(self.module) if m != self.module]
         free = [k for k in self.program.keys if k.provider and k.module in below and not k.name]
         free = [k for k in free if not k.provider.replaces]
-        free = [k for k in free if k.provider.access == "package" and not self.program.is_shown(k.provider, self.module)]
+        free = [k for k in free if k.provider.access == "package" and not self.program.is_seen_from(self.module, k)]
         free = [k for k in free if self.program.level(k.type) == "public" and not self.program.requirement(k.type)]
         key = self.random.choice(free) if free else None
         holder = self.pick(lambda p: key)

@@ -342,13 +342,3 @@ class Program:
 
     def is_within(self, owner, outer):
         return outer in self.line(owner)
-
-
-@dataclass
-class Override:
-    """A closure that a script may give a container for a key: what it returns, and what it asks for."""
-
-    id: str
-    key: Key
-    form: str  # fake, asks, wraps, same, later, list
-    other: Key | None = None
