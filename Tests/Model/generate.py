@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
+from availability import add_availability
 from children import add_children, drop_collections_of_children_alone, narrow
 from conditions import add_conditions
 from families import picked, steps, supers
@@ -52,7 +53,8 @@ class Generator:
         add_overrides(program, random)
         self.isolate_types()
         add_namesakes(program, random)
-        add_conditions(program, self.random)
+        add_availability(program, random)
+        add_conditions(program, random)
         return program
 
     def add_matched(self):

@@ -35,10 +35,11 @@ class Mistakes:
     def replacement(self, provider):
         return next((p for p in self.program.providers if p.replaces is provider), None)
 
-    def pick_key(self, wanted):
+    def pick_key(self, wanted, is_newer=False):
         free = [
             k for k in self.program.shown_keys(self.module) if k.provider and k.provider.lifetime != "input"
             and wanted(k) and not k.provider.is_conditional and not k.is_unique
+            and bool(k.provider.newer) == is_newer
         ]
         return self.random.choice(free) if free else None
 
@@ -86,11 +87,19 @@ class Mistakes:
     def make_conditional(self):
         """Something that there is in some builds only."""
         shown = self.program.shown_keys(self.module)
-        keys = [k for k in shown if k.provider and k.provider.is_conditional and not k.args]
+        keys = [k for k in shown if k.provider and k.provider.is_conditional and not k.args and not k.provider.newer]
         key = self.random.choice(keys) if keys else None
         holder = self.pick(lambda p: key and not p.condition and self.may_hold(p, key))
         if holder and self.ask(holder, "function", key.type, key, key.name):
             return "ConditionalProvider"
+
+    def make_unavailable(self):
+        """Something that not all systems have on which its holder is."""
+        key = self.pick_key(lambda k: True, is_newer=True)
+        holder = self.pick(lambda p: key and p.newer < key.provider.newer and self.may_hold(p, key))
+        is_last = holder and not self.is_asked(holder) and not holder.into and not holder.replaces
+        if is_last and self.ask(holder, "function", key.type, key, key.name):
+            return "AvailabilityMismatch"
 
     def make_tied(self):
         """A rule that several subtypes fit, of a type that nobody provides; what a child has that the holder does not
@@ -182,6 +191,7 @@ class Mistakes:
     def make_empty(self):
         known = self.program.protocols_for(self.module)
         free = [p for p in known if not any(p in q.into for q in self.program.providers)]
+        free = [p for p in free if p not in self.program.namesakes]
         if free and self.ask(self.pick(lambda p: True), "list", f"any {free[0]}"):
             return "EmptyCollection"
 

@@ -64,6 +64,7 @@ class Provider:
     settings: list[str] = field(default_factory=list)  # what `set:` sets a property to, one after another
     eager: bool = False
     closes: str = ""  # what the method that `onClose:` names is declared with: sync, throws, async
+    newer: int = 0  # how new a system has to be that has it
     condition: str = ""  # what `#if` says
     twin: "Provider | None" = None  # what stands under its `#else`
     stray: "Provider | None" = None  # what stands beside it in another build

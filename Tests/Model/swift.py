@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes providers as annotated Swift."""
 
+from availability import available
 from families import clause, is_open
 from program import APP, Provider, bare
 
@@ -46,6 +47,7 @@ def declaration(program, provider):
         begin = f"{isolation(program, provider.module)}{access}final class {provider.type}: Seen {{"
         return [begin, f"  {access}let mark: Mark", *fake(access), "}"]
     lines, below = head(program, provider, access)
+    lines = available(provider) + lines
     own = [] if provider.heir_of else provider.injected
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in own]
     if provider.settings:
