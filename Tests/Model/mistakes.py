@@ -95,7 +95,7 @@ class Mistakes:
 
     def make_unavailable(self):
         """Something that not all systems have on which its holder is."""
-        key = self.pick_key(lambda k: True, is_newer=True)
+        key = self.pick_key(lambda k: not k.args, is_newer=True)
         holder = self.pick(lambda p: key and p.newer < key.provider.newer and self.may_hold(p, key))
         is_last = holder and not self.is_asked(holder) and not holder.into and not holder.replaces
         if is_last and self.ask(holder, "function", key.type, key, key.name):
