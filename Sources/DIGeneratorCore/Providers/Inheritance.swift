@@ -39,10 +39,20 @@ extension TypeTable {
 
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   func isNoncopyable(_ identity: TypeIdentity) -> Bool {
-    if let wrapped = identity.wrapped { return isNoncopyable(wrapped) }
+    suppresses("Copyable", identity.wrapped ?? identity)
+  }
+
+  /// Whether values of a type must not outlive what they are made from, as those of `Span`.
+  func isNonescapable(_ identity: TypeIdentity) -> Bool {
+    let core = identity.wrapped ?? identity
+    if case .unread(let name, let arguments) = core { return argumentsOfSpans[name] == arguments.count }
+    return suppresses("Escapable", core)
+  }
+
+  private func suppresses(_ name: String, _ identity: TypeIdentity) -> Bool {
     guard let index = identity.declaration else { return false }
     let names = parts(of: index).flatMap { inherited(by: $0) }.flatMap(\.identity.members).map(\.unreadName)
-    return names.contains("~Copyable") && !names.contains("Copyable")
+    return names.contains("~\(name)") && !names.contains(name)
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
@@ -69,6 +79,13 @@ extension TypeIdentity {
     if case .marked(["~"], _) = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
   }
 }
+
+/// The standard library's types whose values must not outlive what they are made from, and how many arguments they have:
+/// others may be called `Span` as well.
+private let argumentsOfSpans = [
+  "Span": 1, "MutableSpan": 1, "OutputSpan": 1, "RawSpan": 0, "MutableRawSpan": 0, "OutputRawSpan": 0,
+  "UTF8Span": 0,
+]
 
 /// Every value of these is Sendable.
 private let sendableProtocols: Set<String> = [

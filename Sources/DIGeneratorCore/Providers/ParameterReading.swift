@@ -194,9 +194,9 @@ struct ParameterReading {
     return all.isEmpty ? core : .prefixed(all, core)
   }
 
-  /// Whose an argument is that cannot be copied; a property takes it for good.
+  /// Whose an argument is that cannot be copied, or must not outlive the call; a property takes it for good.
   private func ownership(of type: ResolvedType) -> [String] {
-    guard table.isNoncopyable(type.identity) else { return [] }
+    guard table.isNoncopyable(type.identity) || table.isNonescapable(type.identity) else { return [] }
     let written = type.spelling.prefixes.filter { !$0.isPartOfType && $0 != "sending" }
     return written.isEmpty ? ["consuming"] : written
   }

@@ -37,9 +37,14 @@ extension ProvideOptions {
 }
 
 extension ProviderReader {
-  /// Whether the value can be kept, held weakly, or put into a box, where that is asked for.
+  /// Whether the value can be handed out; and kept, held weakly, or put into a box, where that is asked for.
   mutating func checkSharing(of source: Source, _ options: ProvideOptions) -> Bool {
     let title = source.type.title
+    if table.isNonescapable(source.type.identity) {
+      unsupported(
+        "a '\(title)' must not outlive what it is made from, so no container can hand it out", source.place)
+      return false
+    }
     if options.shares, table.isNoncopyable(source.type.identity) {
       unsupported(
         "'\(title)' cannot be copied, so not all who ask can have the same one; let a class hold it and provide that",
