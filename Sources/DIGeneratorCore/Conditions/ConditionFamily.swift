@@ -5,7 +5,7 @@ enum ConditionFamily {
   /// The parts in groups that know of one another, each with all values that they can have together.
   static func values(of atoms: [String]) -> [[[String: Bool]]] {
     let groups = Dictionary(grouping: atoms) { family(of: $0) ?? $0 }
-    return groups.ordered { $0.key < $1.key }.map { family, members in
+    return groups.inOrder().map { family, members in
       let choices = ordered.contains(family) ? prefixes(of: sorted(members)) : alternatives(of: members)
       return choices.map { chosen in
         Dictionary(uniqueKeysWithValues: members.map { ($0, chosen.contains($0)) })

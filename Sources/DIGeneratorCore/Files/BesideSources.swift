@@ -34,7 +34,7 @@ public struct BesideSources: Sendable {
     }
     let files = Dictionary(
       grouping: SourceReader.files(at: paths, diagnostics: &ignored), by: \.module)
-    return files.ordered { $0.key < $1.key }.map { module, files in
+    return files.inOrder().map { module, files in
       BesideSources(target: targets[module] ?? module, files: files)
     }
   }

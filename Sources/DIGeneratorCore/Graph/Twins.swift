@@ -26,7 +26,7 @@ struct Twins: Sendable {
   var isEmpty: Bool { groups.isEmpty }
 
   /// The groups, as numbers of providers, in a certain order.
-  var all: [[Int]] { groups.values.ordered { $0.lexicographicallyPrecedes($1) } }
+  var all: [[Int]] { Array(groups.values).ordered { $0.lexicographicallyPrecedes($1) } }
 
   /// The provider that a target names, and its twins.
   func of(_ target: Graph.Target, in providers: [Provider]) -> [Int] {

@@ -46,7 +46,7 @@ struct Planner {
     let own = graph.providers.indices.filter {
       graph.providers[$0].module == module && !graph.providers[$0].isReplaced
     }
-    let entries = own.concurrentMap(entries(of:)).joined().ordered {
+    let entries = Array(own.concurrentMap(entries(of:)).joined()).ordered {
       $0.name != $1.name
         ? $0.name < $1.name
         : ($0.ownedName, $0.condition?.description ?? "") < ($1.ownedName, $1.condition?.description ?? "")

@@ -39,20 +39,25 @@ extension TypeTable {
 
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   func isNoncopyable(_ identity: TypeIdentity) -> Bool {
-    suppresses("Copyable", identity.wrapped ?? identity)
+    says("~Copyable", of: identity.wrapped ?? identity)
   }
 
   /// Whether values of a type must not outlive what they are made from, as those of `Span`.
   func isNonescapable(_ identity: TypeIdentity) -> Bool {
     let core = identity.wrapped ?? identity
     if case .unread(let name, let arguments) = core { return argumentsOfSpans[name] == arguments.count }
-    return suppresses("Escapable", core)
+    return says("~Escapable", of: core)
   }
 
-  private func suppresses(_ name: String, _ identity: TypeIdentity) -> Bool {
-    guard let index = identity.declaration else { return false }
-    let names = parts(of: index).flatMap { inherited(by: $0) }.flatMap(\.identity.members).map(\.unreadName)
-    return names.contains("~\(name)") && !names.contains(name)
+  /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
+  private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
+    guard let parts = identity.declaration.map(parts) else { return false }
+    let says = { (name: String) in
+      parts.contains {
+        self.inherited(by: $0).contains { $0.identity.members.contains { $0.unreadName == name } }
+      }
+    }
+    return says(suppressed) && !says(String(suppressed.dropFirst()))
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.

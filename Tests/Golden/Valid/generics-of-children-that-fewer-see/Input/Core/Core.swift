@@ -1,4 +1,4 @@
-import DIRuntime
+package import DIRuntime
 
 // @container(parent: Container, package)
 public struct Session {
