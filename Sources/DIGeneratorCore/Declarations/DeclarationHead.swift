@@ -94,7 +94,7 @@ extension TokenCursor {
   fileprivate var isInsideStatement: Bool {
     let previous = peek(-1)
     return previous.isDot || previous.kind == .equal
-      || (previous.keyword == .is || previous.keyword == .as) && peek(-2).byte != .dot
+      || (previous.keyword == .is || previous.keyword == .as) && !peek(-2).isDot
   }
 
   /// What the word introduces here: most of Swift's keywords may also be names, so the next token decides.

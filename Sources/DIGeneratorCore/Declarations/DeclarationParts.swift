@@ -196,7 +196,7 @@ extension TokenCursor {
     case .equal, .arrow: return true
     case .doubleEqual, .ellipsis: return tokens[first].followsSpace
     // In `a.in` the word is a name.
-    case .word: return tokens[first].keyword.precedesOperand && peek(-2).byte != .dot
+    case .word: return tokens[first].keyword.precedesOperand && !peek(-2).isDot
     case .punctuation: return tokens[first].byte == .dot || tokens[first].byte == .colon
     case .symbol:
       while first > 0, tokens[first].kind == .symbol, !tokens[first].followsSpace { first -= 1 }
@@ -208,7 +208,7 @@ extension TokenCursor {
   /// Passes `as? Type`, `is Type` and `<A, B>`.
   mutating func skipTypeInExpression() -> Bool {
     if isSymbol(.less) { return attempt { $0.parseGenericArgumentsInExpression() } != nil }
-    guard keyword == .as || keyword == .is, peek(-1).byte != .dot else { return false }
+    guard keyword == .as || keyword == .is, !peek(-1).isDot else { return false }
     advance()
     if isSymbol(.question) || isSymbol(.exclamation) { advance() }
     _ = attempt { $0.parseType() }
@@ -275,7 +275,7 @@ extension TokenCursor {
   }
 
   private func isPartOfPath(_ token: Token) -> Bool {
-    token.isName || token.byte == .dot
+    token.isName || token.isDot
   }
 }
 
