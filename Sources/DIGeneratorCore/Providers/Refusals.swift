@@ -167,7 +167,7 @@ extension String {
   fileprivate var genericBase: String { String(prefix { $0 != "<" }) }
 }
 
-/// Those of the standard library that people extend.
-private let standardGenericTypes: Set<String> = [
+/// The standard library's generic value types that people name.
+let standardGenericTypes: Set<String> = [
   "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Range", "ClosedRange", "Result", "Set",
 ]

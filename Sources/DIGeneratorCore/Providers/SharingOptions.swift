@@ -160,13 +160,8 @@ extension TypeTable {
     case .tuple, .function, .metatype: return true
     case .declared(let index, _):
       return model.declarations[index].kind == .struct || model.declarations[index].kind == .enum
-    case .unread(let name, _): return type.isCommonValue || standardValueTypes.contains(name)
+    case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
     default: return false
     }
   }
 }
-
-/// Those of the standard library that are no common values by themselves.
-private let standardValueTypes: Set<String> = [
-  "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
-]

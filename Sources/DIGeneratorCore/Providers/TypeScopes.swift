@@ -87,7 +87,7 @@ extension TypeTable {
         let declaration = self.model.declarations[index]
         return declaration.genericParameters.isEmpty ? nil : declaration.name
       case .unread(let name, let arguments) where arguments.isEmpty:
-        return ["Array", "Set", "Dictionary", "Optional", "ContiguousArray"].contains(name) ? name : nil
+        return standardGenericTypes.contains(name) ? name : nil
       default: return nil
       }
     }.first
