@@ -39,18 +39,19 @@ extension TypeTable {
 
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   func isNoncopyable(_ identity: TypeIdentity) -> Bool {
-    says("~Copyable", of: identity.wrapped ?? identity)
+    says("~Copyable", of: identity)
   }
 
   /// Whether values of a type must not outlive what they are made from, as those of `Span`.
   func isNonescapable(_ identity: TypeIdentity) -> Bool {
-    let core = identity.wrapped ?? identity
-    if case .unread(let name, let arguments) = core { return argumentsOfSpans[name] == arguments.count }
-    return says("~Escapable", of: core)
+    if let wrapped = identity.wrapped { return isNonescapable(wrapped) }
+    if case .unread(let name, let arguments) = identity { return argumentsOfSpans[name] == arguments.count }
+    return says("~Escapable", of: identity)
   }
 
   /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
   private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
+    if let wrapped = identity.wrapped { return says(suppressed, of: wrapped) }
     guard let parts = identity.declaration.map(parts) else { return false }
     let says = { (name: String) in
       parts.contains {

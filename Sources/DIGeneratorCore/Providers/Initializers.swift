@@ -162,10 +162,10 @@ struct Initializers: Sendable {
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
   private func memberwiseProperties(of index: Int) -> [Int] {
     let properties = initializedProperties(of: index)
-    let spokenFor = Set(properties.flatMap { model.declarations[$0].initialized })
+    let set = Set(properties.flatMap { model.declarations[$0].initialized })
     return properties.filter {
       let property = model.declarations[$0]
-      return !spokenFor.contains(property.name) && !isLeftToItself(property)
+      return !set.contains(property.name) && !isLeftToItself(property)
     }
   }
 

@@ -77,8 +77,7 @@ extension TypeTable {
 
   private func globalActor(namedBy attribute: Declaration.Attribute, _ scope: Scope) -> String? {
     if attribute.name == "MainActor" { return attribute.name }
-    let path = attribute.name.split(separator: ".").map { TypeSyntax.Component(name: String($0)) }
-    let identity = identity(of: path, in: scope, depth: 0)
+    let identity = identity(of: attribute.type, in: scope)
     guard let found = declaration(identity) else {
       let name = identity.unreadName ?? attribute.name
       return attribute.namesType && name.hasSuffix("Actor") ? name : nil
