@@ -164,6 +164,8 @@ public enum Pipeline {
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
+      let duplicates = DuplicateTypes(table: table).diagnostics
+      if !duplicates.isEmpty { return .failure(duplicates, in: sources) }
       let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
       return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
     }

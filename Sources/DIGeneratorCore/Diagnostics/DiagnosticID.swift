@@ -19,6 +19,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case inaccessible = "Inaccessible"
   case ambiguousInitializer = "AmbiguousInitializer"
   case noUsableInitializer = "NoUsableInitializer"
+  case duplicateType = "DuplicateType"
 
   case unboundGeneric = "UnboundGeneric"
 

@@ -58,6 +58,7 @@ extension DiagnosticID {
     case .inaccessible: .inaccessible
     case .ambiguousInitializer: .ambiguousInitializer
     case .noUsableInitializer: .noUsableInitializer
+    case .duplicateType: .duplicateType
     case .unboundGeneric: .unboundGeneric
     case .duplicateProvider: .duplicateProvider
     case .accessorClash: .accessorClash

@@ -122,4 +122,32 @@ extension Explanation {
       }
 
       """)
+
+  static let duplicateType = Explanation(
+    summary: "a type with directives is declared twice",
+    meaning: """
+      A target declares two types of one name, in one file or in several, and not under `#if` and `#else`: often a
+      copy that was left behind when code was moved. The compiler finds that too, but it only runs afterwards, and
+      until it is mended nothing else can be told: each initializer of both types, for instance, could be meant.
+
+      What only another file can see, as it is `private` or `fileprivate`, is not in the way.
+      """,
+    broken: """
+      // @provide
+      struct Clock {
+        func now() -> Int { 42 }
+      }
+
+      struct Clock {
+        init(offset: Int) {}
+      }
+
+      """,
+    mended: """
+      // @provide
+      struct Clock {
+        func now() -> Int { 42 }
+      }
+
+      """)
 }
