@@ -10,6 +10,8 @@ struct SourceModel: Sendable {
   let packages: [String: String]
   private(set) var files: [SourceFile] = []
   private(set) var declarations: [Declaration] = []
+  /// The functions at top level, by their names.
+  private(set) var functions: [String: [Int]] = [:]
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
@@ -48,7 +50,10 @@ struct SourceModel: Sendable {
     let first = declarations.count
     for (offset, declaration) in read.enumerated() {
       declaration.file = files.count
-      guard let parent = declaration.parent else { continue }
+      guard let parent = declaration.parent else {
+        if declaration.kind == .func { functions[declaration.name, default: []].append(first + offset) }
+        continue
+      }
       declaration.parent = parent + first
       read[parent].members.append(first + offset)
     }

@@ -64,7 +64,7 @@ struct SourceSelection {
       }
     }
     if rest.contains(where: \.names.mayMeetSomething) { readNeeded(among: &rest) }
-    readClosers()
+    readFunctions()
     readImports(of: rest)
   }
 
@@ -83,17 +83,19 @@ struct SourceSelection {
     }
   }
 
-  /// Reads the files whole that declare functions of the names that `onClose:` mentions.
-  private mutating func readClosers() {
-    var closers: Set<String> = []
+  /// Reads the files whole that declare functions of the names that `onClose:` mentions, or that a call may mean in
+  /// place of a provider.
+  private mutating func readFunctions() {
+    var names: Set<String> = []
     for reading in readings {
       for declaration in reading?.declarations ?? [] where !declaration.directives.isEmpty {
-        closers.formUnion(declaration.closers)
+        names.formUnion(declaration.closers)
+        if declaration.mayBeMistaken { names.insert(declaration.name) }
       }
     }
-    if closers.isEmpty { return }
+    if names.isEmpty { return }
     let wanted = readings.indices.filter {
-      readings[$0]?.passedFunctions.contains(where: closers.contains) == true
+      readings[$0]?.passedFunctions.contains(where: names.contains) == true
     }
     let whole = wanted.map { files[$0] }.concurrentMap {
       DeclarationReader.reading(of: LexedSource($0), .all)
@@ -133,6 +135,11 @@ extension SourceSelection.Reading {
 }
 
 extension Declaration {
+  /// Whether it is a function at top level whose call may mean another one.
+  fileprivate var mayBeMistaken: Bool {
+    kind == .func && parent == nil && parameters.contains(where: \.mayBePassedOtherwise)
+  }
+
   /// The names of the methods that close what it provides.
   fileprivate var closers: [String] {
     directives.flatMap(\.options).filter { $0.label == "onClose" }.compactMap {

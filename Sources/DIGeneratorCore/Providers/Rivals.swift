@@ -98,17 +98,23 @@ extension ProviderReader {
     }
   }
 
-  /// Functions of the same name, in the same type, that return the same.
+  /// Functions of the same name, in the same type or at top level, that return the same.
   private func rivalFunctions(of source: Source) -> [Rival] {
-    let own = source.declaration
-    guard let parent = own.parent else { return [] }
-    let namesakes = table.parts(of: parent).flatMap(model.members).map { model.declarations[$0] }.filter {
-      $0.kind == .func && $0.name == own.name && $0.isTypeMember
-    }
-    return namesakes.filter {
+    namesakes(of: source.declaration).filter {
       isRival($0, of: source) && !table.access(of: $0).isHidden && !$0.isUnavailable
         && returned(by: $0) == source.type.identity
     }.map { rival($0, of: source) }
+  }
+
+  private func namesakes(of own: Declaration) -> [Declaration] {
+    guard let parent = own.parent else {
+      return model.functions[own.name, default: []].map { model.declarations[$0] }.filter {
+        $0.module == own.module
+      }
+    }
+    return table.parts(of: parent).flatMap(model.members).map { model.declarations[$0] }.filter {
+      $0.kind == .func && $0.name == own.name && $0.isTypeMember
+    }
   }
 
   /// One that is only there where some type is a certain one is none, for nobody knows whether it is.
@@ -148,7 +154,7 @@ extension Declaration.Parameter {
   fileprivate var mayBeLeftOut: Bool { defaultValue != nil || isVariadic }
 
   /// Whether what is passed may be of a narrower type, or nothing at all.
-  fileprivate var mayBePassedOtherwise: Bool {
+  var mayBePassedOtherwise: Bool {
     mayBeLeftOut || type.isOptional || directives.contains { $0.name == Directive.match }
   }
 }

@@ -1,0 +1,4 @@
+// @provide
+struct Alphabet { let letter: Character }
+
+func letter(clock: Clock) -> Character { "b" }
