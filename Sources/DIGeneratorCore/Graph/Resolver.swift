@@ -125,7 +125,7 @@ struct Resolver: Sendable {
   ) throws(Failure) -> Graph.Target? {
     if let found = try choose(type, for: parameter, in: module) { return found }
     return try type.unwrapped.flatMap { wrapped throws(Failure) in
-      try choose(wrapped, for: parameter, in: module)
+      try choose(wrapped, orUnwrapped: parameter, in: module)
     }
   }
 

@@ -115,7 +115,7 @@ private func _build_cache(_ c: Container) -> Cache {
 }
 
 private func _build_consumer(_ c: Container) -> Consumer {
-  Consumer(logger: c.logger, optional: c.maybeLogger, cache: c.cache, spare: c.spare, metrics: c.metrics, tracer: nil, twice: nil)
+  Consumer(logger: c.logger, optional: c.maybeLogger, cache: c.cache, spare: c.spare, metrics: c.metrics, tracer: nil, twice: c.cache)
 }
 
 private func _build_logger(_ c: Container) -> Logger {
