@@ -69,8 +69,10 @@ struct Availability: Sendable, Equatable {
       ? ["@available(\(sorted[0]))"] : ["@available(\((sorted + ["*"]).joined(separator: ", ")))"]
   }
 
-  /// What the runtime itself asks for: every program that uses it is at least that new.
+  /// What the runtime itself asks for: every program that uses it is at least that new. The language is that of the
+  /// compiler's older mode.
   private static let always: [String: Version] = [
+    "swift": Version("5.10"),
     "macOS": Version("15"), "iOS": Version("18"), "macCatalyst": Version("18"), "tvOS": Version("18"),
     "watchOS": Version("11"), "visionOS": Version("2"),
   ]
