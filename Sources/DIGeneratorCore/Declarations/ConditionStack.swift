@@ -26,6 +26,8 @@ struct ConditionStack {
 
   var isOpen: Bool { !levels.isEmpty }
 
+  var depth: Int { levels.count }
+
   /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
     switch cursor.text(cursor.current) {

@@ -56,7 +56,7 @@ extension TokenCursor {
       name: TypeSyntax.named(path).description, arguments: start < index ? text(from: start) : nil)
   }
 
-  /// Reads an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One in another
+  /// Reads an `#if` with nothing but attributes in it: which of them count, nobody can tell here. One deep in others
   /// is left alone, which keeps the time linear.
   fileprivate mutating func parseConditionalAttributes() -> [Declaration.ConditionalAttribute]? {
     attempt { cursor in
@@ -67,7 +67,7 @@ extension TokenCursor {
         let start = cursor.current.start
         if cursor.isPunctuation(.at), let attribute = cursor.parseAttribute() {
           attributes.append(.init(attribute: attribute, offset: start))
-        } else if cursor.isPoundIf || !conditions.take(&cursor) {
+        } else if cursor.isPoundIf && conditions.depth > 3 || !conditions.take(&cursor) {
           return nil
         }
       } while conditions.isOpen
@@ -103,7 +103,8 @@ extension TokenCursor {
     let next = peek()
     switch kind {
     case .class: return next.isName && !isMember(next) ? kind : nil
-    case .actor, .macro: return next.isName && !next.isFirstOnLine ? kind : nil
+    case .actor: return next.isName && (!next.isFirstOnLine || beginsTypeOverLines) ? kind : nil
+    case .macro: return next.isName && !next.isFirstOnLine ? kind : nil
     case .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .precedencegroup:
       return next.isName || next.byte == .openParenthesis || next.byte == .openBracket ? kind : nil
     case .operator: return [.symbol, .doubleEqual, .ellipsis].contains(next.kind) ? kind : nil
@@ -114,6 +115,12 @@ extension TokenCursor {
     case .case: return inEnum && next.isName ? kind : nil
     case .deinit: return kind
     }
+  }
+
+  /// Whether the name below `actor` is an actor's, and not what follows a value of that name.
+  private var beginsTypeOverLines: Bool {
+    (current.isFirstOnLine || peek(-1).keyword.isModifier)
+      && [.openBrace, .colon, .less].contains(peek(2).byte)
   }
 
   /// `class func`, `class override var`: there `class` is a modifier.

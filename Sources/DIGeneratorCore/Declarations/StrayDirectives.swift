@@ -51,6 +51,9 @@ extension DirectiveClaims {
     if directive.comment.isBlock {
       return "is a block comment; write it as a line of its own: // @\(directive.name)"
     }
+    if followsCarriageReturn(directive) {
+      return "stands behind a carriage return, which alone ends no line here; save the file with line feeds"
+    }
     if !file.isFirstOnLine(directive.comment.start) {
       return
         "ends a line of code; it must stand on a line of its own, directly above \(directive.object)"
@@ -62,6 +65,12 @@ extension DirectiveClaims {
     if file.text(next.range) == "#if" { return "stands above '#if'; write it inside, above the declaration" }
     return directive.name == Directive.container
       ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
+  }
+
+  /// Whether it begins a line of a file whose lines end as those of old Macs do.
+  private func followsCarriageReturn(_ directive: Directive) -> Bool {
+    let before = file.bytes[..<directive.comment.start].last { $0 != .space && $0 != .tab }
+    return before == .carriageReturn
   }
 }
 

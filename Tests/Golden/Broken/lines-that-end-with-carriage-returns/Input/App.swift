@@ -1,0 +1,1 @@
+// The first one is there.// @providestruct Clock {}// @providestruct Watch { let clock: Clock }
