@@ -4,6 +4,7 @@ only the text knows of it, and neither the rules nor the oracle."""
 
 from copy import copy
 
+from actors import is_foreign
 from program import Param
 
 HERE = ["FLAG", "!OFF", "FLAG && !OFF", "FLAG || OFF"]  # programs are compiled with FLAG
@@ -50,10 +51,12 @@ def is_spare(program, provider):
 def twin(provider, random):
     """What another build has in its place: it needs less."""
     other = copy(provider)
-    other.main, other.is_whole, other.heir_of = False, False, None
+    other.actor, other.is_whole, other.heir_of = "", False, None
     other.throws, other.waits, other.settings, other.closes, other.eager = "", False, [], "", False
     other.params = [p for p in provider.params if p.kind == "arg" or random.randrange(2)]
     may_vary = not provider.args and not provider.is_unique
+    if is_foreign(provider.keys[0].actor) and len(provider.types) > 1:
+        may_vary = False  # what one is isolated to, the other is
     if provider.lifetime in ("transient", "singleton") and may_vary and random.randrange(2):
         other.lifetime = "transient" if provider.is_kept else "singleton"
         other.params, other.scope = [], None

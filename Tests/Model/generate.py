@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes programs up, the same for the same seed."""
 
+from actors import MAIN, actors_for, add_actors, is_foreign, is_sound, may_be_foreign
 from availability import add_availability
 from children import add_children, drop_collections_of_children_alone, narrow
 from conditions import add_conditions
@@ -24,7 +25,7 @@ class Generator:
         self.waiting = random.choice([0, 10, 20, 30])  # of a hundred, how many are async
         errors = random.sample(["Failure", "Failure", "Refusal"], random.choice([0, 0, 1, 2]))
         self.throwing = ["throws"] + [f"throws({error})" for error in errors]
-        self.isolated = random.choice([0, 0, 10, 30])  # the same: are the main actor's
+        self.isolated = random.choice([0, 0, 10, 30, 50])  # the same: are an actor's
 
     def chance(self, percent):
         return self.random.randrange(100) < percent
@@ -34,6 +35,7 @@ class Generator:
         add_modules(program, random)
         if self.isolated:
             program.main_modules = some(program.modules, random)
+            add_actors(program, random)
         add_children(program, random)
         add_types(program, random)
         for rank in range(random.randint(8, 26)):
@@ -104,8 +106,8 @@ class Generator:
         provider.settings = self.random.sample("abc", self.random.choice([0, 0, 0, 1, 2]))
         provider.throws = self.random.choice(self.throwing) if self.chance(12) else ""
         provider.waits = self.chance(self.waiting)
-        provider.main = self.chance(self.isolated)
         self.name(provider)
+        provider.actor = self.actor(provider)
         self.show(provider)
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
@@ -116,7 +118,7 @@ class Generator:
 
     def restrict(self, provider):
         """What cannot be copied is neither kept nor an actor's nor waited for, and throws only where it is a func."""
-        provider.waits, provider.main = False, False
+        provider.waits, provider.actor = False, ""
         provider.throws = provider.throws if provider.args else ""
 
     def access(self):
@@ -156,9 +158,15 @@ class Generator:
         if joins and protocols:
             provider.into = self.random.sample(protocols, 1)
         if self.is_late(provider):
-            provider.throws, provider.main = "", False
+            provider.throws = ""
         if self.is_late(provider) or provider.into:
             provider.waits = False
+
+    def actor(self, provider):
+        if self.is_late(provider) or provider.is_unique or not self.chance(self.isolated):
+            return ""
+        actors = actors_for(self.program, provider.module)
+        return self.random.choice(actors if may_be_foreign(provider, provider.types) else [MAIN])
 
     def own_name(self, provider, others):
         """Also one that is a parameter's label, or that something of another module has."""
@@ -168,7 +176,7 @@ class Generator:
         return f"n{provider.rank}" if is_taken or self.chance(60) else name
 
     def is_late(self, provider):
-        """What a module gets from above must neither throw nor be the main actor's, where nothing in it is."""
+        """What a module gets from above must neither throw nor be an actor's, where nothing in it is."""
         joins = any(self.program.is_below(self.program.homes[p], provider.module) for p in provider.into)
         return joins or provider.replaces or any(self.program.requirement(t) for t in provider.types)
 
@@ -204,14 +212,15 @@ class Generator:
     def leave_unhurried(self):
         """What has to be waited for is built at the same time by `warmUp`, in no order to speak of."""
         for key in self.program.keys:
-            if key.provider and (key.waits or key.main):
+            if key.provider and (key.waits or key.actor):
                 key.provider.eager = False
 
     def isolate_types(self):
         """Instead of initializers, where no superclass has a say."""
         for provider in self.program.providers:
             is_alone = not provider.base and not self.program.is_inherited(provider.type)
-            provider.is_whole = provider.main and provider.form in ("class", "struct") and is_alone and self.chance(50)
+            may_be = provider.form in ("class", "struct") and is_alone
+            provider.is_whole = bool(provider.actor) and may_be and self.chance(50)
 
     def visible(self, provider, owner):
         """Keys that something of this owner may hold."""
@@ -258,7 +267,7 @@ class Generator:
         if self.is_late(provider):
             return key.is_plain
         if provider.is_unique:
-            return not key.waits and not key.main and (not key.throws or bool(provider.args))
+            return not key.waits and not key.actor and (not key.throws or bool(provider.args))
         return not (provider.into and key.waits)
 
     def add_deferred(self, provider):
@@ -269,7 +278,8 @@ class Generator:
             if not key.provider:
                 continue
             kinds = ["function"]
-            if key.is_prompt and not key.is_unique and {p.label for p in key.args} <= words:
+            is_early = key.is_prompt and not key.is_unique and not is_foreign(key.actor)
+            if is_early and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider"] * 2 if key.is_plain else ["lazy"] * 2
             if self.can_inject(provider, key):
                 # What inherits it may have another one.
@@ -304,15 +314,16 @@ class Generator:
             self.widen(param, key, provider.module)
         provider.params.append(param)
         # A label that happens to be another one's name takes that; only what was meant is kept.
-        if key_for(self.program, param, provider.module) is not key:
+        is_meant = key_for(self.program, param, provider.module) is key
+        param.key = key
+        if not is_meant or self.isolated and not is_possible(self.program):
             provider.params.remove(param)
         else:
-            param.key = key
             if kind == "function":
                 own = {p.label for p in provider.args}
                 rest = [p.label for p in key.args if p.label not in own]
                 param.words = self.random.choice([rest, [p.label for p in key.args]])
-                param.hops = key.main and self.chance(40)
+                param.hops = key.actor and self.chance(40)
 
     def widen(self, param, key, module):
         """It asks for a type above, if there is one of which a rule picks the key."""
@@ -324,6 +335,12 @@ class Generator:
             if key_for(self.program, param, module) is key:
                 return
         param.want, param.match = key.type, ""
+
+
+def is_possible(program):
+    """Whether everything is built on one actor at most."""
+    settle(program)
+    return is_sound(program)
 
 
 def make_program(random):

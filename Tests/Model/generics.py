@@ -4,7 +4,9 @@ asks; those that the generic one's own module asks for serve the modules above, 
 
 from copy import copy
 
+from actors import actors_for, is_sound
 from program import APP, LEVELS, Key, Param, Provider, Template
+from rules import settle
 
 
 def add_generics(program, random):
@@ -14,7 +16,7 @@ def add_generics(program, random):
         fitting = [k for k in program.keys if is_fitting(program, k, lifetime, module)]
         fixed = [k for k in fitting if k.rank < 3 and is_fitting(program, k, "singleton", module)]
         fixed = [k for k in fixed if program.level(k.type) == "public"]  # the initializer is public
-        template = Template(f"G{number}", lifetime, module, main=random.choice(program.providers).main)
+        template = Template(f"G{number}", lifetime, module, actor=any_actor(program, random, module))
         template.access = random.choice(["", "package", "public", "public"]) if module != APP else ""
         template.params = [Param("item", random.choice(["eager", "eager", "function"]), "X")]
         if fixed and random.randrange(2):
@@ -26,6 +28,11 @@ def add_generics(program, random):
         types = [k for k in fitting if k.type == k.provider.type and k.provider.form not in ("function", "unique")]
         for key in random.sample(types, min(len(types), 4)):
             make(program, template, key)
+
+
+def any_actor(program, random, module):
+    actor = random.choice(program.providers).actor
+    return actor if actor in actors_for(program, module) else ""
 
 
 def is_fitting(program, key, lifetime, module):
@@ -49,13 +56,17 @@ def make(program, template, key):
     name = f"{template.name}<{key.type}>"
     module = key.module if program.is_below(template.module, key.module) else template.module
     provider = Provider(name, rank, module, lifetime=template.lifetime, params=params, template=template)
-    provider.form, provider.main = "generic", template.main
+    provider.form, provider.actor = "generic", template.actor
     provider.access = min(template.access, program.level(key.type), key=LEVELS.index)
     if not program.is_shown(template, module) or not all(program.is_seen_from(module, p.key) for p in params):
         return
     provider.keys = [Key(f"{template.name.lower()}{key.type}", provider.type, None, provider)]
     program.providers.append(provider)
     program.keys += provider.keys
+    settle(program)
+    if not is_sound(program):
+        program.providers.remove(provider)
+        program.keys.remove(provider.keys[0])
 
 
 def give_to_modules(program):

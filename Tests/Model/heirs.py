@@ -16,7 +16,7 @@ def add_heirs(program, random):
 def is_alike(program, provider, base):
     """Whether the other's initializer, read in its module, takes the same and can be called there."""
     arguments = [[p.label for p in one.args] for one in (provider, base)]
-    effects = [(one.throws, one.waits, one.main) for one in (provider, base)]
+    effects = [(one.throws, one.waits, one.actor) for one in (provider, base)]
     is_reached = provider.module == base.module or program.level(base.wants) == "public"
     asked = [p for p in base.params if p.kind not in ("arg", "container", "injected")]
     is_same = all(key_for(program, p, provider.module) is p.key for p in asked)
@@ -37,4 +37,4 @@ def inherit(program, provider, base):
 
 
 def looks(program):
-    return [(key.owner, key.throws, key.waits, key.main) for key in program.keys]
+    return [(key.owner, key.throws, key.waits, key.actor) for key in program.keys]

@@ -4,6 +4,7 @@ theirs, as it may in its own module, too."""
 
 from copy import copy
 
+from actors import is_foreign, may_be_foreign
 from layers import some
 from program import APP, Provider, Requirement
 
@@ -59,5 +60,8 @@ def line_up(provider):
 def add(generator, provider):
     lifetimes = ["transient", "keyed"] if provider.args else ["transient", "singleton", "weak"]
     provider.lifetime = generator.random.choice(lifetimes)
+    if provider.replaces and is_foreign(provider.replaces.actor):
+        is_free = may_be_foreign(provider, provider.replaces.types)
+        provider.lifetime = provider.lifetime if is_free else "transient"
     generator.begin_and_end(provider)
     generator.program.providers.append(provider)

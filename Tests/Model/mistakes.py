@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Puts one mistake into a program, and knows what is reported where."""
 
+from actors import is_foreign, may_be_foreign
 from families import picked
 from modules import sources
 from program import APP, ROOT, Param, Provider
-from rules import exact, key_for
+from rules import exact, joined, key_for
 from swift import MARK
 
 
@@ -154,18 +155,44 @@ class Mistakes:
             return "UnforwardedArgument"
 
     def make_effect_of_lazy(self):
-        key = self.pick_key(lambda k: not k.is_prompt and not k.args)
+        key = self.pick_key(lambda k: not k.is_prompt and not k.args and not is_foreign(k.actor))
         holder = self.pick(lambda p: key and self.may_hold(p, key))
-        kinds = ["lazy"] if key and key.main else ["lazy", "provider"]
+        kinds = ["lazy"] if key and key.actor else ["lazy", "provider"]
         if holder and self.ask(holder, self.random.choice(kinds), key.type, key, key.name):
             return "EffectMismatch"
 
     def make_isolated_of_provider(self):
-        """What can be called anywhere, or just is not said to be the main actor's."""
-        key = self.pick_key(lambda k: k.is_prompt and k.main and not k.args)
+        """What can be called anywhere, or just is not said to be an actor's."""
+        key = self.pick_key(lambda k: k.is_prompt and k.actor and not k.args)
         holder = self.pick(lambda p: key and self.may_hold(p, key))
-        if holder and self.ask(holder, self.random.choice(["provider", "unsaid"]), key.type, key, key.name):
+        kinds = ["provider", "unsaid"] + (["lazy"] if key and is_foreign(key.actor) else [])
+        if holder and self.ask(holder, self.random.choice(kinds), key.type, key, key.name):
             return "IsolationMismatch"
+
+    def make_two_actors(self):
+        """What would have to be built on both."""
+        key = self.pick_key(lambda k: k.actor and not k.args)
+        holder = self.pick(lambda p: key and self.may_need(p, key) and p.keys[0].actor not in ("", key.actor))
+        if holder and self.ask(holder, "eager", key.type, key, key.name):
+            self.note = f"'{key.actor}'"
+            return "IsolationMismatch"
+
+    def make_foreign(self):
+        """On another actor than the main one, what is not there for such."""
+        key = self.pick_key(lambda k: is_foreign(k.actor) and not k.args)
+        holder = self.pick(lambda p: key and self.may_need(p, key) and p.keys[0].actor in ("", key.actor))
+        if not holder or holder.into or may_be_foreign(holder, holder.types) or self.is_asked(holder):
+            return None
+        if self.ask(holder, "eager", key.type, key, key.name):
+            holder.params[-1].is_marked, holder.is_marked = False, True
+            return "IsolationMismatch"
+
+    def may_need(self, provider, key):
+        """Whether it could but for actors, and nothing else would change."""
+        is_late = provider.replaces or any(self.program.requirement(type) for type in provider.types)
+        is_simple = not is_late and not provider.is_unique and not provider.twin and not provider.keys[0].waits
+        is_same = joined(provider.keys[0].throws, key.throws) == provider.keys[0].throws
+        return is_simple and is_same and provider.rank > key.rank and self.may_hold(provider, key)
 
     def make_waiting_element(self):
         provider = self.pick(lambda p: p.into and not self.is_asked(p) and not p.twin)

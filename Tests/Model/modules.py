@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes a program's modules as Swift, a file each."""
 
+from actors import declarations
 from families import is_open
 from namesakes import spelled
 from program import APP, Provider, bare
@@ -16,7 +17,7 @@ def sources(program):
 def source(program, module):
     nobodys = isolation(program, module)
     lines = default_isolation(program, module) + imports(program, module)
-    lines += requirements(program, module)
+    lines += declarations(program, module, access_in(module)) + requirements(program, module)
     lines += protocols(program, [p for p in program.protocols if program.homes[p] == module], module)
     lines += classes(program, module) + containers(program, module)
     if module == APP:
@@ -104,6 +105,6 @@ def generic(template, nobodys):
     like.access = template.access
     access = access_in(template.module)
     begin = f"{nobodys}{access}final class {template.name}<X: Seen>: Seen {{"
-    actors = "@MainActor " if template.main else ""
+    actors = f"@{template.actor} " if template.actor else ""
     init = [f"  {actors}{access}init({parameters(like)}) {{", *body(like), "  }", "}"]
     return [directive(like), begin, f"  {access}let mark: Mark", *fake(access), *init]

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from actors import is_foreign
 from program import Key
 from rules import joined
 
@@ -19,11 +20,17 @@ class Override:
 
 def add_overrides(program, random):
     for key in program.shown_keys():
-        for form in ["fake", "wraps", "same", "asks", "later"] if key.provider else ["list", "same"]:
+        for form in forms(key):
             free = asked(program, key, form) if form in ("asks", "later") else [None]
             if free:
                 id = f"{program.title(key)}.{form}"
                 program.overrides.append(Override(id, key, form, random.choice(free)))
+
+
+def forms(key):
+    if not key.provider:
+        return ["list", "same"]
+    return ["fake", "asks", "later"] + ([] if is_foreign(key.actor) else ["wraps", "same"])
 
 
 def asked(program, key, form):
@@ -36,5 +43,5 @@ def asked(program, key, form):
 
 
 def may_ask(key, other):
-    is_reached = key.waits or key.main or not other.main
+    is_reached = key.waits or other.actor in ("", key.actor)
     return is_reached and joined(key.throws, other.throws) == key.throws and other.waits <= key.waits

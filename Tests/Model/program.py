@@ -26,7 +26,7 @@ class Param:
     key: "Key | None" = None  # what the rules find for it
     is_marked: bool = False  # a mistake that is reported here
     words: list[str] = field(default_factory=list)  # what a function takes, of the arguments of what it builds
-    hops: bool = False  # a function that is called from anywhere, though what it builds is the main actor's
+    hops: bool = False  # a function that is called from anywhere, though what it builds is an actor's
 
     @property
     def is_deferred(self):
@@ -55,7 +55,7 @@ class Provider:
     params: list[Param] = field(default_factory=list)
     throws: str = ""  # by itself: throws, or with the type of its error
     waits: bool = False  # the same: it is async
-    main: bool = False  # the same: it is the main actor's
+    actor: str = ""  # the same: the global actor whose it is
     is_whole: bool = False  # as its type is, and not only its initializer
     boxed: bool = False
     access: str = ""  # what the directive says: nothing, package, public
@@ -127,7 +127,7 @@ class Key:
     owner: str = ROOT
     throws: str = ""
     waits: bool = False
-    main: bool = False
+    actor: str = ""
     declared: Provider | None = None  # what a replacement took the place of, whose effects are those of the accessor
 
     @property
@@ -137,7 +137,7 @@ class Key:
     @property
     def is_plain(self):
         """Whether it can be read anywhere, by `Provider` for one."""
-        return self.is_prompt and not self.main
+        return self.is_prompt and not self.actor
 
     @property
     def is_unique(self):
@@ -205,7 +205,7 @@ class Template:
     lifetime: str
     module: str
     params: list[Param] = field(default_factory=list)
-    main: bool = False
+    actor: str = ""
     access: str = ""
 
 
@@ -228,6 +228,7 @@ class Program:
     modules: list[str] = field(default_factory=lambda: [APP])  # each depends on those before it, but for siblings
     siblings: set[str] = field(default_factory=set)  # two modules of which neither knows the other
     packages: dict[str, str] = field(default_factory=dict)  # of modules that are of another one than the rest
+    actors: dict[str, str] = field(default_factory=dict)  # the modules that declare them, but for the main one
     main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)

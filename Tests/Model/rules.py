@@ -110,14 +110,15 @@ def settle(program):
     ordered = sorted(program.providers, key=lambda p: p.rank)
     for key in [k for p in ordered for k in p.keys] + [k for k in program.keys if not k.provider]:
         own = owned(program, key)
-        key.owner, key.throws, key.waits, key.main = own, thrown(key), may(key, "waits"), is_main(key)
+        key.owner, key.throws, key.waits = own, thrown(key), may(key, "waits")
+        key.actor = actor(key)
         if key.hidden:
             key.hidden.owner, key.hidden.throws, key.hidden.waits = own, key.throws, key.waits
-            key.hidden.main = key.main
+            key.hidden.actor = key.actor
         for collection in program.keys:
             if key in collection.elements:
                 collection.throws = joined(*(e.throws for e in collection.elements))
-                collection.main = any(e.main for e in collection.elements)
+                collection.actor = actor(collection)
 
 
 def owned(program, key):
@@ -152,6 +153,6 @@ def sources(key):
     return [declared] + [p.key for p in declared.params if p.key and not p.is_deferred]
 
 
-def is_main(key):
-    """Whether it is the main actor's: not what is waited for, which can wait for that, too."""
-    return may(key, "main") and not may(key, "waits")
+def actor(key):
+    """Whose it is: nobody's where it is waited for, which can wait for what is an actor's, too."""
+    return "" if may(key, "waits") else max((one.actor for one in sources(key)), default="")

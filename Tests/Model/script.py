@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes scripts up, and has the oracle do each step, so that the next one makes sense."""
 
+from actors import is_foreign
 from oracle import Later, Oracle
 from program import APP, ROOT
 
@@ -77,13 +78,13 @@ class Scripter:
         key = self.key(self.oracle.scopes[scope].type)
         # It may find what is another module's own.
         is_alone = [(k.type, k.name) for k in self.program.keys].count((key.type, key.name)) == 1
-        if not key.args and is_alone and not key.is_unique:
+        if not key.args and is_alone and not key.is_unique and not is_foreign(key.actor):
             self.do(f"dynamic {self.new_name('v')} {scope} {self.program.title(key)} -")
 
     def fresh(self):
         scope = self.scope()
         key = self.key(self.oracle.scopes[scope].type)
-        if key.lifetime != "input":
+        if key.lifetime != "input" and not is_foreign(key.actor):
             self.do(f"fresh {self.new_name('v')} {scope} {self.program.title(key)} {self.word()}")
 
     def part(self, wanted):

@@ -13,10 +13,10 @@ ANYTHING = Provider("X", 0, throws="throws", waits=True)
 MARK = "<!>"
 
 
-def isolation(program, module, main=False):
-    """What says that a type is the main actor's, or nobody's where its module's default is not that."""
-    if main:
-        return "@MainActor "
+def isolation(program, module, actor=""):
+    """What says that a type is an actor's, or nobody's where its module's default is not that."""
+    if actor:
+        return f"@{actor} "
     return "nonisolated " if module in program.main_modules else ""
 
 
@@ -60,7 +60,7 @@ def declaration(program, provider):
         return [directive(provider)] + lines + ["}"] + below
     is_made = provider.form == "function"
     level = "private " if is_made else made
-    actors = "@MainActor " if provider.main and not provider.is_whole else ""
+    actors = f"@{provider.actor} " if provider.actor and not provider.is_whole else ""
     init = [f"  {actors}{level}init({parameters(provider, not is_made)}){effects(provider)} {{"]
     init += body(provider) + ["  }"]
     if not is_made:
@@ -69,7 +69,7 @@ def declaration(program, provider):
     func = [f"  {directive(provider)}",
             f"  {begin}({parameters(provider)}){effects(provider)} -> {provider.type} {{"]
     passed = ", ".join(f"{p.label}: {p.label}" for p in provider.params)
-    func += [f"    {marks(provider, True)}{provider.type}({passed})", "  }"]
+    func += [f"    {marks(provider, provider.actor)}{provider.type}({passed})", "  }"]
     return lines + init + func + ["}"] + below
 
 
@@ -87,7 +87,7 @@ def head(program, provider, access):
         below = [f"extension {provider.type}: {types.pop()} {{}}"]
     elif not types:
         types = ["Seen"]
-    own = isolation(program, provider.module, provider.is_whole) + level_of(program, provider)
+    own = isolation(program, provider.module, provider.actor if provider.is_whole else "") + level_of(program, provider)
     free = "nonisolated " if provider.is_whole else ""
     single = [f"  {free}{access}let mark: Mark", *fake(access, free)]
     if provider.is_unique:
@@ -120,9 +120,9 @@ def effects(one, hops=False):
     return f"{' async' if one.waits or hops else ''}{' ' if one.throws else ''}{one.throws}"
 
 
-def marks(one, is_main):
-    """What stands in front of a use of it, where everything is the main actor's or nothing."""
-    is_away = one.main and not is_main
+def marks(one, here):
+    """What stands in front of a use of it on that actor."""
+    is_away = one.actor and one.actor != here
     return f"{'try ' if one.throws else ''}{'await ' if one.waits or is_away else ''}"
 
 
@@ -220,7 +220,7 @@ def type_of(param):
 
 
 def actor(param):
-    return "@MainActor " if param.key and param.key.main and not param.hops else ""
+    return "" if param.hops else on_actor(param.key)
 
 
 def body(provider):
@@ -256,16 +256,16 @@ def part(param):
 def later(param):
     get = f"{param.label}.value" if param.kind == "lazy" else f"{param.label}()"
     if param.kind == "function":
-        words = ", ".join(["a"] * len(param.words))
-        get = f"{marks(param.key or ANYTHING, not param.hops)}{param.label}({words})"
+        words, one = ", ".join(["a"] * len(param.words)), param.key or ANYTHING
+        get = f"{marks(one, '' if param.hops else one.actor)}{param.label}({words})"
     taken = f"[{param.label}] " if param.kind == "injected" else ""
     made = value(param.key, get) if param.key else f".value({get})"
-    return f".later {{ {on_main(param.key)}{taken}a in {made} }}"
+    return f".later {{ {on_actor(param.key)}{taken}a in {made} }}"
 
 
-def on_main(key):
+def on_actor(key):
     """How a closure begins that asks for something later."""
-    return "@MainActor " if key and key.main else ""
+    return f"@{key.actor} " if key and key.actor else ""
 
 
 def value(key, text, optional=False):

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Writes a program's `main.swift`: a closure for everything that a script may ask for."""
 
+from actors import MAIN, is_foreign
 from modules import imports
 from namesakes import spelled
 from program import APP, ROOT
 from rules import lower
-from swift import effects, isolation, marks, on_main, value
+from swift import effects, isolation, marks, on_actor, value
 
 
 def class_of(owner):
@@ -16,12 +17,12 @@ def as_type(owner):
     return "c" if owner == ROOT else f"(c as! {class_of(owner)})"
 
 
-def call(program, key, container, is_main=True):
+def call(program, key, container, here=MAIN):
     title = program.title(key)
     words = [f"{p.label}: a" for p in key.args]
     if title != key.accessor:
-        return f"{marks(key, is_main)}{reader(title)}({', '.join([container] + words)})"
-    return f"{marks(key, is_main)}{container}.{title}{called_with(words)}"
+        return f"{marks(key, here)}{reader(title)}({', '.join([container] + words)})"
+    return f"{marks(key, here)}{container}.{title}{called_with(words)}"
 
 
 def called_with(words):
@@ -38,22 +39,22 @@ def readers(program, nobodys):
     for key in program.shown_keys():
         title = program.title(key)
         if title != key.accessor:
-            actors = "@MainActor " if key.main else nobodys
+            actors = on_actor(key) or nobodys
             taken = "".join(f", {p.label}: String" for p in key.args)
             begin = f"{actors}func {reader(title)}(_ c: {class_of(key.owner)}{taken}){effects(key)} -> {key.type} {{"
             read = f"c.{title}{called_with([f'{p.label}: {p.label}' for p in key.args])}"
-            lines += [begin, f"  let made = {marks(key, True)}{read}", "  return made", "}", ""]
+            lines += [begin, f"  let made = {marks(key, key.actor)}{read}", "  return made", "}", ""]
     return lines
 
 
 def built(program, key, container, what):
     args = "".join(", a" for _ in key.args)
-    return f"{marks(key, True)}{container}.{what}(.{program.title(key)}{args})"
+    return f"{marks(key, MAIN)}{container}.{what}(.{program.title(key)}{args})"
 
 
 def looked_up(key):
     name = f', name: "{key.name}"' if key.name else ""
-    resolve = "await c.dynamic.resolveAsync" if key.waits or key.main else "c.dynamic.resolve"
+    resolve = "await c.dynamic.resolveAsync" if key.waits or key.actor else "c.dynamic.resolve"
     return f"try {resolve}(({key.type}).self{name})"
 
 
@@ -62,6 +63,8 @@ def main(program):
     for key in program.shown_keys():
         container, title = as_type(key.owner), program.title(key)
         lines.append(f'  table.get["{title}"] = {{ c, a in {value(key, call(program, key, container))} }}')
+        if is_foreign(key.actor):
+            continue
         fresh = built(program, key, container, "fresh")
         lines.append(f'  table.fresh["{title}"] = {{ c, a in {value(key, fresh)} }}')
         if not key.args and not key.is_unique:
@@ -88,7 +91,7 @@ def override_closure(program, override):
 
 def override_body(program, override, names):
     key = override.key
-    original = f"{marks(key, True)}c.original(.{program.title(key)}{names})"
+    original = f"{marks(key, key.actor)}c.original(.{program.title(key)}{names})"
     if override.form == "same":
         return original
     if override.form == "list":
@@ -98,8 +101,8 @@ def override_body(program, override, names):
         parts.append(f'("original", {value(key, original)})')
     if override.other:
         is_later = override.form == "later"
-        other = value(override.other, call(program, override.other, "c", is_later or key.main))
-        made = f".later {{ {on_main(override.other)}_ in {other} }}" if is_later else other
+        other = value(override.other, call(program, override.other, "c", override.other.actor if is_later else key.actor))
+        made = f".later {{ {on_actor(override.other)}_ in {other} }}" if is_later else other
         parts.append(f'("other", {made})')
     return make(key, f'Mark("{override.id}", [{", ".join(parts)}])')
 
