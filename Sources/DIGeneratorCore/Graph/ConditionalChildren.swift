@@ -75,7 +75,3 @@ struct ConditionalChildren {
       ])
   }
 }
-
-extension Graph.Binding {
-  fileprivate var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
-}

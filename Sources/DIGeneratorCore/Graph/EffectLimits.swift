@@ -56,14 +56,15 @@ struct EffectLimits {
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ number: Int) -> Diagnostic? {
     let (provider, effects) = (graph.providers[number], graph.effects[number])
-    guard effects.isOnOtherActor, let actor = effects.actor, let limit = limit(of: provider) else {
-      return nil
-    }
+    guard effects.isOnOtherActor, let actor = effects.actor, let limit = limit(of: provider),
+      !graph.mayHaveToWait(number)
+    else { return nil }
     return Diagnostic(
       .isolationMismatch,
       "'\(provider.title)' is isolated to '\(actor)', so it cannot \(limit.words); only what is the main actor's or nobody's can",
       at: provider.lifetimePlace,
-      notes: EffectRoute(graph: graph).notes(from: number, to: actor)
+      notes: EffectRoute(graph: graph)
+        .notes(from: number, bringing: effects, beyond: BuildEffects(failure: .anything))
         + [.init(limit.mend, at: provider.lifetimePlace)])
   }
 

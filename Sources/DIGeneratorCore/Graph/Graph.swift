@@ -188,6 +188,8 @@ extension Graph.Binding {
 
   var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 
+  var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
+
   /// The provider that is asked at once.
   var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }
 }

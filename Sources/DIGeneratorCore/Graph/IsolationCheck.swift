@@ -9,7 +9,7 @@ struct IsolationCheck {
     for provider in providers {
       let effects = graph.effects[provider]
       let need = graph.needs(of: provider).first { graph.effects[$0.provider].leaves(effects) }
-      if let need { diagnostics.report(diagnostic(provider, need)) }
+      if let need, !graph.mayHaveToWait(provider) { diagnostics.report(diagnostic(provider, need)) }
     }
     if graph.twins.isEmpty { return }
     let own = Set(providers)
@@ -48,5 +48,14 @@ struct IsolationCheck {
             "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
             at: graph.providers[provider].place)
         ])
+  }
+}
+
+extension Graph {
+  /// Whether something that a provider needs, directly or not, was not found, which is reported: if that is async, so
+  /// is this, and nobody's actor.
+  func mayHaveToWait(_ provider: Int) -> Bool {
+    let lacks = { (number: Int) in rows[number].contains { $0.bindings.contains(where: \.isUnresolved) } }
+    return lacks(provider) || shortestWay(from: provider, by: { needs(of: $0) }, to: lacks) != nil
   }
 }
