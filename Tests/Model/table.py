@@ -86,6 +86,12 @@ def override_closure(program, override):
     # The compiler does not find out a closure's type of error.
     typed = effects(key) if "try" in made and key.throws != "throws" else ""
     body = f"{{ {container}{names}{typed} in {made} }}"
+    if typed and is_foreign(key.actor):
+        # Swift 6.3 crashes over the closure itself.
+        taken = ", ".join([class_of(key.owner)] + ["String"] * len(key.args))
+        type = f"{on_actor(key)}@Sendable ({taken}){effects(key)} -> {key.type}"
+        given = f"let make: {type} = {body}; o.override(.{program.title(key)}, with: make)"
+        return [f'  table.overrides["{override.id}"] = {{ o in {given} }}']
     return [f'  table.overrides["{override.id}"] = {{ o in o.override(.{program.title(key)}) {body} }}']
 
 
