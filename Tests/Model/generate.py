@@ -5,6 +5,7 @@ from actors import MAIN, actors_for, add_actors, is_foreign, is_sound, may_be_fo
 from availability import add_availability
 from children import add_children, drop_collections_of_children_alone, narrow
 from conditions import add_conditions
+from eager import leave_unhurried
 from families import picked, steps, supers
 from generics import add_generics, give_to_modules
 from heirs import add_heirs
@@ -200,7 +201,7 @@ class Generator:
                 self.random.shuffle(provider.params)
                 line_up(provider)
                 resolve(program)
-        self.leave_unhurried()
+        leave_unhurried(program, self.random)
         self.tell_apart()
 
     def tell_apart(self):
@@ -208,12 +209,6 @@ class Generator:
         for provider in self.program.providers:
             if any(base.signature == provider.signature for base in provider.inherited):
                 provider.params.append(Param(f"only{provider.type}", "optional", "Absent"))
-
-    def leave_unhurried(self):
-        """What has to be waited for is built at the same time by `warmUp`, in no order to speak of."""
-        for key in self.program.keys:
-            if key.provider and (key.waits or key.actor):
-                key.provider.eager = False
 
     def isolate_types(self):
         """Instead of initializers, where no superclass has a say."""

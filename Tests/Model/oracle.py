@@ -3,6 +3,7 @@
 
 from itertools import groupby
 
+from eager import eager_keys
 from program import ROOT
 from things import Later, Outer, Scope, Thing, Value
 
@@ -231,12 +232,8 @@ class Oracle:
         self.keep(name, lambda: self.get(self.part_of(value, label).view, key, [word] * len(key.args)))
 
     def do_warm(self, name):
-        """Modules come after those below, in each what is the parent's first, and else as it is written."""
         scope = self.scopes[name]
-        eager = [p for p in self.program.providers if p.eager]
-        keys = [k for p in eager for k in sorted(p.keys, key=lambda k: k.accessor) if k.provider is p]
-        keys = [k for k in keys if self.is_begun_by(scope, k)]
-        keys.sort(key=lambda k: (self.program.modules.index(k.provider.module), len(self.program.line(k.owner))))
+        keys = [k for k in eager_keys(self.program) if self.is_begun_by(scope, k)]
         self.try_all([lambda key=key: self.get(scope, key) for key in keys])
 
     def is_begun_by(self, scope, key):
