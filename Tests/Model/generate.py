@@ -34,6 +34,8 @@ class Generator:
     def make(self):
         program, random = self.program, self.random
         add_modules(program, random)
+        if self.chance(30):
+            program.testable = some(program.modules[:-1], random)
         if self.isolated:
             program.main_modules = some(program.modules, random)
             add_actors(program, random)

@@ -69,6 +69,7 @@ def compile(folder, program, files):
         is_main = files[f"{module}.swift"].startswith("// @module")
         words += ["-default-isolation", "MainActor"] if is_main else []
         words += ["-package-name", program.packages.get(module, "Here")]
+        words += ["-enable-testing"] if module in program.testable else []
         made = ["-wmo", "-parse-as-library", "-emit-module", "-c", "-o", f"{module}.o"]
         if module == APP:
             objects = [os.path.join(RUNTIME, name) for name in ("DIRuntime.o", "Watch.o")]

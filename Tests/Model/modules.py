@@ -36,7 +36,10 @@ def default_isolation(program, module):
 
 
 def imports(program, module):
-    return [f"import {name}" for name in ["DIRuntime", "Watch"] + program.reach(module)[:-1]] + [""]
+    def words(name):
+        return "@testable import" if module == APP and name in program.testable else "import"
+
+    return [f"{words(name)} {name}" for name in ["DIRuntime", "Watch"] + program.reach(module)[:-1]] + [""]
 
 
 def requirements(program, module):

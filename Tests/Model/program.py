@@ -229,6 +229,7 @@ class Program:
     siblings: set[str] = field(default_factory=set)  # two modules of which neither knows the other
     packages: dict[str, str] = field(default_factory=dict)  # of modules that are of another one than the rest
     actors: dict[str, str] = field(default_factory=dict)  # the modules that declare them, but for the main one
+    testable: list[str] = field(default_factory=list)  # those that the uppermost one imports as `@testable`
     main_modules: list[str] = field(default_factory=list)  # those whose default isolation is the main actor
     protocols: list[str] = field(default_factory=list)
     children: list[Child] = field(default_factory=list)
@@ -312,6 +313,7 @@ class Program:
     def is_shown(self, provider, module):
         is_here = self.packages.get(provider.module) == self.packages.get(module)
         is_open = provider.access == "public" or provider.access and is_here
+        is_open = is_open or module == APP and provider.module in self.testable
         return provider.module == module or is_open and self.is_below(provider.module, module)
 
     def level(self, type):
