@@ -14,8 +14,9 @@ struct CollectionRivals {
 
   private var title: String { "\(collection.concrete.spelling)" }
   private var element: Diagnostic.Note {
-    let element = collection.parameters.first { $0.place == collection.place }
-    return .init("'\(element?.name ?? collection.title)' joins the collection here", at: collection.place)
+    // A library's may have none, for what is above it to join.
+    let element = collection.parameters.first.map { "'\($0.name)' joins the collection here" }
+    return .init(element ?? "the collection is asked for here", at: collection.place)
   }
 
   /// A provider of the very type that the collection has.

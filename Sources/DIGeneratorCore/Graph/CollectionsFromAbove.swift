@@ -14,8 +14,7 @@ extension Collections {
       for parameter in provider.parameters {
         guard let type = collectionFromAbove(for: parameter),
           !known.isThere(type, in: provider.module, table),
-          let join = type.elementType.flatMap({ table.join($0, at: parameter.place) }),
-          !known.accessors.contains(InModule(module: provider.module, value: join.accessor))
+          let join = type.elementType.flatMap({ table.join($0, at: parameter.place) })
         else { continue }
         let collection = collection(of: [], [], as: join, in: provider.module)
         collection.files = provider.files
@@ -39,34 +38,25 @@ extension Collections {
   private func isLibrary(_ module: String) -> Bool { module != table.model.module || table.model.isLibrary }
 }
 
-/// Something of a module, of which it has one.
-private struct InModule<Value: Hashable>: Hashable {
-  var module: String
-  var value: Value
-}
-
 /// What modules have already.
 private struct Known {
-  let accessors: Set<InModule<String>>
-  private var collections: Set<InModule<ResolvedType>>
+  private var collections: [String: Set<ResolvedType>] = [:]
   /// Those that provide a collection as it is.
   private let providers: [ResolvedType: [Provider]]
 
   init(_ all: [Provider], _ collections: [Provider]) {
     let provided = all.flatMap { provider in provider.provided.map { (provider, $0) } }
-    accessors = Set(provided.map { InModule(module: $0.module, value: $1.accessor) })
     let arrays = provided.filter { $0.isOffered && $1.type.identity.element != nil }
     providers = Dictionary(grouping: arrays, by: \.1.type).mapValues { $0.map(\.0) }
-    self.collections = []
     for collection in collections { add(collection) }
   }
 
   mutating func add(_ collection: Provider) {
-    collections.insert(InModule(module: collection.module, value: collection.concrete))
+    collections[collection.module, default: []].insert(collection.concrete)
   }
 
   func isThere(_ type: ResolvedType, in module: String, _ table: TypeTable) -> Bool {
-    collections.contains(InModule(module: module, value: type))
+    collections[module]?.contains(type) == true
       || providers[type]?.contains { table.sees($0, in: module) } == true
   }
 }

@@ -1,0 +1,9 @@
+import DIRuntime
+
+protocol Plugin {}
+
+// @provide
+struct Plugins {}
+
+// @provide
+struct Menu { let list: [any Plugin] }
