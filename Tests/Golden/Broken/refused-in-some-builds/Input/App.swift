@@ -1,0 +1,12 @@
+import DIRuntime
+
+#if DEBUG
+// @provide
+struct Probe {}
+#else
+// @provide(unknown)
+struct Probe {}
+#endif
+
+// @provide
+struct Watch { let probe: Probe }

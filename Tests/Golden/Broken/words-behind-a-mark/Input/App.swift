@@ -1,0 +1,9 @@
+import DIRuntime
+
+// @provide
+final class Clock {
+  // @provide the usual one
+  init() {}
+
+  init(offset: Int) {}
+}

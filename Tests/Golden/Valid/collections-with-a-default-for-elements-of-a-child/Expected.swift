@@ -1,0 +1,154 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Menu`, a singleton, provided by `Menu` in App.swift.
+  var menu: Menu { _kept(.menu) }
+
+  /// `[any Plugin]`, new each time, of `history`.
+  var plugins: [any Plugin] {
+    if let make = _override(of: .plugins) { return make(_view) }
+    return _build_plugins(self)
+  }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+nonisolated class SessionContainer: Container, @unchecked Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  func session(user: String) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user), base: _App_SessionContainer_base)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `History`, a singleton, provided by `History` in App.swift.
+  var history: History { _keptInChild(.history) }
+
+  /// `String`, what the container was made with.
+  var user: String { _input(.user) { (it: Session) in it.user } }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> History {
+  static var history: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_history) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Menu {
+  static var menu: Self { _App_base.key(0, _build_menu) }
+}
+
+extension Key where Maker == @Sendable (Container) -> [any Plugin] {
+  static var plugins: Self { _App_base.key(2, _build_plugins, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> String {
+  static var user: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: StaticString = """
+  menu: plugins
+  SessionContainer.history:
+  plugins: SessionContainer.history
+  SessionContainer.user:
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.menu)
+  entries.add(.plugins)
+}
+
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.history)
+  entries.add(.user, name: "user")
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+  plan.join(.plugins, _build_Container_plugins)
+  plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_SessionContainer_history(_ c: SessionContainer) -> History {
+  History()
+}
+
+private func _build_menu(_ c: Container) -> Menu {
+  Menu(plugins: c.plugins)
+}
+
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.plugins, _build_Container_plugins)
+}
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
+  []
+}
+
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
+  [c.history]
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
+  c._inputs(Session.self).user
+}
+
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_1 = _Kept<History>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 11)
+private typealias _check_0 = _Kept<Menu>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 6)
+private typealias _check_3 = _Kept<String>
+#sourceLocation()

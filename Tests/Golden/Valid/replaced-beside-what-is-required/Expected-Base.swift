@@ -1,0 +1,65 @@
+// Made by DIGenPlugin from the directives in Base. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  @available(*, unavailable, message: "'Printer' is required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
+  convenience init() { fatalError() }
+
+  @available(*, unavailable, message: "'Printer' is required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
+  convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
+}
+
+extension Container {
+  /// `any Printer`, required from above.
+  @_disfavoredOverload var printer: any Printer { _required(.printer) }
+
+  /// `Report`, new each time, provided by `Report` in Base.swift.
+  public var report: Report {
+    if let make = _override(of: .report) { return make(_view) }
+    return _build_report(self)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Printer {
+  @_disfavoredOverload static var printer: Self { _Base_base.key(0, _build_printer, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Report {
+  public static var report: Self { _Base_base.key(1, _build_report, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Base_needs: StaticString = """
+  printer:
+  report: printer
+  """
+
+/// Lists the providers that are found by their types.
+private func _Base_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.report)
+}
+
+/// Where this module's slots begin in every container.
+private let _Base_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Base(
+  _ plan: inout _Plan,
+  printer: @escaping @Sendable (Container) -> any Printer
+) {
+  plan.tie("Base", slots: 1, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
+  plan.require(.printer, from: printer)
+}
+
+private func _build_printer(_ c: Container) -> any Printer {
+  c._fromAbove(.printer)
+}
+
+private func _build_report(_ c: Container) -> Report {
+  Report(printer: c.printer)
+}

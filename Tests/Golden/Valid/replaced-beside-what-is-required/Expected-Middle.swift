@@ -1,0 +1,87 @@
+// Made by DIGenPlugin from the directives in Middle. Changes made here are lost.
+
+public import DIRuntime
+public import Base
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Base, Middle.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Middle_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Middle_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Clock`, new each time, provided by `Clock` in Middle.swift.
+  public var clock: Clock {
+    if let make = _override(of: .clock) { return make(_view) }
+    return _build_clock(self)
+  }
+
+  /// `any Printer`, a singleton, provided by `Laser` in Middle.swift.
+  public var printer: any Printer { _kept(.Middle::printer) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Clock {
+  public static var clock: Self { _Middle_base.key(1, _build_clock, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Printer {
+  public static var printer: Self { _Middle_base.key(0, _build_printer) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Middle_needs: StaticString = """
+  printer:
+  clock:
+  """
+
+/// Lists the providers that are found by their types.
+private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock)
+  entries.add(.Middle::printer)
+}
+
+/// Where this module's slots begin in every container.
+private let _Middle_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
+  plan.tie("Middle", slots: 1, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
+}
+
+/// Hands over what Base requires.
+private func _hand_over_to_Base(_ plan: inout _Plan) {
+  let printer = { @Sendable (c: Container) in c.Middle::printer }
+  _apply_DIGenPlugin_to_Base(&plan, printer: printer)
+}
+
+/// Which provider meets which requirement.
+private let _Middle_meetings: StaticString = """
+  Base.printer: Middle.printer
+  """
+
+private let _Middle_plan = _Plan { plan in
+  plan.meet(_Middle_meetings, singletons: ["Base.printer"])
+  _hand_over_to_Base(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+}
+
+private func _build_clock(_ c: Container) -> Clock {
+  Clock()
+}
+
+private func _build_printer(_ c: Container) -> any Printer {
+  let value = Laser()
+#sourceLocation(file: "Middle/Middle.swift", line: 4)
+  return                           value
+#sourceLocation()
+}

@@ -1,0 +1,13 @@
+import Base
+import DIRuntime
+import Middle
+
+// Only the clock is replaced: what is required is kept as before.
+// @provide(replaces: Middle.clock)
+func fastClock() -> Clock { Clock(name: "fast") }
+
+// @provide
+struct Desk {
+  let clock: Clock
+  let report: Report
+}

@@ -1,0 +1,1 @@
+public enum Missing: Error { case file }
