@@ -30,7 +30,7 @@ struct EmptyCollections {
       provider.module != module && provider.joins.contains { $0.type.identity == element }
     }.map { provider in
       .init(
-        "'\(provider.module)' has an element for it, but is not imported; write where it is needed: import \(provider.module)",
+        "'\(provider.module)' has an element for it, but is not imported; write in a file of '\(module)': import \(provider.module)",
         at: provider.place)
     }
   }

@@ -268,16 +268,27 @@ private struct Search {
       fix: directive(options, above: own))
   }
 
-  /// A generic type that is provided under a name, so that no use without the name can be served.
+  /// A generic type that is provided as another one, or under a name, so that no use as itself or without the name
+  /// can be served.
   func generic() -> [Diagnostic.Note] {
-    guard let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty,
-      let name = own.directives.lazy.flatMap(\.options).first(where: { $0.label == "name" })?.values.first
+    guard let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty
     else { return [] }
+    let options = own.directives.lazy.flatMap(\.options)
+    guard let name = options.first(where: { $0.label == "name" })?.values.first else {
+      return options.first { $0.label == "as" }.map { [genericAsOthers(own, $0)] } ?? []
+    }
     return [
       .init(
         "'\(own.name)' is provided under the name '\(name.text)'; write behind the parameter: /* @named(\(name.text)) */",
         at: own.place)
     ]
+  }
+
+  private func genericAsOthers(_ own: Declaration, _ option: Directive.Option) -> Diagnostic.Note {
+    let types = (option.values.map(\.text) + ["Self"]).joined(separator: ", ")
+    return .init(
+      "'\(own.name)' is provided, but not as itself; ask for what it is provided as, or write in its directive: as: [\(types)]",
+      at: option.values.first?.place ?? own.place)
   }
 
   /// The directive as a line to insert, in the consumer's own module: elsewhere it would not be seen.

@@ -11,7 +11,7 @@ struct OtherModules {
       let provider = index.providers[target.provider]
       if provider.isRequired { return required(provider) }
       return index.table.isVisible(provider.access, from: provider.module, in: module)
-        ? notImported(provider) : notPublic(provider)
+        ? notImported(provider, "in a file of '\(module)'") : notPublic(provider)
     }
   }
 
@@ -23,7 +23,8 @@ struct OtherModules {
         && provider.access >= .package
         && provider.provided.contains { $0.type.title == type.title && $0.type != type && !$0.isElement }
     }.map {
-      index.table.isVisible($0.access, from: $0.module, in: module) ? notImported($0) : notPublic($0)
+      index.table.isVisible($0.access, from: $0.module, in: module)
+        ? notImported($0, "where it is needed") : notPublic($0)
     }
   }
 
@@ -93,9 +94,9 @@ struct OtherModules {
       at: provider.place)
   }
 
-  private func notImported(_ provider: Provider) -> Diagnostic.Note {
+  private func notImported(_ provider: Provider, _ whereTo: String) -> Diagnostic.Note {
     .init(
-      "'\(provider.module)' provides it, but is not imported; write where it is needed: import \(provider.module)",
+      "'\(provider.module)' provides it, but is not imported; write \(whereTo): import \(provider.module)",
       at: provider.place)
   }
 }

@@ -1,0 +1,6 @@
+import Lib
+
+// @provide
+struct Home {
+  let session: Session
+}

@@ -1,0 +1,7 @@
+// @require
+public protocol Storage {}
+
+// @provide(public)
+public struct Session {
+  let storage: any Storage
+}

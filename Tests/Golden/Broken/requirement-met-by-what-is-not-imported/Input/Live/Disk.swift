@@ -1,0 +1,4 @@
+import Lib
+
+// @provide(public, as: Storage)
+struct Disk: Storage {}
