@@ -263,8 +263,11 @@ private struct Search {
   /// The wanted type itself.
   private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
     if let attempt = own.directiveInOtherForm { return attempt }
+    // A struct may well be a value that no container could make.
+    let isValue = own.kind == .struct && parameter.named == nil
+    let mend = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
     return .init(
-      "'\(own.name)' is not provided; write above it: // @provide\(options)", at: own.place,
+      "'\(own.name)' is not provided; write above it: // @provide\(options)\(mend)", at: own.place,
       fix: directive(options, above: own))
   }
 

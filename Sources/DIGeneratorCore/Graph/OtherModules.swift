@@ -84,6 +84,11 @@ struct OtherModules {
   }
 
   private func notPublic(_ provider: Provider) -> Diagnostic.Note {
+    if provider.isInput, let owner = provider.owner {
+      return .init(
+        "it is what a '\(owner.className)' is made with, which only '\(provider.module)' sees; say 'public' in the '@container' there",
+        at: provider.place)
+    }
     if provider.access == .package, let package = index.table.model.packages[provider.module] {
       return .init(
         "'\(provider.module)' provides it, but only for its own package, '\(package)'; write there: // @provide(public)",

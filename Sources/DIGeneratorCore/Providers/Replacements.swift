@@ -106,7 +106,31 @@ struct Replacements {
         "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,
         means: nearest.quotedIfNeeded)
     }
-    if !mayBeRefused { report("there is no accessor '\(name)' to replace", value) }
+    guard !mayBeRefused else { return }
+    let path = distant(nearest: name, in: module) ?? accessor(ofType: name, in: module)
+    let hint = path.map { "; did you mean '\($0)'?" } ?? ""
+    report("there is no accessor '\(name)' to replace\(hint)", value, means: path)
+  }
+
+  /// A visible accessor of another module that is spelt nearly like that.
+  private func distant(nearest name: String, in module: String) -> String? {
+    let others = owners.filter { owner in
+      owner.key.module != module && owner.value.contains { table.sees(providers[$0], in: module) }
+    }.keys
+    let nearest = Spelling.nearest(to: name, in: others.map(\.name).inOrder())
+    let modules = others.filter { $0.name == nearest }.map(\.module)
+    return nearest.flatMap { name in modules.count == 1 ? "\(modules[0]).\(name.quotedIfNeeded)" : nil }
+  }
+
+  /// The accessor of what a type of that name is provided by.
+  private func accessor(ofType name: String, in module: String) -> String? {
+    let found = providers.filter {
+      $0.isOffered && $0.concrete.title == name && $0.replaces == nil && table.sees($0, in: module)
+    }
+    guard found.count == 1, let accessor = found[0].provided.first(where: { !$0.isElement })?.accessor
+    else { return nil }
+    return found[0].module == module
+      ? accessor.quotedIfNeeded : "\(found[0].module).\(accessor.quotedIfNeeded)"
   }
 
   mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {

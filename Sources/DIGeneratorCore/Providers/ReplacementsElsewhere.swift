@@ -115,10 +115,18 @@ extension Replacements {
     }
     let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).inOrder()
     let nearest = Spelling.nearest(to: accessor.name, in: names)
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let path = nearest.map { "\(accessor.module).\($0.quotedIfNeeded)" } ?? path(to: accessor.name)
+    let hint = (nearest ?? path).map { "; did you mean '\($0)'?" } ?? ""
     report(
-      "'\(accessor.module)' has no accessor '\(accessor.name)' to replace\(hint)", value,
-      means: nearest.map { "\(accessor.module).\($0.quotedIfNeeded)" })
+      "'\(accessor.module)' has no accessor '\(accessor.name)' to replace\(hint)", value, means: path)
+  }
+
+  /// The only module's accessor of that name.
+  private func path(to name: String) -> String? {
+    let modules = owners.keys.filter { $0.name == name }.map(\.module)
+    guard modules.count == 1 else { return nil }
+    let isOwn = modules[0] == table.model.module
+    return isOwn ? name.quotedIfNeeded : "\(modules[0]).\(name.quotedIfNeeded)"
   }
 
   private mutating func isReachable(

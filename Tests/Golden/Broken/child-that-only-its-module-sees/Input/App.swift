@@ -1,0 +1,6 @@
+import Core
+
+// @provide
+struct Greeter {
+  let account: Account
+}

@@ -1,0 +1,6 @@
+public struct Account {}
+
+// @container(parent: Container)
+public struct Session {
+  let account: Account
+}

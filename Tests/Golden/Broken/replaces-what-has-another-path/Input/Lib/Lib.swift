@@ -1,0 +1,4 @@
+import Core
+
+// @provide(public)
+public struct Engine {}
