@@ -11,22 +11,28 @@ extension DirectiveClaims {
 
   private func complaint(about directive: Directive) -> Diagnostic {
     let name = "'@\(directive.name)'"
-    let next = directive.comment.nextToken
     if !Directive.known.contains(directive.name) {
       let meant = Directive.meant(by: directive.name) ?? Directive.provide
       return Diagnostic(
         .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place,
         fix: fix(of: directive, to: meant))
     }
-    if directive.name != Directive.module,
-      bodies.contains(where: { $0.contains(next) && $0.lowerBound < next })
-    {
+    if directive.name != Directive.module, isInsideBody(directive) {
       return Diagnostic(
         .unsupportedDeclaration,
         "\(name) inside a body: what is local there cannot be reached from a container",
         at: directive.place)
     }
     return Diagnostic(.danglingDirective, "\(name) \(reason(for: directive))", at: directive.place)
+  }
+
+  /// Whether it is in a body, and not just behind the brace at the end of a declaration's first line.
+  private func isInsideBody(_ directive: Directive) -> Bool {
+    let next = directive.comment.nextToken
+    let endsLine = !file.isFirstOnLine(directive.comment.start)
+    return bodies.contains {
+      $0.contains(next) && $0.lowerBound < (endsLine ? next - 1 : next)
+    }
   }
 
   /// The word that was meant, unless that would be refused next.

@@ -41,7 +41,7 @@ struct ProvideOptions: Sendable {
     "as": "a type: as: SomeType", "name": "a name: name: someName",
     "keyed": "an argument: keyed: someArgument", "into": "a protocol: into: SomeProtocol",
     "set": "a list of properties and their values: set: [x = 10, y = 20]",
-    "replaces": "an accessor: replaces: someName", "in": "a child container: in: SomeStruct",
+    "replaces": "an accessor: replaces: someName", "in": "one child container: in: SomeStruct",
     "match": "a rule: match: nearest", "onClose": "a method: onClose: someMethod",
   ]
 
