@@ -67,7 +67,8 @@ struct ImportPlanner {
       merged[Key(path: module, condition: nil)] = Merged(attributes: testability(of: module))
     }
     addNames(to: &merged)
-    for (module, need) in extendedModules {
+    let shown = shownModules.filter { merged.keys.contains(Key(path: $0.key)) }
+    for (module, need) in Array(extendedModules) + shown {
       merged[Key(path: module, condition: nil), default: Merged()].isExtended = true
       merged[Key(path: module, condition: nil), default: Merged()].need.add(need, within: .public)
     }
@@ -155,16 +156,42 @@ struct ImportPlanner {
     }
   }
 
-  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
-    let names = types.flatMap(\.spelling.names).compactMap { $0.first?.name }
-    return names.contains { name in
-      let isOwn = files.contains { file in
-        let scope = TypeTable.Scope(module: model.module, file: file)
-        return table.declaration(table.identity(of: .name(name), in: scope))?.module == model.module
+  /// The modules whose types others see in accessors here, and whose imports do not say how far they are seen. Where that
+  /// is not far, a file whose own declarations are internal has no reason to import them publicly.
+  private var shownModules: [String: Need] {
+    let others = table.modules.subtracting([model.module]).filter { !isExplicit(Key(path: $0)) }
+    if others.isEmpty { return [:] }
+    return wide.reduce(into: [:]) { needs, item in
+      for module in modules(ofTypesIn: item.number).intersection(others) {
+        needs[module, default: Need()].add(item.access, where: item.provider.condition)
       }
+    }
+  }
+
+  private func modules(ofTypesIn number: Int) -> Set<String> {
+    let provider = graph.providers[number]
+    var types = provider.provided.map(\.type) + provider.arguments.map(\.type)
+    if case .typed(let error) = graph.effects[number].failure { types.append(error) }
+    return Set(names(in: types).flatMap { name in provider.files.compactMap { module(of: name, in: $0) } })
+  }
+
+  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
+    names(in: types).contains { name in
+      let isOwn = files.contains { module(of: name, in: $0) == model.module }
       let isKnown = standardTypes.contains(name) || ["Box", "DIRuntime", model.module].contains(name)
       return !isOwn && !isKnown
     }
+  }
+
+  private func names(in types: [ResolvedType]) -> [String] {
+    types.flatMap(\.spelling.names).compactMap { $0.first?.name }
+  }
+
+  /// The module that declares what a name stands for in a file, or that has the name.
+  private func module(of name: String, in file: Int) -> String? {
+    let scope = TypeTable.Scope(module: model.module, file: file)
+    return table.declaration(table.identity(of: .name(name), in: scope))?.module
+      ?? (table.modules.contains(name) ? name : nil)
   }
 
   /// What one file sees of a module for testing, the generated file must see too: there all meet.
