@@ -2,6 +2,4 @@
 
 import DIGeneratorCore
 
-let code = GeneratorTool.run(
-  Array(CommandLine.arguments.dropFirst()), end: { FileSystem.exit($0) })
-FileSystem.exit(code)
+GeneratorTool.main(Array(CommandLine.arguments.dropFirst()))

@@ -1,56 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 /// What one run is asked to do.
-public struct GeneratorRequest: Sendable, Equatable {
+struct GeneratorRequest: Sendable, Equatable {
   /// A target below, whose providers the target may use.
-  public struct Dependency: Sendable, Equatable {
-    /// The module's name.
-    public var module: String
-    /// Its Swift files.
-    public var files: [String]
-
-    /// Names a target below.
-    public init(module: String, files: [String]) {
-      self.module = module
-      self.files = files
-    }
+  struct Dependency: Sendable, Equatable {
+    var module: String
+    var files: [String]
   }
 
   /// The module that is generated for.
-  public var module: String
+  var module: String
   /// Its Swift files, in any order.
-  public var files: [String]
+  var files: [String]
   /// The targets below, in any order.
-  public var dependencies: [Dependency]
+  var dependencies: [Dependency]
   /// Whether the target is linked into others, whose own containers must win over its.
-  public var isLibrary: Bool
+  var isLibrary: Bool
   /// For modules of other packages, those packages' names; all others are of the module's own.
-  public var packages: [String: String]
+  var packages: [String: String]
   /// A list of the files of targets beside it, which it does not depend on; only read where something is missing.
-  public var besideList: String?
-
-  /// Describes a run.
-  public init(
-    module: String, files: [String], dependencies: [Dependency] = [], isLibrary: Bool = false,
-    packages: [String: String] = [:], besideList: String? = nil
-  ) {
-    self.module = module
-    self.files = files
-    self.dependencies = dependencies
-    self.isLibrary = isLibrary
-    self.packages = packages
-    self.besideList = besideList
-  }
+  var besideList: String?
 }
 
 /// What a run came to: a file, or the reasons why there is none.
-public struct GeneratorResult: Sendable {
+struct GeneratorResult: Sendable {
   /// The generated file's bytes; nil where something is wrong.
-  public var bytes: [UInt8]?
+  var bytes: [UInt8]?
   /// Everything that is wrong, sorted by place.
-  public var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
-  public var sources: [SourceFile] = []
+  var sources: [SourceFile] = []
   /// Whether the modules below have mistakes of their own.
   var isWrongBelow = false
   /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
@@ -70,7 +49,7 @@ public struct GeneratorResult: Sendable {
   }
 
   /// The generated file; nil where something is wrong.
-  public var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+  var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether something is wrong here that another run does not find wrong.
   func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
@@ -95,9 +74,9 @@ public struct GeneratorResult: Sendable {
 ///           ─ Graph ─▶ Graph ─ Plan ─▶ Plan ─ Text ─▶ the generated file
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
-public enum Pipeline {
+enum Pipeline {
   /// Reads the files of a request from disk and generates.
-  public static func run(_ request: GeneratorRequest) -> GeneratorResult {
+  static func run(_ request: GeneratorRequest) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
     let paths = modules.flatMap { module, paths in Set(paths).inOrder().map { (path: $0, module: module) } }
@@ -119,7 +98,7 @@ public enum Pipeline {
   ///   - packages: for modules of other packages, those packages' names.
   ///   - beside: the targets that it does not depend on; asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
-  public static func generate(
+  static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, packages: [String: String] = [:],
     beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {

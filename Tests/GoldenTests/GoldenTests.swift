@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIGeneratorCore
+@testable import DIGeneratorCore
 import Foundation
 import Testing
 

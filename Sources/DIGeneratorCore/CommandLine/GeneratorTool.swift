@@ -3,7 +3,12 @@
 /// The program behind the plugin: words in, exit code out.
 public enum GeneratorTool {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  static let version = "0.1.0"
+
+  /// Runs the tool as a program of its own, which ends with it.
+  public static func main(_ words: [String]) -> Never {
+    FileSystem.exit(run(words, end: { FileSystem.exit($0) }))
+  }
 
   /// Runs the tool.
   /// - Parameters:
@@ -13,7 +18,7 @@ public enum GeneratorTool {
   ///   - end: takes the exit code as soon as there is one, with all that was made still in memory: a program that ends
   ///     here need not take it apart.
   /// - Returns: the exit code, where `end` returns.
-  public static func run(
+  static func run(
     _ words: [String], output: (String) -> Void = FileSystem.printOutput,
     errors: (String) -> Void = FileSystem.printError, end: (Int32) -> Void = { _ in }
   ) -> Int32 {

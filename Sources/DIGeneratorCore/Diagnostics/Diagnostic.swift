@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// One mistake in the user's sources: what is wrong, where, and everything that helps to mend it.
-public struct Diagnostic: Hashable, Sendable {
+struct Diagnostic: Hashable, Sendable {
   /// A remark that belongs to a diagnostic, at a place of its own: a step of the way, a near miss, a mend.
-  public struct Note: Hashable, Sendable {
+  struct Note: Hashable, Sendable {
     /// Where the remark points.
-    public var place: Place
+    var place: Place
     /// The remark, one line, without a full stop.
-    public var message: String
+    var message: String
     /// What the remark proposes, where a program can do it.
-    public var fix: Fix?
+    var fix: Fix?
     /// What the remark is a step between, where it is one of a route.
     var step: Step?
 
@@ -19,8 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
       var to: String
     }
 
-    /// Makes a remark.
-    public init(_ message: String, at place: Place, fix: Fix? = nil) {
+    init(_ message: String, at place: Place, fix: Fix? = nil) {
       self.place = place
       self.message = message
       self.fix = fix
@@ -28,18 +27,17 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Which mistake this is.
-  public var id: DiagnosticID
+  var id: DiagnosticID
   /// Where the mistake is.
-  public var place: Place
+  var place: Place
   /// What is wrong, one line, without a full stop.
-  public var message: String
+  var message: String
   /// In the order in which they are to be read.
-  public var notes: [Note]
+  var notes: [Note]
   /// What the message itself proposes, where a program can do it; ``fixes`` has the notes' proposals too.
-  public var fix: Fix?
+  var fix: Fix?
 
-  /// Makes a diagnostic.
-  public init(
+  init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
     self.id = id
@@ -51,20 +49,17 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// Gathers the diagnostics of a run; the stages share one, so that everything is found in one run.
-public struct DiagnosticCollector: Sendable {
+struct DiagnosticCollector: Sendable {
   private var gathered: [Diagnostic] = []
 
-  /// A collector with nothing in it.
-  public init() {}
-
   /// Whether nothing was reported.
-  public var isEmpty: Bool { gathered.isEmpty }
+  var isEmpty: Bool { gathered.isEmpty }
 
   /// Whether a mistake of a kind was reported.
   func contains(_ id: DiagnosticID) -> Bool { gathered.contains { $0.id == id } }
 
   /// Everything reported so far, each once, sorted by place and at one place by ID.
-  public var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let sorted = gathered.filter { seen.insert($0).inserted }.ordered {
       $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
@@ -73,7 +68,7 @@ public struct DiagnosticCollector: Sendable {
   }
 
   /// Adds a diagnostic.
-  public mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     gathered.append(diagnostic)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The forms in which diagnostics are printed.
-public enum DiagnosticFormat: String, CaseIterable, Sendable {
+enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// As the compiler prints its own.
   case text
   /// An array for scripts and editors.
@@ -14,7 +14,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   ///   - diagnostics: the diagnostics, sorted.
   ///   - sources: the files that they are about, in which columns are counted where a form counts in its own way.
   /// - Returns: whole lines; also where there is nothing to report, all that the form asks for.
-  public func text(of diagnostics: [Diagnostic], in sources: [SourceFile]) -> String {
+  func text(of diagnostics: [Diagnostic], in sources: [SourceFile]) -> String {
     switch self {
     case .text: diagnostics.map(\.text).joined()
     case .json: DiagnosticJSON.text(of: diagnostics)

@@ -3,7 +3,7 @@
 /// The stable names of everything that the generator can complain about, one per mistake.
 ///
 /// An ID is printed behind its message (`[#MissingProvider]`) and never changes its meaning.
-public enum DiagnosticID: String, CaseIterable, Sendable {
+enum DiagnosticID: String, CaseIterable, Sendable {
   // Reading the sources.
   case unreadableSource = "UnreadableSource"
   case malformedSource = "MalformedSource"

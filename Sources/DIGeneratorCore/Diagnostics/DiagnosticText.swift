@@ -5,7 +5,7 @@ extension Diagnostic {
   ///
   ///     Sources/App/Greeter.swift:4:8: error: no provider for 'Clock' [#MissingProvider]
   ///     Sources/App/Greeter.swift:4:8: note: 'greeter' needs it for its parameter 'clock'
-  public var text: String {
+  var text: String {
     let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
     return notes.reduce(error) { $0 + $1.text }
   }

@@ -2,14 +2,13 @@
 
 extension Diagnostic {
   /// A way to mend a mistake that a program can go: exact edits, and what they do.
-  public struct Fix: Hashable, Sendable {
+  struct Fix: Hashable, Sendable {
     /// What is done, one line, without a full stop.
-    public var title: String
+    var title: String
     /// The edits, which belong together: all of them or none.
-    public var edits: [Edit]
+    var edits: [Edit]
 
-    /// Names a way to mend.
-    public init(_ title: String, _ edits: [Edit]) {
+    init(_ title: String, _ edits: [Edit]) {
       self.title = title
       self.edits = edits
     }
@@ -21,23 +20,22 @@ extension Diagnostic {
   }
 
   /// A text in another's place. It knows what it replaces, so that it can do nothing in a file that is different.
-  public struct Edit: Hashable, Sendable {
+  struct Edit: Hashable, Sendable {
     /// Where the old text begins, or where to insert.
-    public var place: Place
+    var place: Place
     /// What stands there; empty where something is inserted.
-    public var old: String
+    var old: String
     /// What is to stand there.
-    public var new: String
+    var new: String
 
-    /// Names a replacement.
-    public init(_ old: String, becomes new: String, at place: Place) {
+    init(_ old: String, becomes new: String, at place: Place) {
       self.place = place
       self.old = old
       self.new = new
     }
 
     /// The place behind the old text.
-    public var end: Place {
+    var end: Place {
       let lines = old.utf8.split(separator: .newline, omittingEmptySubsequences: false)
       guard lines.count > 1 else {
         return Place(path: place.path, line: place.line, column: place.column + old.utf8.count)
@@ -50,7 +48,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// Every way to mend it; any one is enough.
-  public var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
+  var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
 
   /// The diagnostic without fixes that do not fit the files: nobody should be offered one that cannot be done.
   func withFixes(fitting files: [String: SourceFile]) -> Diagnostic {

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Where something stands in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
-public struct Place: Hashable, Sendable, Comparable {
+struct Place: Hashable, Sendable, Comparable {
   /// The file's path, as it was given to the generator.
-  public var path: String
+  var path: String
   /// The line, from 1; 0 where the whole file is meant.
-  public var line: Int
+  var line: Int
   /// The column in UTF-8 bytes, from 1; 0 where the whole file is meant.
-  public var column: Int
-
-  /// Names a place.
-  public init(path: String, line: Int, column: Int) {
-    self.path = path
-    self.line = line
-    self.column = column
-  }
+  var column: Int
 
   /// The order in which diagnostics are printed: by path, then from the top of the file down.
-  public static func < (left: Place, right: Place) -> Bool {
+  static func < (left: Place, right: Place) -> Bool {
     (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 }

@@ -2,20 +2,14 @@
 
 /// The files of a target of the same package that the one being generated for does not depend on. Nothing there
 /// provides anything here; where something is missing, it may be what was forgotten in the manifest.
-public struct BesideSources: Sendable {
+struct BesideSources: Sendable {
   /// The target's name, as `Package.swift` has it.
-  public var target: String
+  var target: String
   /// Its files; their module is ``module(of:)`` of the target.
-  public var files: [SourceFile]
-
-  /// Names a target and its files.
-  public init(target: String, files: [SourceFile]) {
-    self.target = target
-    self.files = files
-  }
+  var files: [SourceFile]
 
   /// The module that SwiftPM makes of a target of some name.
-  public static func module(of target: String) -> String {
+  static func module(of target: String) -> String {
     let letters = target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return (target.first?.isNumber == true ? "_" : "") + String(letters)
   }

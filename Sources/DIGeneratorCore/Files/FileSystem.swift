@@ -15,17 +15,17 @@ import Darwin
 #endif
 
 /// Reads and writes whole files.
-public enum FileSystem {
+enum FileSystem {
   /// What the operating system said when a file could not be read or written.
-  public struct Failure: Error, Sendable {
+  struct Failure: Error, Sendable {
     /// The file or folder that it was about.
-    public var path: String
+    var path: String
     /// The system's own words.
-    public var reason: String
+    var reason: String
   }
 
   /// A file's bytes.
-  public static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
     // Handed over as a string, it would be copied.
     let descriptor = path.withCString { open($0, O_RDONLY) }
     guard descriptor >= 0 else { throw failure(path) }
@@ -61,7 +61,7 @@ public enum FileSystem {
 
   /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes
   /// already: a build would otherwise compile it again.
-  public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard isOrdinary(path) else { return try overwrite(path, bytes) }
     if let old = try? read(path), old == bytes { return }
     try exchange(bytes, at: path, permissions: nil)
@@ -69,7 +69,7 @@ public enum FileSystem {
 
   /// Puts other contents in the place of a file's, as a whole, if it still has the old ones. Its permissions stay,
   /// and where the path is a symbolic link, that does too.
-  public static func replace(_ old: [UInt8], with new: [UInt8], at path: String) throws(Failure) {
+  static func replace(_ old: [UInt8], with new: [UInt8], at path: String) throws(Failure) {
     guard let resolved = realpath(path, nil) else { throw failure(path) }
     defer { free(resolved) }
     let target = String(cString: resolved)
@@ -128,14 +128,14 @@ public enum FileSystem {
   }
 
   /// Writes text to standard output. Where that fails, the program ends: half a document must not look like a whole.
-  public static func printOutput(_ text: String) {
+  static func printOutput(_ text: String) {
     guard !print(text, STDOUT_FILENO) else { return }
     printError("DIGenerator: error: standard output cannot be written: \(failure("").reason)\n")
     exit(1)
   }
 
   /// Writes text to standard error.
-  public static func printError(_ text: String) { _ = print(text, STDERR_FILENO) }
+  static func printError(_ text: String) { _ = print(text, STDERR_FILENO) }
 
   private static func print(_ text: String, _ descriptor: Int32) -> Bool {
     var text = text
@@ -147,7 +147,7 @@ public enum FileSystem {
   }
 
   /// Ends the program.
-  public static func exit(_ code: Int32) -> Never {
+  static func exit(_ code: Int32) -> Never {
     leave(code)
   }
 }

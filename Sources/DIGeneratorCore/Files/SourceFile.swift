@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A Swift file in memory: its bytes, and where its lines begin.
-public final class SourceFile: Sendable {
+final class SourceFile: Sendable {
   /// The path, as it was given to the generator; diagnostics repeat it.
-  public let path: String
+  let path: String
   /// The module that the file is compiled into.
-  public let module: String
-  /// The file's contents, known to be UTF-8.
-  public let bytes: [UInt8]
+  let module: String
+  /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
+  let bytes: [UInt8]
   private let lineTable = LazyLineTable()
 
-  /// Takes a file's contents.
-  /// - Parameters:
-  ///   - path: the path to name in diagnostics.
-  ///   - module: the module that the file belongs to.
-  ///   - bytes: the contents, which must be UTF-8 (``SourceReader`` makes sure of it).
-  public init(path: String, module: String, bytes: [UInt8]) {
+  init(path: String, module: String, bytes: [UInt8]) {
     self.path = path
     self.module = module
     self.bytes = bytes

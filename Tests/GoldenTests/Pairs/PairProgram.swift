@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIGeneratorCore
+@testable import DIGeneratorCore
 
 /// Several pairs as one program, which prints what does not hold and then how much was checked.
 struct PairProgram: Sendable, CustomStringConvertible {

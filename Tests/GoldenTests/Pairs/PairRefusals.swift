@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIGeneratorCore
+@testable import DIGeneratorCore
 
 /// The pairs that the tool refuses by design, and with which ID.
 enum PairRefusals {
