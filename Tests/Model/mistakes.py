@@ -67,7 +67,9 @@ class Mistakes:
         key = self.random.choice(free) if free else None
         holder = self.pick(lambda p: key)
         if holder and not self.is_known(key) and self.ask(holder, "eager", key.type):
-            self.note = f"but only for its own package, '{self.program.packages[key.module]}'"
+            package = f"'{self.program.packages[key.module]}'"
+            is_input = key.provider.lifetime == "input"
+            self.note = f"only the package {package} sees" if is_input else f"only for its own package, {package}"
             return "MissingProvider"
 
     def is_known(self, key):

@@ -84,19 +84,16 @@ struct OtherModules {
   }
 
   private func notPublic(_ provider: Provider) -> Diagnostic.Note {
+    let package = provider.access == .package ? index.table.model.packages[provider.module] : nil
     if provider.isInput, let owner = provider.owner {
+      let viewer = package.map { "the package '\($0)'" } ?? "'\(provider.module)'"
       return .init(
-        "it is what a '\(owner.className)' is made with, which only '\(provider.module)' sees; say 'public' in the '@container' there",
+        "it is what a '\(owner.className)' is made with, which only \(viewer) sees; say 'public' in the '@container' there",
         at: provider.place)
     }
-    if provider.access == .package, let package = index.table.model.packages[provider.module] {
-      return .init(
-        "'\(provider.module)' provides it, but only for its own package, '\(package)'; write there: // @provide(public)",
-        at: provider.place)
-    }
+    let limit = package.map { "only for its own package, '\($0)'" } ?? "not for others"
     return .init(
-      "'\(provider.module)' provides it, but not for others; write there: // @provide(public)",
-      at: provider.place)
+      "'\(provider.module)' provides it, but \(limit); write there: // @provide(public)", at: provider.place)
   }
 
   private func notImported(_ provider: Provider, _ whereTo: String) -> Diagnostic.Note {
