@@ -28,9 +28,7 @@ extension Package {
         && !other.recursiveTargetDependencies.contains { $0.id == module.id }
     }
   }
-}
 
-extension Package {
   /// The modules of all packages that this one depends on, however far below, each with its package's name.
   fileprivate var modulesBelow: [(module: String, package: String)] {
     var packages: [(id: ID, package: Package)] = []

@@ -52,7 +52,7 @@ struct GeneratorResult: Sendable {
   var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether something is wrong here that another run does not find wrong.
-  func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
+  fileprivate func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
     let found = Set(other.diagnostics.map(\.mistake))
     return diagnostics.contains { !found.contains($0.mistake) }
   }

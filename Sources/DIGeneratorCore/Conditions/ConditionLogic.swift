@@ -48,7 +48,7 @@ extension Condition {
   }
 
   /// What is left of it where some of its parts have a value.
-  func assigning(_ values: [String: Bool]) -> Condition {
+  fileprivate func assigning(_ values: [String: Bool]) -> Condition {
     switch self {
     case .constant: self
     case .atom(let text): values[text].map(Condition.constant) ?? self

@@ -79,7 +79,7 @@ struct DeclarationReader {
   }
 
   /// Passes a body; directives in it are known to stand on something local.
-  mutating func skipBody() {
+  private mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
     directives.bodies.append(start..<cursor.index)

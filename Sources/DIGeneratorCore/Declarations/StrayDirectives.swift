@@ -80,9 +80,6 @@ extension DirectiveClaims {
   }
 }
 
-/// How diagnostics speak of what the design has and this version does not.
-let notSupported = "is not supported by this version of the generator"
-
 extension Directive {
   /// What it has to stand above.
   fileprivate var object: String {

@@ -15,7 +15,7 @@ enum SwiftWords {
     // Behind a dot.
     "Protocol", "Type",
   ]
-  static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
+  fileprivate static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
   /// Not even backticks make a member of these.
   static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 }

@@ -51,7 +51,7 @@ struct ChildContainer: Sendable {
   var maker: String
   /// What that takes.
   var inputs: [Provider.Parameter]
-  /// The struct's own name.
+  /// The word that says how far it is seen; without one, the directive.
   var place: Place
   /// What the `#if`s around it ask for.
   var condition: Condition

@@ -145,9 +145,7 @@ struct ProvideOptions: Sendable {
         return Complaint(
           "'\(value.text)' is not a type; write '\(type)'", value.text, means: type, at: value.place)
       }
-      if value.text.hasPrefix("\""), value.text.hasSuffix("\""), value.text.count > 2 {
-        return "a type has no quotes; write as: \(value.text.dropFirst().dropLast())"
-      }
+      if let type = value.text.unquoted { return "a type has no quotes; write as: \(type)" }
       if value.type == nil { return "'\(value.text)' is not a type" }
     }
     types = option.values
@@ -189,9 +187,7 @@ struct ProvideOptions: Sendable {
   static func complaint(aboutName name: String) -> String? {
     let bare = name.withoutBackticks
     if SwiftWords.impossibleMembers.contains(bare) { return "'\(name)' cannot be the name of an accessor" }
-    if name.hasPrefix("\""), name.hasSuffix("\""), name.count > 2 {
-      return "a name has no quotes; write \(name.dropFirst().dropLast())"
-    }
+    if let name = name.unquoted { return "a name has no quotes; write \(name)" }
     guard bare.isPlainIdentifier || name != bare else {
       return "'\(name)' is not a name; write an identifier such as 'mainStore'"
     }
@@ -200,10 +196,14 @@ struct ProvideOptions: Sendable {
 
   /// A name in quotes without them, where that is one.
   static func fix(forName name: Directive.Value) -> Diagnostic.Fix? {
-    let bare = String(name.text.dropFirst().dropLast())
-    guard name.text.hasPrefix("\""), name.text.hasSuffix("\""), complaint(aboutName: bare) == nil else {
-      return nil
-    }
+    guard let bare = name.text.unquoted, complaint(aboutName: bare) == nil else { return nil }
     return Diagnostic.Fix(replacing: name.text, with: bare, at: name.place)
+  }
+}
+
+extension String {
+  /// What stands between quotes; nil where it is none, or nothing.
+  fileprivate var unquoted: String? {
+    hasPrefix("\"") && hasSuffix("\"") && count > 2 ? String(dropFirst().dropLast()) : nil
   }
 }

@@ -25,7 +25,7 @@ struct ProviderReader: Sendable {
   private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
-  private var model: SourceModel { table.model }
+  var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
   /// reported, the others' are when they are built, unless it blames them.
@@ -271,11 +271,7 @@ struct ProviderReader: Sendable {
   /// Where the provider itself was refused, its parameters are not worth another complaint.
   private func isPartOfRefused(_ index: Int) -> Bool {
     let declaration = model.declarations[index]
-    if declaration.directives.contains(where: { $0.name == Directive.provide }),
-      !declaration.isInstanceProperty
-    {
-      return true
-    }
+    if declaration.isProvided, !declaration.isInstanceProperty { return true }
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
     return around.map(refused.contains) ?? false
   }

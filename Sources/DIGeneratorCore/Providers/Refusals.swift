@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/// How diagnostics speak of what the design has and this version does not.
+let notSupported = "is not supported by this version of the generator"
+
 /// What cannot be provided, and why: every reason is said once, at the declaration.
 extension ProviderReader {
   mutating func unsupported(_ message: String, _ place: Place) {

@@ -64,8 +64,6 @@ extension Rival.Parameter {
 }
 
 extension ProviderReader {
-  private var model: SourceModel { table.model }
-
   /// Those that generated code sees, in the builds that have the chosen one; where its call names each parameter with a
   /// value of just that type, only those that are awaited.
   func rivals(of source: Source) -> [Rival] {

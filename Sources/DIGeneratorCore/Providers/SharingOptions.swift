@@ -155,7 +155,7 @@ extension ProviderReader {
 
 extension TypeTable {
   /// Whether a type's values are certainly copies; a protocol's may be objects.
-  func isValueType(_ type: ResolvedType) -> Bool {
+  fileprivate func isValueType(_ type: ResolvedType) -> Bool {
     switch type.identity.withoutMarks {
     case .tuple, .function, .metatype: return true
     case .declared(let index, _):

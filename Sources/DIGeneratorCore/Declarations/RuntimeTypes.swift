@@ -10,3 +10,12 @@ enum RuntimeType: String, CaseIterable, Sendable {
   case provider = "Provider"
   case box = "Box"
 }
+
+/// The runtime's injected properties, which ask the container that is current when their holder is made.
+enum InjectedProperty: String, CaseIterable, Sendable {
+  case lazily = "Injected"
+  case eachTime = "InjectedEachTime"
+  case eagerly = "InjectedEagerly"
+  case ifPresent = "InjectedIfPresent"
+  case box = "InjectedBox"
+}
