@@ -116,7 +116,9 @@ extension Replacements {
     let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).inOrder()
     let nearest = Spelling.nearest(to: accessor.name, in: names)
     let path = nearest.map { "\(accessor.module).\($0.quotedIfNeeded)" } ?? path(to: accessor.name)
-    let hint = (nearest ?? path).map { "; did you mean '\($0)'?" } ?? ""
+    // Where that is the same word, it is this module's.
+    let whose = path == accessor.name ? "this module's own " : ""
+    let hint = (nearest ?? path).map { "; did you mean \(whose)'\($0)'?" } ?? ""
     report(
       "'\(accessor.module)' has no accessor '\(accessor.name)' to replace\(hint)", value, means: path)
   }

@@ -17,6 +17,12 @@ extension Container {
 }
 
 extension Container {
+  /// `Alarm`, new each time, provided by `Alarm` in Alarms.swift.
+  var alarm: Alarm {
+    if let make = _override(of: .alarm) { return make(_view) }
+    return _build_alarm(self)
+  }
+
 #if !DEBUG
   /// `any Reader & Sendable`, a singleton, provided by `Disk` in App.swift.
   var disk: any Reader & Sendable { _kept(.disk) }
@@ -100,6 +106,20 @@ extension Container {
     return _build_server(self)
   }
 #endif
+
+#if DEBUG
+  /// `Timer`, new each time, provided by `slowTimer` in Alarms.swift.
+  var slowTimer: Timer {
+    if let make = _override(of: .slowTimer) { return make(_view) }
+    return _build_slowTimer(self)
+  }
+#endif
+
+  /// `Timer`, new each time, provided by `Timer` in Alarms.swift.
+  var timer: Timer {
+    if let make = _override(of: .timer) { return make(_view) }
+    return _build_timer(self)
+  }
 }
 
 #if !DEBUG
@@ -107,6 +127,10 @@ extension Key where Maker == @Sendable (Container) -> Disk {
   fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
 }
 #endif
+
+extension Key where Maker == @Sendable (Container) -> Alarm {
+  static var alarm: Self { _App_base.key(4, _build_alarm, lifetime: .transient) }
+}
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
@@ -134,13 +158,13 @@ extension Key where Maker == @Sendable (Container) -> any Writer {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { _App_base.key(4, _build_limits, lifetime: .transient) }
+  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { _App_base.key(4, _build_limits, lifetime: .transient) }
+  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
 }
 #endif
 
@@ -158,27 +182,37 @@ extension Key where Maker == @Sendable (Container) -> any Log {
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) }
 }
 #endif
 
 #if !DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(6, _build_server, lifetime: .transient) }
+  static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) }
 }
 #endif
 
 #if DEBUG
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(6, _build_server, lifetime: .transient) }
+  static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) }
 }
 #endif
+
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Timer {
+  static var slowTimer: Self { _App_base.key(8, _build_slowTimer, lifetime: .transient) }
+}
+#endif
+
+extension Key where Maker == @Sendable (Container) -> Timer {
+  static var timer: Self { _App_base.key(9, _build_timer, lifetime: .transient) }
+}
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
@@ -186,13 +220,17 @@ private let _App_needs: StaticString = """
   disk: _disk_shared
   diskWriter: _disk_shared
   log:
+  alarm: timer
   limits: log
   port:
   server: diskWriter limits log port
+  slowTimer:
+  timer:
   """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.alarm)
 #if !DEBUG
   entries.add(.disk, name: "disk")
 #endif
@@ -229,6 +267,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if DEBUG
   entries.add(.server)
 #endif
+#if DEBUG
+  entries.add(.slowTimer, name: "slowTimer")
+#endif
+  entries.add(.timer)
 }
 
 /// Where this module's slots begin in every container.
@@ -248,6 +290,10 @@ private func _build__disk_shared(_ c: Container) -> Disk {
   Disk()
 }
 #endif
+
+private func _build_alarm(_ c: Container) -> Alarm {
+  Alarm(timer: Lazy<Timer>(_of: c, isKept: c._keeps(.timer, false)) { $0.timer })
+}
 
 #if !DEBUG
 private func _build_disk(_ c: Container) -> any Reader & Sendable {
@@ -338,6 +384,16 @@ private func _build_server(_ c: Container) -> Server {
   Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
 }
 #endif
+
+#if DEBUG
+private func _build_slowTimer(_ c: Container) -> Timer {
+  slowTimer()
+}
+#endif
+
+private func _build_timer(_ c: Container) -> Timer {
+  Timer()
+}
 
 #if !DEBUG
 #sourceLocation(file: "App.swift", line: 40)

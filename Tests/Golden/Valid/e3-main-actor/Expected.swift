@@ -47,6 +47,12 @@ extension Container {
     return _build_query(self, text)
   }
 
+  /// `any Reading`, new each time, provided by `Page` in App.swift.
+  @DB var reading: any Reading {
+    if let make = _override(of: .reading) { return make(_view) }
+    return _build_reading(self)
+  }
+
   /// `any Right`, a singleton, provided by `Both` in App.swift.
   @MainActor var right: any Right { _kept(_unisolated(.right)) }
 
@@ -69,6 +75,12 @@ extension Container {
   @MainActor var wrapper: Wrapper {
     if let make = _override(of: _unisolated(.wrapper)) { return make(_view) }
     return _build_wrapper(self)
+  }
+
+  /// `any Writing`, new each time, provided by `Page` in App.swift.
+  @DB var writing: any Writing {
+    if let make = _override(of: .writing) { return make(_view) }
+    return _build_writing(self)
   }
 }
 
@@ -100,6 +112,10 @@ extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> 
   static var query: Self { _App_base.key(9) }
 }
 
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Reading> {
+  static var reading: Self { _App_base.key(10) }
+}
+
 extension Key where Maker == @MainActor @Sendable (Container) -> any Right {
   static var right: Self { _App_base.mainActorKey(3, _build_right) }
 }
@@ -113,7 +129,11 @@ extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> {
 }
 
 extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper {
-  static var wrapper: Self { _App_base.mainActorKey(10, _build_wrapper, lifetime: .transient) }
+  static var wrapper: Self { _App_base.mainActorKey(11, _build_wrapper, lifetime: .transient) }
+}
+
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Writing> {
+  static var writing: Self { _App_base.key(12) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -128,7 +148,9 @@ private let _App_needs: StaticString = """
   local: model
   navigator: homeScreen model
   query: store
+  reading:
   wrapper: model
+  writing:
   """
 
 /// Lists the providers that are found by their types.
@@ -189,6 +211,13 @@ private func _build_navigator(_ c: Container) -> Navigator {
   Query(store: c.store, text: text)
 }
 
+@DB private func _build_reading(_ c: Container) -> any Reading {
+  let value = Page()
+#sourceLocation(file: "App.swift", line: 72)
+  return         value
+#sourceLocation()
+}
+
 @MainActor private func _build_right(_ c: Container) -> any Right {
   let value = c._isFresh(_App_base, 3) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared))
 #sourceLocation(file: "App.swift", line: 66)
@@ -209,6 +238,13 @@ private func _build_navigator(_ c: Container) -> Navigator {
 
 @MainActor private func _build_wrapper(_ c: Container) -> Wrapper {
   Wrapper(model: c.model)
+}
+
+@DB private func _build_writing(_ c: Container) -> any Writing {
+  let value = Page()
+#sourceLocation(file: "App.swift", line: 72)
+  return                  value
+#sourceLocation()
 }
 
 #sourceLocation(file: "App.swift", line: 66)

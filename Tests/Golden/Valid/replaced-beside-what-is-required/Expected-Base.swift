@@ -7,14 +7,20 @@ private func `write in the first lines of one file: // @module(isolation: MainAc
 nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
-  @available(*, unavailable, message: "'Printer' is required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
+  @available(*, unavailable, message: "'Printer' and 'Stamp' are required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
 
-  @available(*, unavailable, message: "'Printer' is required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
+  @available(*, unavailable, message: "'Printer' and 'Stamp' are required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
 }
 
 extension Container {
+  /// `Letter`, new each time, provided by `Letter` in Base.swift.
+  public var letter: Letter {
+    if let make = _override(of: .letter) { return make(_view) }
+    return _build_letter(self)
+  }
+
   /// `any Printer`, required from above.
   @_disfavoredOverload var printer: any Printer { _required(.printer) }
 
@@ -23,6 +29,13 @@ extension Container {
     if let make = _override(of: .report) { return make(_view) }
     return _build_report(self)
   }
+
+  /// `any Stamp`, required from above.
+  @_disfavoredOverload var stamp: any Stamp { _required(.stamp) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Letter {
+  public static var letter: Self { _Base_base.key(2, _build_letter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Printer {
@@ -30,17 +43,24 @@ extension Key where Maker == @Sendable (Container) -> any Printer {
 }
 
 extension Key where Maker == @Sendable (Container) -> Report {
-  public static var report: Self { _Base_base.key(1, _build_report, lifetime: .transient) }
+  public static var report: Self { _Base_base.key(3, _build_report, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> any Stamp {
+  @_disfavoredOverload static var stamp: Self { _Base_base.key(1, _build_stamp, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Base_needs: StaticString = """
   printer:
+  stamp:
+  letter: stamp
   report: printer
   """
 
 /// Lists the providers that are found by their types.
 private func _Base_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.letter)
   entries.add(.report)
 }
 
@@ -50,10 +70,16 @@ private let _Base_base = _SlotBase()
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Base(
   _ plan: inout _Plan,
-  printer: @escaping @Sendable (Container) -> any Printer
+  printer: @escaping @Sendable (Container) -> any Printer,
+  stamp: @escaping @Sendable (Container) -> any Stamp
 ) {
-  plan.tie("Base", slots: 1, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
+  plan.tie("Base", slots: 2, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
   plan.require(.printer, from: printer)
+  plan.require(.stamp, from: stamp)
+}
+
+private func _build_letter(_ c: Container) -> Letter {
+  Letter(first: c.stamp, second: c.stamp)
 }
 
 private func _build_printer(_ c: Container) -> any Printer {
@@ -62,4 +88,8 @@ private func _build_printer(_ c: Container) -> any Printer {
 
 private func _build_report(_ c: Container) -> Report {
   Report(printer: c.printer)
+}
+
+private func _build_stamp(_ c: Container) -> any Stamp {
+  c._fromAbove(.stamp)
 }

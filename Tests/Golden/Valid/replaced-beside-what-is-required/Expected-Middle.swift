@@ -28,6 +28,12 @@ extension Container {
 
   /// `any Printer`, a singleton, provided by `Laser` in Middle.swift.
   public var printer: any Printer { _kept(.Middle::printer) }
+
+  /// `any Stamp`, new each time, provided by `Rubber` in Middle.swift.
+  public var stamp: any Stamp {
+    if let make = _override(of: .Middle::stamp) { return make(_view) }
+    return _build_stamp(self)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
@@ -38,16 +44,22 @@ extension Key where Maker == @Sendable (Container) -> any Printer {
   public static var printer: Self { _Middle_base.key(0, _build_printer) }
 }
 
+extension Key where Maker == @Sendable (Container) -> any Stamp {
+  public static var stamp: Self { _Middle_base.key(2, _build_stamp, lifetime: .transient) }
+}
+
 /// What each provider needs, in the order of their numbers.
 private let _Middle_needs: StaticString = """
   printer:
   clock:
+  stamp:
   """
 
 /// Lists the providers that are found by their types.
 private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.Middle::printer)
+  entries.add(.Middle::stamp)
 }
 
 /// Where this module's slots begin in every container.
@@ -61,12 +73,14 @@ public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
 /// Hands over what Base requires.
 private func _hand_over_to_Base(_ plan: inout _Plan) {
   let printer = { @Sendable (c: Container) in c.Middle::printer }
-  _apply_DIGenPlugin_to_Base(&plan, printer: printer)
+  let stamp = { @Sendable (c: Container) in c.Middle::stamp }
+  _apply_DIGenPlugin_to_Base(&plan, printer: printer, stamp: stamp)
 }
 
 /// Which provider meets which requirement.
 private let _Middle_meetings: StaticString = """
   Base.printer: Middle.printer
+  Base.stamp: Middle.stamp
   """
 
 private let _Middle_plan = _Plan { plan in
@@ -83,5 +97,12 @@ private func _build_printer(_ c: Container) -> any Printer {
   let value = Laser()
 #sourceLocation(file: "Middle/Middle.swift", line: 4)
   return                           value
+#sourceLocation()
+}
+
+private func _build_stamp(_ c: Container) -> any Stamp {
+  let value = Rubber()
+#sourceLocation(file: "Middle/Middle.swift", line: 13)
+  return                value
 #sourceLocation()
 }

@@ -25,6 +25,11 @@ extension Container {
     return _build__Middle_clock(self)
   }
 
+#if DEBUG
+  /// `any Stamp`, a singleton, in the place of `Middle.stamp`, provided by `oneStamp` in App.swift.
+  fileprivate var _Middle_stamp: any Stamp { _kept(._Middle_stamp) }
+#endif
+
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
     if let make = _override(of: .desk) { return make(_view) }
@@ -33,15 +38,22 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  fileprivate static var _Middle_clock: Self { _App_base.key(0, _build__Middle_clock, lifetime: .transient) }
+  fileprivate static var _Middle_clock: Self { _App_base.key(1, _build__Middle_clock, lifetime: .transient) }
 }
 
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Stamp {
+  fileprivate static var _Middle_stamp: Self { _App_base.key(0, _build__Middle_stamp) }
+}
+#endif
+
 extension Key where Maker == @Sendable (Container) -> Desk {
-  static var desk: Self { _App_base.key(1, _build_desk, lifetime: .transient) }
+  static var desk: Self { _App_base.key(2, _build_desk, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
+  _Middle_stamp:
   _Middle_clock:
   desk: Base.report Middle.clock
   """
@@ -56,19 +68,24 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Middle::clock, by: ._Middle_clock, .transient) { c in c._Middle_clock }
+#if DEBUG
+  plan.replace(.Middle::stamp, by: ._Middle_stamp, .singleton) { c in c._Middle_stamp }
+#endif
 }
 
 /// Hands over what Base requires.
 private func _hand_over_to_Base(_ plan: inout _Plan) {
   let printer = { @Sendable (c: Container) in c.Middle::printer }
-  _apply_DIGenPlugin_to_Base(&plan, printer: printer)
+  let stamp = { @Sendable (c: Container) in c.Middle::stamp }
+  _apply_DIGenPlugin_to_Base(&plan, printer: printer, stamp: stamp)
 }
 
 /// Which provider meets which requirement.
 private let _App_meetings: StaticString = """
   Base.printer: Middle.printer
+  Base.stamp: Middle.stamp
   """
 
 private let _App_plan = _Plan { plan in
@@ -82,6 +99,21 @@ private func _build__Middle_clock(_ c: Container) -> Clock {
   fastClock()
 }
 
+#if DEBUG
+private func _build__Middle_stamp(_ c: Container) -> any Stamp {
+  let value = oneStamp()
+#sourceLocation(file: "App.swift", line: 17)
+  return                         value
+#sourceLocation()
+}
+#endif
+
 private func _build_desk(_ c: Container) -> Desk {
   Desk(clock: c.clock, report: c.report)
 }
+
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 17)
+private typealias _check_0 = _Kept<any Stamp>
+#sourceLocation()
+#endif

@@ -61,3 +61,7 @@ struct Piece: Sendable {}
 
 // @provide
 struct Programme { let piece: Piece }
+
+/// Whatever the clash, nothing is said of those that ask.
+// @provide
+struct Announcement { let score: Score }

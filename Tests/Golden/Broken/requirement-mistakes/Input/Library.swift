@@ -76,3 +76,11 @@ struct User {
 
 // @require
 @_spi(Tools) public protocol Tool {}
+
+@globalActor public actor Disk { public static let shared = Disk() }
+
+// @require
+@Disk public protocol Archive {}
+
+// @require
+@MainActor public protocol Screen {}

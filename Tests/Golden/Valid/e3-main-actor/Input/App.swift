@@ -67,3 +67,9 @@ final class Local {
 @MainActor final class Both: Left, Right { init() {} }
 protocol Left: Sendable {}
 protocol Right: Sendable {}
+
+/// New each time, and so of any actor.
+// @provide(as: [Reading, Writing])
+@DB final class Page: Reading, Writing { init() {} }
+protocol Reading: Sendable {}
+protocol Writing: Sendable {}

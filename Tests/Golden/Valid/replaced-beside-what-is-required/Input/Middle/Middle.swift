@@ -9,3 +9,6 @@ public struct Clock: Sendable {
   public let name: String
   public init(name: String = "slow") { self.name = name }
 }
+
+// @provide(public, as: Stamp)
+public final class Rubber: Stamp { public init() {} }
