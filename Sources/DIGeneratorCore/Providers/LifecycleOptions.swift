@@ -88,7 +88,7 @@ extension ProviderReader {
 
   /// Whether a container can build and close by itself what a provider makes.
   mutating func checkLifecycle(_ provider: Provider, _ source: Source) -> Bool {
-    if let place = provider.eagerPlace, !provider.availability.isEmpty,
+    if let place = provider.eagerPlace,
       AvailabilityGuard(Availability(attributes: provider.availability)) == nil
     {
       unsupported("'eager' needs a value that is certainly available: nothing tells where this one is", place)

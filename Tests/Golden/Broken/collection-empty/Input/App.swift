@@ -39,3 +39,20 @@ struct Waiting {
   let lazy: Lazy<[any Late]>
   let function: () -> [any Late]
 }
+
+protocol Theme {}
+
+/// A conformance that nobody can read may be what was meant.
+// @provide(into: Them)
+struct Dark {}
+
+protocol Cloud {}
+
+// @provide
+func cumulus() -> any Cloud { fatalError() }
+
+// @provide
+struct Wardrobe {
+  let themes: [any Theme]
+  let clouds: [any Cloud]
+}
