@@ -7,3 +7,6 @@ public enum Values {
   // @provide(public)
   public static let port: Int = 80
 }
+
+// @provide(public)
+public struct Dial { public init() {} }
