@@ -41,6 +41,30 @@ extension Container {
     return _build_names(self, size, zero, unit, optional, nil, top, sink, duration)
   }
 
+  /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
+  func shades(one: Shade, other: Shade) -> Shades {
+    if let make = _override(of: .shades) { return make(_view, one, other) }
+    return _build_shades(self, one, other)
+  }
+
+  /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
+  func shades(one: Shade) -> Shades {
+    if let make = _override(of: .shades) { return make(_view, one, nil) }
+    return _build_shades(self, one, nil)
+  }
+
+  /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
+  func shades(other: Shade) -> Shades {
+    if let make = _override(of: .shades) { return make(_view, nil, other) }
+    return _build_shades(self, nil, other)
+  }
+
+  /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
+  func shades() -> Shades {
+    if let make = _override(of: .shades) { return make(_view, nil, nil) }
+    return _build_shades(self, nil, nil)
+  }
+
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift.
   func stored(size: Int = 4, names: Set<String>, number: Int, label: String? = nil) -> Stored {
     if let make = _override(of: .stored) { return make(_view, size, names, number, label) }
@@ -122,18 +146,23 @@ extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?,
   static var names: Self { _App_base.key(1) { c, size, zero, unit, optional, limit, top, sink, duration in _build_names(c, size, zero, unit, optional, limit, top, sink, duration) } }
 }
 
+extension Key where Maker == @Sendable (Container, Shade?, Shade?) -> Shades {
+  static var shades: Self { _App_base.key(2) { c, one, other in _build_shades(c, one, other) } }
+}
+
 extension Key where Maker == @Sendable (Container, Int, Set<String>?, Int?, String?) -> Stored {
-  static var stored: Self { _App_base.key(2) { c, size, names, number, label in _build_stored(c, size, names, number, label) } }
+  static var stored: Self { _App_base.key(3) { c, size, names, number, label in _build_stored(c, size, names, number, label) } }
 }
 
 extension Key where Maker == @Sendable (Container, String, Int?, Int, Size?, Int??) -> Window {
-  static var window: Self { _App_base.key(3) { c, title, margin, border, size, limit in _build_window(c, title, margin, border, size, limit) } }
+  static var window: Self { _App_base.key(4) { c, title, margin, border, size, limit in _build_window(c, title, margin, border, size, limit) } }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   literals:
   names:
+  shades:
   stored:
   window:
   """
@@ -161,6 +190,15 @@ private func _build_names(_ c: Container, _ size: Size, _ zero: Size, _ unit: Si
   return switch limit {
   case let limit?: Names(size: size, zero: zero, unit: unit, optional: optional, limit: limit, top: top, sink: sink, duration: duration)
   case nil: Names(size: size, zero: zero, unit: unit, optional: optional, top: top, sink: sink, duration: duration)
+  }
+}
+
+private func _build_shades(_ c: Container, _ one: Shade?, _ other: Shade?) -> Shades {
+  return switch (one, other) {
+  case (let one?, let other?): Shades(one: one, other: other)
+  case (let one?, nil): Shades(one: one)
+  case (nil, let other?): Shades(other: other)
+  case (nil, nil): Shades()
   }
 }
 

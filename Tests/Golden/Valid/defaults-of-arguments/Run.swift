@@ -21,5 +21,6 @@ import DIRuntime
     }
     print(other.window(title: "e", limit: nil).text)
     print(other.window(title: "f", margin: 4).text)
+    print(c.shades().text, c.shades(one: .light, other: .light).text)
   }
 }

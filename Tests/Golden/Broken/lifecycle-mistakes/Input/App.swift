@@ -85,3 +85,7 @@ final class Z: Sendable {}
 
 // @require(eager)
 protocol Needed {}
+
+
+// @provide(weak, colour, eager)
+final class Paint: Sendable {}

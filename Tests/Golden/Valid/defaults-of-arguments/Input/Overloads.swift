@@ -24,3 +24,22 @@ struct Stored {
   var number: Int = Int("7") ?? 0  // @arg
   var label: String?  // @arg
 }
+
+struct Shade: Sendable {
+  var depth: Int
+  static let light = Shade(depth: 1)
+  fileprivate static let hidden = Shade(depth: 9)
+  fileprivate var darker: Shade { Shade(depth: depth + 1) }
+}
+
+/// Defaults that only this file sees, behind a dot and behind two.
+// @provide
+struct Shades {
+  let text: String
+  init(
+    one: Shade = .hidden,  // @arg
+    other: Shade = .light.darker  // @arg
+  ) {
+    text = "\(one.depth) \(other.depth)"
+  }
+}

@@ -1,0 +1,61 @@
+// Made by DIGenPlugin from the directives in Middle. Changes made here are lost.
+
+public import DIRuntime
+import Core
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of Core, Middle.
+  @_disfavoredOverload
+  convenience init() { self.init(_plan: _Middle_plan) }
+
+  /// The same, with some providers overridden.
+  @_disfavoredOverload
+  convenience init(_ overrides: (inout Overrides) -> Void) {
+    self.init(_plan: _Middle_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Watch`, new each time, provided by `steadyWatch` in Middle.swift.
+  nonisolated(nonsending) public var time: Watch {
+    get async {
+      if let make = _overrideAsync(of: .Middle::time) { return await make(_view) }
+      return await _build_time(self)
+    }
+  }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Watch {
+  public static var time: Self { _Middle_base.asyncKey(0, _build_time, lifetime: .transient) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _Middle_needs: StaticString = """
+  time:
+  """
+
+/// Lists the providers that are found by their types.
+private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
+  entries.addAsync(.Middle::time, name: "time")
+}
+
+/// Where this module's slots begin in every container.
+private let _Middle_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
+  plan.tie("Middle", slots: 0, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
+}
+
+private let _Middle_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+}
+
+nonisolated(nonsending) private func _build_time(_ c: Container) async -> Watch {
+  steadyWatch()
+}

@@ -1,0 +1,12 @@
+import DIRuntime
+
+public struct Watch: Sendable {
+  public let name: String
+  public init(name: String) { self.name = name }
+}
+
+// @provide(public, name: time)
+public func watch() async -> Watch { Watch(name: "slow watch") }
+
+// @provide(replaces: time)
+public func steadyWatch() -> Watch { Watch(name: "steady watch") }
