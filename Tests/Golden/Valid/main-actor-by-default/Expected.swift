@@ -74,6 +74,12 @@ nonisolated extension Container {
     return _build_model(self)
   }
 
+  /// `NoonClock`, new each time, provided by `NoonClock` in App.swift.
+  var noon: NoonClock {
+    if let make = _override(of: .noon) { return make(_view) }
+    return _build_noon(self)
+  }
+
   /// `[any Plugin]`, new each time, of `first`.
   var plugins: [any Plugin] {
     if let make = _override(of: .plugins) { return make(_view) }
@@ -195,20 +201,24 @@ nonisolated extension Key where Maker == @Sendable (Container) -> Model {
   static var model: Self { _App_base.key(12, _build_model, lifetime: .transient) }
 }
 
+nonisolated extension Key where Maker == @Sendable (Container) -> NoonClock {
+  static var noon: Self { _App_base.key(13, _build_noon, lifetime: .transient) }
+}
+
 nonisolated extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(13, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(14, _build_plugins, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(14, _build_port, lifetime: .transient) }
+  static var port: Self { _App_base.key(15, _build_port, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { _App_base.key(15, _build_repositoryInt, lifetime: .transient) }
+  static var repositoryInt: Self { _App_base.key(16, _build_repositoryInt, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) throws -> String {
-  public static var route: Self { _App_base.key(16, _build_route, lifetime: .transient) }
+  public static var route: Self { _App_base.key(17, _build_route, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Box<Settings> {
@@ -220,11 +230,11 @@ nonisolated extension Key where Maker == @Sendable (Container) -> any Store {
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { _App_base.key(17, _build_title, lifetime: .transient) }
+  static var title: Self { _App_base.key(18, _build_title, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(18, child: 1, _build_SessionContainer_user) }
+  static var user: Self { _App_SessionContainer_base.key(19, child: 1, _build_SessionContainer_user) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -242,6 +252,7 @@ nonisolated private let _App_needs: StaticString = """
   later: Lib.shelf clock greeter plugins repositoryInt route
   legacy: port
   model: clock
+  noon:
   plugins: first
   port:
   repositoryInt: Lib.log
@@ -259,6 +270,7 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.first)
   entries.add(.later)
   entries.add(.model)
+  entries.add(.noon, name: "noon")
   entries.add(.plugins)
   entries.add(.port, name: "port")
   entries.add(.repositoryInt)
@@ -367,6 +379,10 @@ nonisolated private func _build_model(_ c: Container) -> Model {
   Model(clock: c.clock)
 }
 
+nonisolated private func _build_noon(_ c: Container) -> NoonClock {
+  NoonClock()
+}
+
 nonisolated private func _build_plugins(_ c: Container) -> [any Plugin] {
   c._joined(.plugins, _build_Container_plugins)
 }
@@ -435,5 +451,5 @@ private typealias _check_4 = _Kept<Box<Settings>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 131)
-private typealias _check_18 = _Kept<String>
+private typealias _check_19 = _Kept<String>
 #sourceLocation()

@@ -140,3 +140,7 @@ nonisolated final class Cart: Sendable {
     self.clock = clock
   }
 }
+
+// Nothing says so but its protocol: whatever conforms to that is usable anywhere.
+// @provide(name: noon)
+struct NoonClock: Clock { func now() -> Int { 12 } }
