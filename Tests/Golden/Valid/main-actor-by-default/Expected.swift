@@ -92,6 +92,12 @@ nonisolated extension Container {
     return _build_port(self)
   }
 
+  /// `Rederived`, new each time, provided by `Rederived` in App.swift.
+  var rederived: Rederived {
+    if let make = _override(of: .rederived) { return make(_view) }
+    return _build_rederived(self)
+  }
+
   /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
   var repositoryInt: Repository<Int> {
     if let make = _override(of: .repositoryInt) { return make(_view) }
@@ -213,12 +219,16 @@ nonisolated extension Key where Maker == @Sendable (Container) -> Int {
   static var port: Self { _App_base.key(15, _build_port, lifetime: .transient) }
 }
 
+nonisolated extension Key where Maker == @Sendable (Container) -> Rederived {
+  static var rederived: Self { _App_base.key(16, _build_rederived, lifetime: .transient) }
+}
+
 nonisolated extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { _App_base.key(16, _build_repositoryInt, lifetime: .transient) }
+  static var repositoryInt: Self { _App_base.key(17, _build_repositoryInt, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) throws -> String {
-  public static var route: Self { _App_base.key(17, _build_route, lifetime: .transient) }
+  public static var route: Self { _App_base.key(18, _build_route, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> Box<Settings> {
@@ -230,11 +240,11 @@ nonisolated extension Key where Maker == @Sendable (Container) -> any Store {
 }
 
 nonisolated extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { _App_base.key(18, _build_title, lifetime: .transient) }
+  static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) }
 }
 
 nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(19, child: 1, _build_SessionContainer_user) }
+  static var user: Self { _App_SessionContainer_base.key(20, child: 1, _build_SessionContainer_user) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -255,6 +265,7 @@ nonisolated private let _App_needs: StaticString = """
   noon:
   plugins: first
   port:
+  rederived: noon
   repositoryInt: Lib.log
   route: port
   title:
@@ -273,6 +284,7 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.noon, name: "noon")
   entries.add(.plugins)
   entries.add(.port, name: "port")
+  entries.add(.rederived)
   entries.add(.repositoryInt)
   entries.add(.route, name: "route")
   entries.add(.settings)
@@ -395,6 +407,10 @@ nonisolated private func _build_port(_ c: Container) -> Int {
   Values.port
 }
 
+nonisolated private func _build_rederived(_ c: Container) -> Rederived {
+  Rederived(noon: c.noon)
+}
+
 nonisolated private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
   Repository<Int>(log: c.log)
 }
@@ -451,5 +467,5 @@ private typealias _check_4 = _Kept<Box<Settings>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 131)
-private typealias _check_19 = _Kept<String>
+private typealias _check_20 = _Kept<String>
 #sourceLocation()

@@ -21,7 +21,7 @@ struct Main {
       (container.clock.now(), container.shelf.log.note("off the actor"), container.greeter().greeting)
     }.value
     print(elsewhere)
-    print(await Task.detached { container.noon.now() }.value)
+    print(await Task.detached { (container.noon.now(), container.rederived.clock.now()) }.value)
     let session = container.session(user: "Ada")
     print(session.cart === session.cart, session.cart.owner, session.cart.clock.now())
   }

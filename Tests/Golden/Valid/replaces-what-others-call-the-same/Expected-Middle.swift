@@ -20,6 +20,12 @@ extension Container {
 }
 
 extension Container {
+  /// `Alarm`, new each time, provided by `silence` in Middle.swift.
+  public var alarm: Alarm {
+    if let make = _override(of: .alarm) { return make(_view) }
+    return _build_alarm(self)
+  }
+
   /// `Watch`, new each time, provided by `steadyWatch` in Middle.swift.
   nonisolated(nonsending) public var time: Watch {
     get async {
@@ -29,17 +35,23 @@ extension Container {
   }
 }
 
+extension Key where Maker == @Sendable (Container) -> Alarm {
+  public static var alarm: Self { _Middle_base.key(0, _build_alarm, lifetime: .transient) }
+}
+
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Watch {
-  public static var time: Self { _Middle_base.asyncKey(0, _build_time, lifetime: .transient) }
+  public static var time: Self { _Middle_base.asyncKey(1, _build_time, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _Middle_needs: StaticString = """
+  alarm:
   time:
   """
 
 /// Lists the providers that are found by their types.
 private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.alarm)
   entries.addAsync(.Middle::time, name: "time")
 }
 
@@ -54,6 +66,10 @@ public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
 private let _Middle_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Middle(&plan)
+}
+
+private func _build_alarm(_ c: Container) -> Alarm {
+  silence()
 }
 
 nonisolated(nonsending) private func _build_time(_ c: Container) async -> Watch {

@@ -41,3 +41,9 @@ final class Shelf {
 // @provide
 @Archive
 struct Index { let shelf: Shelf }
+
+// @provide(singleton)
+final class Engine: Sendable { init(gear: Gear) async {} }
+
+// @provide(singleton)
+final class Gear: Sendable { init(engine: Engine) {} }

@@ -144,3 +144,9 @@ nonisolated final class Cart: Sendable {
 // Nothing says so but its protocol: whatever conforms to that is usable anywhere.
 // @provide(name: noon)
 struct NoonClock: Clock { func now() -> Int { 12 } }
+
+// Nor is one with an initializer of its own.
+// @provide
+final class Rederived: Base {
+  init(noon: NoonClock) { super.init(clock: noon) }
+}
