@@ -5,3 +5,8 @@ import Dials
 struct Watch {
   init(clock: any Clock, spring: Spring, dial: Dial) {}
 }
+
+// @provide
+struct Bench {
+  init(part: Part) {}
+}

@@ -5,3 +5,8 @@ struct SystemClock: Clock {}
 
 // @provide(package)
 package struct Spring {}
+
+public struct Part: Sendable {}
+
+// @container(parent: Container, package)
+package struct Repair { package let part: Part }

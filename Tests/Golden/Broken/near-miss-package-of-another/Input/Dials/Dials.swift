@@ -9,7 +9,10 @@ public struct Dial {
 // @require
 package protocol Ink {}
 
+// @require
+public protocol Paper {}
+
 // @provide(public)
 public struct Print {
-  init(ink: any Ink) {}
+  init(ink: any Ink, paper: any Paper) {}
 }
