@@ -161,7 +161,7 @@ struct ScopeCheck {
       return nil
     }
     return .init(
-      "to keep one for each '\(escape.owner.className)', say so: // @provide(\(provider.lifetime), in: \(name))",
+      "to keep one for each '\(escape.owner.className)', add to its directive: in: \(name)",
       at: provider.lifetimePlace)
   }
 
