@@ -47,12 +47,12 @@ struct ConditionalChildren {
   /// already.
   private func ownerByNeeds(of number: Int) -> Owner? {
     let owner = graph.owner(of: number)
-    let isMissed = graph.rows[number].contains { $0.bindings.contains(where: \.isUnresolved) }
     let isSaid = graph.allNeeds(of: number).contains { need in
       graph.owner(of: need.provider) == owner
         && missing(owner, where: graph.providers[need.provider].condition) != nil
     }
-    return isMissed || isSaid || !graph.receivedParameters(of: number).isEmpty ? nil : owner
+    return graph.lacksSomething(number) || isSaid || !graph.receivedParameters(of: number).isEmpty
+      ? nil : owner
   }
 
   /// A container that some builds do not have, and in which of them something else is there.

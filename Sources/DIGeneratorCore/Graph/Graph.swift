@@ -123,6 +123,11 @@ struct Graph: Sendable {
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
   func needs(of provider: Int) -> [Need] { needs[provider] }
 
+  /// Whether something that it needs was not found, which is reported.
+  func lacksSomething(_ provider: Int) -> Bool {
+    rows[provider].contains { $0.bindings.contains(where: \.isUnresolved) }
+  }
+
   /// Providers that need one another, each group after those that it needs.
   var components: [[Int]] { Components.of(needs.map { $0.map(\.provider) }) }
 
@@ -188,7 +193,7 @@ extension Graph.Binding {
 
   var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 
-  var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
+  fileprivate var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
 
   /// The provider that is asked at once.
   var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }

@@ -55,7 +55,7 @@ extension Graph {
   /// Whether something that a provider needs, directly or not, was not found, which is reported: if that is async, so
   /// is this, and nobody's actor.
   func mayHaveToWait(_ provider: Int) -> Bool {
-    let lacks = { (number: Int) in rows[number].contains { $0.bindings.contains(where: \.isUnresolved) } }
-    return lacks(provider) || shortestWay(from: provider, by: { needs(of: $0) }, to: lacks) != nil
+    lacksSomething(provider)
+      || shortestWay(from: provider, by: { needs(of: $0) }, to: lacksSomething) != nil
   }
 }

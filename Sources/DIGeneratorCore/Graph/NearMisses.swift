@@ -312,11 +312,9 @@ private struct Search {
       return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
     }
     if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
+    let options = parameter.named.map { "(name: \($0.text))" } ?? ""
     // What is asked for by a name is no argument too.
-    let (options, orArgument) =
-      parameter.named.map { ("(name: \($0.text))", "") } ?? (
-        "", ", or write behind the parameter: /* @arg */"
-      )
+    let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
     return .init(
       "provide one, for instance with // @provide\(options) above a static func that returns '\(title)'\(orArgument)",
       at: parameter.place)

@@ -126,8 +126,7 @@ struct ImportPlanner {
   private func needsOfFiles() -> [Int: Need] {
     let throwing = filesByError()
     return wide.reduce(into: [:]) { needs, item in
-      let types = item.provider.provided.map(\.type) + item.provider.arguments.map(\.type)
-      var files = namesForeignTypes(types, item.provider.files) ? item.provider.files : []
+      var files = namesForeignTypes(item.provider.shownTypes, item.provider.files) ? item.provider.files : []
       if case .typed(let error) = graph.effects[item.number].failure {
         // It may be that of what the provider needs, whose file then says where it comes from.
         let all = item.provider.files.union(throwing[error] ?? [])
@@ -170,7 +169,7 @@ struct ImportPlanner {
 
   private func modules(ofTypesIn number: Int) -> Set<String> {
     let provider = graph.providers[number]
-    var types = provider.provided.map(\.type) + provider.arguments.map(\.type)
+    var types = provider.shownTypes
     if case .typed(let error) = graph.effects[number].failure { types.append(error) }
     return Set(names(in: types).flatMap { name in provider.files.compactMap { module(of: name, in: $0) } })
   }

@@ -17,7 +17,7 @@ extension ProviderReader {
   /// The `@_spi` of what a public accessor is made of, which then is no more public than that.
   func serviceInterfaces(of provider: Provider, _ declarations: [Declaration]) -> [String] {
     guard provider.access == .public else { return [] }
-    let types = (provider.provided.map(\.type) + provider.arguments.map(\.type)).flatMap(\.identity.parts)
+    let types = provider.shownTypes.flatMap(\.identity.parts)
     let all = declarations + types.compactMap(table.declaration)
     let attributes = all.flatMap(\.attributes).filter { $0.name == "_spi" }
     return Set(attributes.compactMap { $0.arguments.map { "@_spi\($0)" } }).inOrder()

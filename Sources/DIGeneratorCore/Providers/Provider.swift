@@ -175,6 +175,9 @@ final class Provider: @unchecked Sendable {
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
+  /// The types that its accessors show, but for those of errors.
+  var shownTypes: [ResolvedType] { provided.map(\.type) + arguments.map(\.type) }
+
   /// How diagnostics speak of it.
   var title: String { elsewhere?.title ?? provided[0].accessor }
 

@@ -16,6 +16,11 @@ struct Replacements {
   struct Accessor: Hashable {
     var module: String
     var name: String
+
+    /// How a module writes it.
+    func path(from own: String) -> String {
+      module == own ? name.quotedIfNeeded : "\(module).\(name.quotedIfNeeded)"
+    }
   }
 
   init(_ providers: [Provider], in table: TypeTable, mayBeRefused: Bool) {
@@ -97,7 +102,7 @@ struct Replacements {
     }
     let others = owners.keys.filter { $0.name == name && $0.module != module }.map(\.module).inOrder()
     if let other = others.first {
-      let path = "\(other).\(name.quotedIfNeeded)"
+      let path = Accessor(module: other, name: name).path(from: module)
       return report("'\(name)' is an accessor of '\(other)'; write 'replaces: \(path)'", value, means: path)
     }
     let names = owners.keys.filter { $0.module == module }.map(\.name).inOrder()
@@ -118,8 +123,8 @@ struct Replacements {
       owner.key.module != module && owner.value.contains { table.sees(providers[$0], in: module) }
     }.keys
     let nearest = Spelling.nearest(to: name, in: others.map(\.name).inOrder())
-    let modules = others.filter { $0.name == nearest }.map(\.module)
-    return nearest.flatMap { name in modules.count == 1 ? "\(modules[0]).\(name.quotedIfNeeded)" : nil }
+    let meant = others.filter { $0.name == nearest }
+    return meant.count == 1 ? meant[0].path(from: module) : nil
   }
 
   /// The accessor of what a type of that name is provided by.
@@ -129,8 +134,7 @@ struct Replacements {
     }
     guard found.count == 1, let accessor = found[0].provided.first(where: { !$0.isElement })?.accessor
     else { return nil }
-    return found[0].module == module
-      ? accessor.quotedIfNeeded : "\(found[0].module).\(accessor.quotedIfNeeded)"
+    return Accessor(module: found[0].module, name: accessor).path(from: module)
   }
 
   mutating func report(_ message: String, _ value: Directive.Value, means meant: String? = nil) {

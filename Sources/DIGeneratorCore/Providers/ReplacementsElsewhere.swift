@@ -103,7 +103,7 @@ extension Replacements {
       let below = table.modules.subtracting([own]).inOrder()
       let nearest = Spelling.nearest(to: accessor.module, in: below)
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-      let path = nearest.map { "\($0).\(accessor.name.quotedIfNeeded)" }
+      let path = nearest.map { Accessor(module: $0, name: accessor.name).path(from: own) }
       return report(
         "there is no module '\(accessor.module)' with providers below '\(own)'\(hint)", value, means: path)
     }
@@ -115,7 +115,8 @@ extension Replacements {
     }
     let names = owners.keys.filter { $0.module == accessor.module }.map(\.name).inOrder()
     let nearest = Spelling.nearest(to: accessor.name, in: names)
-    let path = nearest.map { "\(accessor.module).\($0.quotedIfNeeded)" } ?? path(to: accessor.name)
+    let path =
+      nearest.map { Accessor(module: accessor.module, name: $0).path(from: own) } ?? path(to: accessor.name)
     // Where that is the same word, it is this module's.
     let whose = path == accessor.name ? "this module's own " : ""
     let hint = (nearest ?? path).map { "; did you mean \(whose)'\($0)'?" } ?? ""
@@ -125,10 +126,8 @@ extension Replacements {
 
   /// The only module's accessor of that name.
   private func path(to name: String) -> String? {
-    let modules = owners.keys.filter { $0.name == name }.map(\.module)
-    guard modules.count == 1 else { return nil }
-    let isOwn = modules[0] == table.model.module
-    return isOwn ? name.quotedIfNeeded : "\(modules[0]).\(name.quotedIfNeeded)"
+    let meant = owners.keys.filter { $0.name == name }
+    return meant.count == 1 ? meant[0].path(from: table.model.module) : nil
   }
 
   private mutating func isReachable(
