@@ -25,7 +25,8 @@ extension DynamicContainer {
     _ make: @escaping @Sendable (_ container: DynamicContainer) async throws -> T
   ) -> DynamicContainer {
     let maker = DynamicMaker<T>.later { try await make($0.passed) }
-    return add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, maker))
+    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, maker)))
+    return self
   }
 
   /// Registers an asynchronous factory that takes arguments.
@@ -40,7 +41,8 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) async throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), later: make))
+    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), later: make)))
+    return self
   }
 
   /// The value of a type, whether its factory is asynchronous or not; a generated provider's also where that is the main

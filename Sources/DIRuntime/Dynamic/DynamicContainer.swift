@@ -73,13 +73,22 @@ public final class DynamicContainer: Sendable {
   /// The same container without ownership.
   var view: DynamicContainer { owned?.view ?? self }
 
-  /// Puts a registration in the place of those with the same keys.
-  func add(_ provider: DynamicProvider) -> DynamicContainer {
+  /// Registers how the values of a type are made; what callers have in line ends here.
+  @usableFromInline
+  func add<T>(
+    _ type: T.Type, _ name: String?, _ lifetime: DynamicLifetime<T>, _ maker: consuming DynamicMaker<T>
+  ) {
+    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, maker)))
+  }
+
+  /// Puts a registration, retained once for its first key, in the place of those with the same keys.
+  func add(_ provider: Unmanaged<DynamicProvider>) {
     if let unretained {
       unretained._withUnsafeGuaranteedRef { $0.add(provider) }
+    } else if let shown {
+      shown.add(provider)
     } else {
-      shown?.add(provider)
+      provider.release()
     }
-    return self
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// The simple forms are in line, so that nobody retains the container that they return.
+
 extension DynamicContainer {
   /// Registers a factory for a type.
   ///
@@ -20,12 +22,14 @@ extension DynamicContainer {
   ///   - make: Makes a value; given a view of the container that is asked, or for kept values of the one that keeps
   ///     them.
   /// - Returns: This container, so that calls can follow each other.
+  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.inContainer(make)))
+    add(type, name, lifetime, .inContainer(make))
+    return self
   }
 
   /// Registers a factory that needs nothing from the container.
@@ -40,12 +44,14 @@ extension DynamicContainer {
   ///   - lifetime: How long a value lives; anew for each look-up if not given.
   ///   - make: Makes a value.
   /// - Returns: This container.
+  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable () throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.alone(make)))
+    add(type, name, lifetime, .alone(make))
+    return self
   }
 
   /// Registers an expression, which is evaluated when the value is looked up.
@@ -60,12 +66,14 @@ extension DynamicContainer {
   ///   - lifetime: How long a value lives; evaluated for each look-up if not given.
   ///   - value: The expression.
   /// - Returns: This container.
+  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     using value: @escaping @autoclosure @Sendable () throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, DynamicMaker.alone(value)))
+    add(type, name, lifetime, .alone(value))
+    return self
   }
 
   /// Registers a factory under several types, which share what is kept.
@@ -94,7 +102,8 @@ extension DynamicContainer {
     for type in repeat each types { keys.append(DynamicKey(type, name: name)) }
     guard let first = keys.first else { return self }
     let others = Array(keys.dropFirst())
-    return add(DynamicProvider(first, lifetime.kind, others: others, DynamicMaker.inContainer(make)))
+    add(.passRetained(DynamicProvider(first, lifetime.kind, others: others, DynamicMaker.inContainer(make))))
+    return self
   }
 
   /// Registers a value type that is shared by reference: who looks up its box writes for all.

@@ -22,7 +22,8 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), .transient, make))
+    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), .transient, make)))
+    return self
   }
 
   /// Registers a factory whose values are kept, one for each value of its arguments.
@@ -46,7 +47,8 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
   ) -> DynamicContainer {
-    add(DynamicProvider(DynamicKey(type, name: name), .keyed, make))
+    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), .keyed, make)))
+    return self
   }
 }
 

@@ -83,16 +83,39 @@ struct Slot: Keeper {
   }
 }
 
-/// One slot by itself: a value that is built once and freed with the cell.
-// Unchecked because it has subclasses.
-@usableFromInline
-class Cell: Keeper, @unchecked Sendable {
-  private final let slot = Atomic<UnsafeMutableRawPointer?>(nil)
+/// A slot that lies in the object that has it, which costs no memory of its own, and frees its value with that.
+// Unchecked for the atomic, whose values are only asked for as the types they are of.
+struct OwnSlot: ~Copyable, @unchecked Sendable {
+  private let slot = Atomic<UnsafeMutableRawPointer?>(nil)
 
-  /// The slot as a table of one. It lies in the cell, which costs no memory of its own.
-  final var slots: SlotTable {
+  deinit { if let value = slot.load(ordering: .acquiring) { KeptValue.destroy(value) } }
+
+  /// The slot as a table of one.
+  var table: SlotTable {
     withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
   }
+}
+
+/// An object that keeps a value in a slot of its own.
+protocol SlotOwner: AnyObject, Keeper {
+  var slots: SlotTable { get }
+}
+
+extension SlotOwner {
+  func value<T>(as type: T.Type) -> T? {
+    defer { withExtendedLifetime(self) {} }
+    return Slot(0, of: slots).value(as: type)
+  }
+
+  func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+}
+
+/// One slot by itself: a value that is built once and freed with the cell.
+@usableFromInline
+final class Cell: SlotOwner {
+  private let slot = OwnSlot()
+
+  var slots: SlotTable { slot.table }
 
   @usableFromInline init() {}
 
@@ -101,16 +124,7 @@ class Cell: Keeper, @unchecked Sendable {
   @usableFromInline
   @inline(never)
   @_effects(releasenone)
-  final func stored() -> UnsafeMutableRawPointer? { slot.load(ordering: .acquiring) }
-
-  deinit { if let value = slot.load(ordering: .acquiring) { KeptValue.destroy(value) } }
-
-  final func value<T>(as type: T.Type) -> T? {
-    defer { withExtendedLifetime(self) {} }
-    return Slot(0, of: slots).value(as: type)
-  }
-
-  final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+  func stored() -> UnsafeMutableRawPointer? { slots.value(at: 0) }
 }
 
 /// A cell for each value of the arguments that was ever asked for.

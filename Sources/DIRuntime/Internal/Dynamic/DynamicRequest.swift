@@ -2,6 +2,7 @@
 
 /// A look-up: what is asked for, of which container, and how; and what it has found.
 // Unchecked for the arguments: only those of asynchronous factories leave their task, and they are Sendable.
+@usableFromInline
 struct DynamicRequest: @unchecked Sendable {
   /// What is asked for; once that is found, what it is registered under.
   var key: DynamicKey

@@ -62,19 +62,21 @@ final class DynamicStorage: Sendable {
 
   private func generatedValue(_ key: DynamicKey, _ slots: SlotTable) -> UnsafeMutableRawPointer? {
     guard slots.count > 0, let provider = generatedProviders?.table.provider(for: key) else { return nil }
-    return provider._withUnsafeGuaranteedRef { $0.containerSlot.flatMap(slots.value) }
+    return provider._withUnsafeGuaranteedRef { $0.containerSlot.flatMap { slots.value(at: Int($0)) } }
   }
 
   /// All registrations, in the order they were made.
   var all: [(key: DynamicKey, provider: DynamicProvider)] { registered.withLock { $0.all } }
 
-  /// Puts a registration in the place of those with the same keys.
-  func add(_ provider: DynamicProvider) {
+  /// Puts a registration, retained once for its first key, in the place of those with the same keys.
+  func add(_ provider: Unmanaged<DynamicProvider>) {
     // What was there is freed after the lock is given back, because that may run code of the user.
     let old = registered.withLock { table in
       hasNone.store(false, ordering: .releasing)
-      let others = provider.others.map { table.exchange(provider, for: $0) }
-      return (table.exchange(provider, for: provider.key), others)
+      return provider._withUnsafeGuaranteedRef {
+        let others = $0.others.isEmpty ? [] : $0.others.map { table.exchange(provider.retain(), for: $0) }
+        return (table.exchange(provider, for: $0.key), others)
+      }
     }
     withExtendedLifetime(old) {}
   }
@@ -92,7 +94,7 @@ final class DynamicStorage: Sendable {
       let old = keys.compactMap { key -> DynamicProvider? in
         let known = table.provider(for: key)?.takeUnretainedValue()
         let provider = new(known)
-        return provider === known ? nil : table.exchange(provider, for: key)
+        return provider === known ? nil : table.exchange(provider.map(Unmanaged.passRetained), for: key)
       }
       hasNone.store(table.isEmpty, ordering: .releasing)
       return old

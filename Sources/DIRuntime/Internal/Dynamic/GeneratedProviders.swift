@@ -11,7 +11,9 @@ final class GeneratedProviders: Sendable {
   /// Where several have one key, the last one counts: the root's own, or that of a child container's class.
   fileprivate init(_ lists: [List], after outer: [Entry]) {
     var table = DynamicTable()
-    for (key, provider) in outer + lists.flatMap({ $0() }) { _ = table.exchange(provider, for: key) }
+    for (key, provider) in outer + lists.flatMap({ $0() }) {
+      _ = table.exchange(.passRetained(provider), for: key)
+    }
     self.table = table
   }
 }
