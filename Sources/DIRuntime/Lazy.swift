@@ -130,29 +130,24 @@ public final class Lazy<Value> {
   /// where the value needs itself to be built.
   @inlinable
   public var value: Value {
-    // In line, and by nothing that releases: else whoever has this in a property would retain it for each read.
+    // In line, and most of it by nothing that releases: else whoever has this in a property would retain it for each read.
     @inline(__always) get {
       // It owns what is copied.
       defer { withExtendedLifetime(self) {} }
       if isReadAsStored, let value = cell.stored() {
         return value.assumingMemoryBound(to: Value.self).pointee
       }
+      if let kept, let lease, let value = lease.pointee.enter(kept) {
+        defer { lease.pointee.leave() }
+        return value.assumingMemoryBound(to: Value.self).pointee
+      }
       return askedValue()
     }
   }
 
-  @inlinable
+  @usableFromInline
   @inline(never)
   func askedValue() -> Value {
-    if let kept, let lease, let value = lease.pointee.enter(kept) {
-      defer { lease.pointee.leave() }
-      return value.assumingMemoryBound(to: Value.self).pointee
-    }
-    return rareValue()
-  }
-
-  @usableFromInline
-  func rareValue() -> Value {
     value(throwsCycles: false) { source.unsafelyUnwrapped.make($0) }
   }
 

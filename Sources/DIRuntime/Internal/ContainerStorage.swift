@@ -2,22 +2,20 @@
 
 /// Where a container keeps what it keeps: in slots that it may have from its parent, and if it is a child in those of its
 /// level and the ones behind that.
-@frozen
-@usableFromInline
 struct ContainerStorage {
-  @usableFromInline let slots: SlotTable
-  @usableFromInline let level: UnsafePointer<ChildLevel>?
+  let slots: SlotTable
+  let level: UnsafePointer<ChildLevel>?
 
   /// The value of a key, if it is built.
-  @inlinable
   @inline(__always)
   func value(of key: KeyID) -> UnsafeMutableRawPointer? {
     // What a child keeps is past the end of these.
     slots.value(at: key.slot) ?? valueInChild(of: key)
   }
 
-  @usableFromInline
-  func valueInChild(of key: KeyID) -> UnsafeMutableRawPointer? { key.isInChild ? slot(of: key).stored : nil }
+  private func valueInChild(of key: KeyID) -> UnsafeMutableRawPointer? {
+    key.isInChild ? slot(of: key).stored : nil
+  }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.
   func slot(of key: KeyID) -> Slot {

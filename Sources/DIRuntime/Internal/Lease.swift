@@ -6,19 +6,18 @@ import Synchronization
 ///
 /// A weak reference would do, but holds the container for each read, which takes three times as long: whatever retains or
 /// releases an object that has weak references goes a long way round. Here a reader is counted while it copies a value;
-/// and if the container goes in the meantime, the last reader frees what it kept.
+/// and if the container goes in the meantime, the last reader has a task free what it kept.
 ///
 /// Reached by a pointer, because a reference would be retained for each read. The container's own view has the memory,
 /// and whoever reads has that.
-@frozen
 @usableFromInline
 struct Lease: ~Copyable {
-  @usableFromInline let storage: ContainerStorage
+  private let storage: ContainerStorage
   /// How many read right now: counted from zero, from the least number once the container is gone, and from half of that
   /// once what it kept is freed.
-  @usableFromInline let readers = Atomic(0)
+  private let readers = Atomic(0)
   /// Of a child that is gone, its parent: there are all slots but those of its own level.
-  @usableFromInline let parent = Atomic<Unmanaged<Container>?>(nil)
+  private let parent = Atomic<Unmanaged<Container>?>(nil)
 
   private init(of storage: ContainerStorage) { self.storage = storage }
 
@@ -29,8 +28,9 @@ struct Lease: ~Copyable {
   }
 
   /// The value of a key, if it is built and the container is there; then it stays until the reader leaves, which it has to.
-  @inlinable
-  @inline(__always)
+  @usableFromInline
+  @inline(never)
+  @_effects(releasenone)
   func enter(_ key: KeyID) -> UnsafeMutableRawPointer? {
     let isOpen = readers.wrappingAdd(1, ordering: .acquiring).oldValue >= 0
     if isOpen, let value = storage.value(of: key) { return value }
@@ -39,29 +39,37 @@ struct Lease: ~Copyable {
   }
 
   /// Ends a read. In between no code of the user may run: what is to be freed would wait for it.
-  @inlinable
-  @inline(__always)
+  @usableFromInline
+  @inline(never)
+  @_effects(releasenone)
   func leave() {
-    if readers.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == .min { end() }
+    if readers.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == .min { endElsewhere() }
   }
 
-  /// Frees what the container kept, or has the last reader do that; to be called once, when it goes.
+  /// Not here, because whoever reads relies on it that nothing is released.
+  @inline(never)
+  private func endElsewhere() { end { Task.detached(operation: $0) } }
+
+  /// Frees what the container kept, or has the last reader see to it; to be called once, when it goes.
   ///
   /// - Parameter parent: That of a child.
   func close(childOf parent: Container?) {
     self.parent.store(parent.map(Unmanaged.passRetained), ordering: .relaxed)
-    if readers.wrappingAdd(.min, ordering: .acquiringAndReleasing).newValue == .min { end() }
+    if readers.wrappingAdd(.min, ordering: .acquiringAndReleasing).newValue == .min { end { $0() } }
   }
 
-  /// Called by the last reader, unless another one has come meanwhile, who is the last then.
-  @usableFromInline
-  func end() {
+  /// Has everything freed, unless another reader has come meanwhile, who is the last then.
+  private func end(by run: (@escaping @Sendable () -> Void) -> Void) {
     let isLast = readers.compareExchange(
       expected: .min, desired: .min / 2, ordering: .acquiringAndReleasing
     ).exchanged
     guard isLast else { return }
+    // This memory may be gone by then, with the view.
+    nonisolated(unsafe) let storage = storage
     let parent = parent.load(ordering: .relaxed)
-    storage.destroy(ofChild: parent != nil)
-    parent?.release()
+    run {
+      storage.destroy(ofChild: parent != nil)
+      parent?.release()
+    }
   }
 }
