@@ -35,16 +35,12 @@ extension ProblemReport {
     let parameter = parameter(of: problem)
     let arguments = graph.providers[target.provider].arguments
     let inner = index.provided(target).accessor
-    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
-    let needs =
-      arguments.isEmpty
-      ? "takes no arguments" : "takes the argument\(arguments.count > 1 ? "s" : "") \(names)"
+    let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
     let elements = arguments.map { TypeSyntax.Element(label: nil, type: $0.spelling) }
     let function = TypeSyntax.function(elements, type.effects, type.result.spelling)
     return Diagnostic(
       .unforwardedArgument, "'\(inner)' \(needs), which '\(type.title)' does not fit", at: parameter.place,
-      notes: route(to: problem)
-        + arguments.map { .init("'\($0.nameForProvider)' is declared here", at: $0.place) }
+      notes: route(to: problem) + arguments.declarations
         + [.init("write the function's type as: \(function)", at: parameter.place)])
   }
 

@@ -229,13 +229,11 @@ struct ProblemReport {
   ) -> Diagnostic {
     let outer = graph.providers[problem.provider]
     let inner = index.provided(target).accessor
-    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
-    let declared = arguments.map { Diagnostic.Note("'\($0.nameForProvider)' is declared here", at: $0.place) }
     return Diagnostic(
       .unforwardedArgument,
-      "'\(inner)' needs the argument\(arguments.count > 1 ? "s" : "") \(names), which '\(outer.title)' does not have",
+      "'\(inner)' needs the \(arguments.asArguments), which '\(outer.title)' does not have",
       at: parameter(of: problem).place,
-      notes: route(to: problem) + declared + mends(for: arguments, of: inner, in: outer))
+      notes: route(to: problem) + arguments.declarations + mends(for: arguments, of: inner, in: outer))
   }
 
   private func mends(
@@ -249,10 +247,9 @@ struct ProblemReport {
       ]
     }
     guard outer.lifetime.isKept, outer.keys.isEmpty else { return arguments.map { mend(for: $0, in: outer) } }
-    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return [
       .init(
-        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(names)",
+        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)",
         at: outer.place)
     ]
   }
@@ -280,5 +277,17 @@ extension Provider.Parameter {
   /// What diagnostics say it needs.
   var wanted: String {
     "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "")
+  }
+}
+
+extension [Provider.Parameter] {
+  var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.joined(separator: ", ") }
+
+  /// `argument 'id'`, or `arguments 'id', 'name'`.
+  var asArguments: String { "argument\(count > 1 ? "s" : "") \(namesInQuotes)" }
+
+  /// Where each is declared, for an error that is elsewhere.
+  var declarations: [Diagnostic.Note] {
+    map { .init("'\($0.nameForProvider)' is declared here", at: $0.place) }
   }
 }

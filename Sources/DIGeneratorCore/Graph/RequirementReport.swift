@@ -108,10 +108,9 @@ struct RequirementReport {
   func arguments(_ arguments: [Provider.Parameter], of target: Graph.Target, _ requirement: Int) -> Diagnostic
   {
     let title = index.provided(target).accessor
-    let names = arguments.map { "'\($0.nameForProvider)'" }.joined(separator: ", ")
     return Diagnostic(
       .unforwardedArgument,
-      "'\(title)' has the argument\(arguments.count > 1 ? "s" : "") \(names), which nobody gives where \(module(requirement)) requires it",
+      "'\(title)' has the \(arguments.asArguments), which nobody gives where \(module(requirement)) requires it",
       at: arguments[0].place,
       notes: [
         required(requirement),

@@ -28,6 +28,9 @@ enum Access: Int, Comparable, Sendable {
     }
   }
 
+  /// Why what has it cannot be used, to go on with behind its name.
+  var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
+
   /// In front of a generated declaration, with its space; internal ones need no word.
   var prefix: String { self == .internal ? "" : keyword + " " }
 }

@@ -108,7 +108,7 @@ extension ProviderReader {
       diagnostics.report(
         .inaccessible,
         "a \(child.access.keyword) container cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)",
-        at: child.place, notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
+        at: child.place, notes: [narrow.note])
       return false
     }
     return true

@@ -12,15 +12,14 @@ struct ChildOptions {
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     accessPlace = directive.place
-    isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+    isBroken = !directive.readOptions(&diagnostics, once: { take($0, $1) })
     guard !isBroken, parent == nil else { return }
     diagnostics.report(
       .unknownOption, "whose child it is must be said: // @container(parent: Container)", at: directive.place)
     isBroken = true
   }
 
-  private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
-    if !isNew { return Complaint("'\(word)' is given twice") }
+  private mutating func take(_ option: Directive.Option, _ word: String) -> Complaint? {
     switch (word, option.label) {
     case ("parent", _): return takeParent(option)
     case ("public", nil), ("package", nil):

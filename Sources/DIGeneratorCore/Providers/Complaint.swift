@@ -19,6 +19,7 @@ struct Complaint: ExpressibleByStringInterpolation {
   /// A complaint about a text that was meant to be another one.
   init(_ message: String, _ text: String, means meant: String, at place: Place) {
     self.message = message
+    self.place = place
     fix = Diagnostic.Fix(replacing: text, with: meant, at: place)
   }
 }

@@ -45,8 +45,8 @@ extension ProviderReader {
       if let narrow = table.narrowest(in: join.spelling, source.scopeOfOptions), narrow.access.isHidden {
         diagnostics.report(
           .inaccessible,
-          "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal",
-          at: join.place, notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
+          "'\(narrow.name)' \(narrow.access.outOfReach)",
+          at: join.place, notes: [narrow.note])
         return false
       }
       if table.isNoncopyable(provider.concrete.identity) {

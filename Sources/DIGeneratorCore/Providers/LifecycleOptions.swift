@@ -119,9 +119,7 @@ extension ProviderReader {
 
   private func reasonAgainst(_ member: Declaration) -> String? {
     let access = table.access(of: member)
-    if access.isHidden {
-      return "it is \(access.keyword), so the generated file cannot reach it; make it internal"
-    }
+    if access.isHidden { return "it \(access.outOfReach)" }
     if member.isTypeMember { return "it belongs to the type; write a method of its instances" }
     if member.has(.mutating) {
       return "it is mutating, and of a struct everybody has a copy of its own; make it a class"

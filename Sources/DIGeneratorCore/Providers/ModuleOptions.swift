@@ -6,7 +6,7 @@ struct ModuleOptions {
   private(set) var isOnMainActor = false
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
-    let isSound = directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+    let isSound = directive.readOptions(&diagnostics, once: { take($0, $1) })
     guard isSound, directive.options.isEmpty else { return }
     diagnostics.report(
       .unknownOption,
@@ -14,8 +14,7 @@ struct ModuleOptions {
       at: directive.place)
   }
 
-  private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
-    if !isNew { return Complaint("'\(word)' is given twice") }
+  private mutating func take(_ option: Directive.Option, _ word: String) -> Complaint? {
     guard word == "isolation" else { return Self.complaint(about: word, option) }
     guard option.label != nil, let value = option.single else {
       return "'isolation' needs an actor: isolation: MainActor"
@@ -50,11 +49,9 @@ struct ModuleOptions {
         "'\(value.text)' cannot be what a target is isolated to by default; there is MainActor",
         at: value.place)
     }
-    var complaint = Complaint(
+    return Complaint(
       "unknown actor '\(value.text)'; did you mean 'MainActor'?", value.text, means: "MainActor",
       at: value.place)
-    complaint.place = value.place
-    return complaint
   }
 }
 

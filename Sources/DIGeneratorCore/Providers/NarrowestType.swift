@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+/// The least visible of the declared types that a type is written with, or of those around them.
+struct NarrowestType {
+  let name: String
+  let access: Access
+  let place: Place
+
+  /// Where it is, for an error that is elsewhere.
+  var note: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
+}
+
 extension TypeTable {
-  /// The least visible of the declared types that a type is written with, or of those around them.
-  func narrowest(in type: TypeSyntax, _ scope: Scope) -> (name: String, access: Access, place: Place)? {
-    var narrowest: (name: String, access: Access, place: Place)?
+  func narrowest(in type: TypeSyntax, _ scope: Scope) -> NarrowestType? {
+    var narrowest: NarrowestType?
     for components in type.names {
       let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
       for declaration in [alias(components, in: scope), declaration(identity)].compactMap(\.self) {
         let (access, culprit) = narrowing(of: declaration)
-        if access < narrowest?.access ?? .public { narrowest = (culprit.name, access, culprit.place) }
+        guard access < narrowest?.access ?? .public else { continue }
+        narrowest = NarrowestType(name: culprit.name, access: access, place: culprit.place)
       }
     }
     return narrowest

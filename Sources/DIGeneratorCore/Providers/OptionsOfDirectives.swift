@@ -24,6 +24,13 @@ extension Directive {
     return reportExcess(&diagnostics) && isSound
   }
 
+  /// The same where nothing may be said twice.
+  func readOptions(
+    _ diagnostics: inout DiagnosticCollector, once take: (Option, _ word: String) -> Complaint?
+  ) -> Bool {
+    readOptions(&diagnostics) { $2 ? take($0, $1) : "'\($1)' is given twice" }
+  }
+
   /// Reports a missing parenthesis and whatever stands behind the directive's end; whether there was nothing.
   func reportExcess(_ diagnostics: inout DiagnosticCollector) -> Bool {
     if !isClosed {

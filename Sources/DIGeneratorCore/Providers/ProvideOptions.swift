@@ -145,8 +145,10 @@ struct ProvideOptions: Sendable {
         return Complaint(
           "'\(value.text)' is not a type; write '\(type)'", value.text, means: type, at: value.place)
       }
-      if let type = value.text.unquoted { return "a type has no quotes; write as: \(type)" }
-      if value.type == nil { return "'\(value.text)' is not a type" }
+      if let type = value.text.unquoted {
+        return Complaint("a type has no quotes; write as: \(type)", at: value.place)
+      }
+      if value.type == nil { return Complaint("'\(value.text)' is not a type", at: value.place) }
     }
     types = option.values
     return nil

@@ -231,11 +231,11 @@ struct ProviderReader: Sendable {
       if !isHidden, !genericArguments.isEmpty { continue }
       let message =
         isHidden
-        ? "'\(narrow.name)' is \(narrow.access.keyword), so the generated file cannot reach it; make it internal"
+        ? "'\(narrow.name)' \(narrow.access.outOfReach)"
         : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
       diagnostics.report(
         .inaccessible, message, at: isHidden ? place : options.accessPlace,
-        notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
+        notes: [narrow.note])
       return false
     }
     return true

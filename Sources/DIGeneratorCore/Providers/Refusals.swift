@@ -135,7 +135,7 @@ extension ProviderReader {
     let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
     diagnostics.report(
       .inaccessible,
-      "\(name) is \(access.keyword), so the generated file cannot reach it; make it internal",
+      "\(name) \(access.outOfReach)",
       at: declaration.place,
       notes: isOwn ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
     return false

@@ -10,11 +10,10 @@ struct RequireOptions {
   private(set) var isBroken = false
 
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
-    isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+    isBroken = !directive.readOptions(&diagnostics, once: { take($0, $1) })
   }
 
-  private mutating func take(_ option: Directive.Option, _ word: String, isNew: Bool) -> Complaint? {
-    if !isNew { return Complaint("'\(word)' is given twice") }
+  private mutating func take(_ option: Directive.Option, _ word: String) -> Complaint? {
     if let label = option.label {
       return Self.complaint(about: label, written: "\(label):", at: option.place)
     }

@@ -111,7 +111,7 @@ extension ProviderReader {
     diagnostics.report(
       .inaccessible,
       "'\(narrow.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
-      at: directive.place, notes: [.init("'\(narrow.name)' is declared here", at: narrow.place)])
+      at: directive.place, notes: [narrow.note])
     return false
   }
 
