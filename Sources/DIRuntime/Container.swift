@@ -19,9 +19,10 @@
 ///
 /// or make one from it that shares all that is not concerned, by ``overriding(_:)``.
 ///
-/// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed.
-/// Providers and overrides that ask for the container get a view of it, which owns nothing and may be stored
-/// freely. A view outliving its container still builds, overrides included, but keeps nothing.
+/// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed, at once; by a
+/// task where another thread just copies something of it through a view. Providers and overrides that ask for the
+/// container get a view of it, which owns nothing and may be stored freely. A view outliving its container still builds,
+/// overrides included, but keeps nothing.
 ///
 /// **Children.** A struct that says `// @container(parent: Container)` declares a child container: a class of its own,
 /// generated, that a container makes by a method named after the struct, with the struct's properties. A child has all
