@@ -87,7 +87,7 @@ struct CommandLineTests {
     #expect(workshop.run("generate", "--help").code == 0)
     let help = workshop.run("fix", "--help").output
     for command in ["generate", "fix", "explain", "scan"] { #expect(help.contains("\n\(command): ")) }
-    #expect(workshop.run("--version").output == "\(GeneratorTool.version)\n")
+    #expect(workshop.run("--version").output == "\(generatorVersion)\n")
   }
 
   @Test("Reads files and lists, whatever is in their names")

@@ -2,9 +2,6 @@
 
 /// The program behind the plugin: words in, exit code out.
 public enum GeneratorTool {
-  /// The version that `--version` prints.
-  static let version = "0.1.0"
-
   /// Runs the tool as a program of its own, which ends with it.
   public static func main(_ words: [String]) -> Never {
     FileSystem.exit(run(words, end: { FileSystem.exit($0) }))
@@ -25,7 +22,7 @@ public enum GeneratorTool {
     do throws(UsageError) {
       switch try ArgumentParser.parse(words) {
       case .help: output(Usage.text)
-      case .version: output("\(version)\n")
+      case .version: output("\(generatorVersion)\n")
       case .generate(let arguments): return generate(arguments, output, errors, end)
       case .fix(let arguments): return FixCommand(arguments: arguments).run(output, errors)
       case .explain(let arguments): output(explanation(arguments))

@@ -38,7 +38,7 @@ struct DiagnosticSARIF {
 
   private func writeDriver(to writer: inout JSONWriter) {
     writer.member("name", "DIGenerator")
-    writer.member("version", GeneratorTool.version)
+    writer.member("version", generatorVersion)
     writer.array("rules") { for rule in DiagnosticID.allCases { write(rule, to: &$0) } }
   }
 

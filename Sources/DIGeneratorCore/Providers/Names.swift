@@ -109,8 +109,6 @@ extension TypeSyntax {
 /// Types of the standard library that need no import, however public.
 let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float",
-  "Int",
-  "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable", "Set",
-  "String",
-  "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
+  "Int", "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable",
+  "Set", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
 ]

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+/// The generator's version, which `--version` prints and SARIF names.
+let generatorVersion = "0.1.0"
