@@ -38,7 +38,7 @@ extension TypeTable {
 
   /// The alias that a spelled path names.
   private func alias(_ path: [TypeSyntax.Component]) -> Int? {
-    guard let last = path.last?.name.withoutBackticks, aliasNames.contains(last) else { return nil }
+    guard let last = path.last?.name.withoutBackticks, survey.aliasNames.contains(last) else { return nil }
     let names = path.map(\.name.withoutBackticks)
     let own = [model.module] + modules.subtracting([model.module]).inOrder()
     let qualified = modules.contains(names[0]) ? [(names[0], Array(names.dropFirst()))] : []

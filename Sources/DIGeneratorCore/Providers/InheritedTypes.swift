@@ -4,13 +4,13 @@
 extension TypeTable {
   /// The type that a name leads to in a type that has it from above.
   func inherited(_ name: String, by heir: TypeIdentity, fromProtocols: Bool = true) -> TypeIdentity? {
-    guard nestedNames.contains(name), let module = declaration(heir)?.module else { return nil }
+    guard names.mayBeNested(name), let module = declaration(heir)?.module else { return nil }
     var queue = above(heir)[...]
     // By their declarations: what inherits from itself may do so for ever larger arguments.
     var seen: Set<Int> = []
     while let next = queue.popFirst() {
       guard case .declared(let index, let arguments) = next, seen.insert(index).inserted,
-        fromProtocols || model.declarations[index].kind != .protocol
+        fromProtocols || declarations[index].kind != .protocol
       else { continue }
       if let found = self.index(of: name, in: .type(index)), isInherited(found, in: module) {
         return .declared(found, arguments)
@@ -22,7 +22,7 @@ extension TypeTable {
 
   /// The same in one of the types around.
   func inherited(_ name: String, by owner: Owner, in scope: Scope, fromProtocols: Bool = true) -> Int? {
-    guard nestedNames.contains(name), case .type(let index) = owner,
+    guard names.mayBeNested(name), case .type(let index) = owner,
       let heir = ownType(index, with: scope.bindings)?.identity
     else { return nil }
     return inherited(name, by: heir, fromProtocols: fromProtocols)?.declaration
@@ -43,18 +43,18 @@ extension TypeTable {
 
   /// The type around that has what was found from above; nil for what was found otherwise.
   func heir(of found: Int, in scope: Scope) -> ResolvedType? {
-    guard let owner = owner(of: found), case .type = owner, !scope.enclosing.contains(owner) else {
-      return nil
-    }
-    let name = model.declarations[found].name
-    let around = scope.enclosing.first { inherited(name, by: $0, in: scope) == found }
+    guard let owner = owner(of: found), case .type = owner else { return nil }
+    let enclosing = enclosing(scope)
+    if enclosing.contains(owner) { return nil }
+    let name = declarations[found].name
+    let around = enclosing.first { inherited(name, by: $0, in: scope) == found }
     guard case .type(let index)? = around else { return nil }
     return ownType(index, with: scope.bindings)
   }
 
   /// What conforms to a protocol says itself what its associated types are.
   private func isInherited(_ index: Int, in module: String) -> Bool {
-    let declaration = model.declarations[index]
+    let declaration = declarations[index]
     let access = access(of: declaration)
     return declaration.kind != .associatedtype && !access.isHidden
       && isVisible(access, from: declaration.module, in: module)
@@ -63,7 +63,7 @@ extension TypeTable {
   /// What stands behind the colons of a type and its extensions.
   private func above(_ type: TypeIdentity) -> [TypeIdentity] {
     guard case .declared(let index, let arguments) = type else { return [] }
-    let parameters = parameters(around: index) + model.declarations[index].genericParameters.map(\.name)
+    let parameters = parameters(around: index) + declarations[index].genericParameters.map(\.name)
     let bindings = Dictionary(zip(parameters, arguments)) { $1 }
     return parts(of: index).flatMap(inherited(by:)).flatMap(\.identity.members).map { $0.replacing(bindings) }
   }

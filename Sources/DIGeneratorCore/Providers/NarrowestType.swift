@@ -27,7 +27,7 @@ extension TypeTable {
   /// The alias that a path names: it may be less visible than what it stands for.
   private func alias(_ path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
     let names = path.map(\.name.withoutBackticks)
-    guard let last = names.last, aliasNames.contains(last), let first = find(names[0], in: scope),
+    guard let last = names.last, survey.aliasNames.contains(last), let first = find(names[0], in: scope),
       let found = declared(names.dropFirst(), in: .type(first), scope)
     else { return nil }
     return model.declarations[found].kind == .typealias ? model.declarations[found] : nil

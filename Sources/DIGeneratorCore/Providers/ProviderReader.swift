@@ -66,9 +66,9 @@ struct ProviderReader: Sendable {
   /// Reads the target's own providers, or those of the modules below.
   private mutating func run(ofOwn isOwn: Bool, above below: [ChildContainer] = []) {
     let model = table.model
-    let declarations = model.declarations
-    let wanted = declarations.indices.filter { index in
-      declarations[index].speaks && (declarations[index].module == model.module) == isOwn
+    let declarations = table.declarations
+    let wanted = table.survey.speaking.filter { index in
+      (declarations[index].module == model.module) == isOwn
         && model.condition(of: declarations[index]).mayHold
     }
     let annotated = wanted.filter { !declarations[$0].directives.isEmpty }
@@ -311,11 +311,6 @@ struct ProviderReader: Sendable {
 }
 
 extension Declaration {
-  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
-  fileprivate var speaks: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
-  }
-
   /// What a func or property gives, as far as it is written: also the type that a property's value calls.
   fileprivate var makes: TypeSyntax? {
     if kind == .typealias { return type }

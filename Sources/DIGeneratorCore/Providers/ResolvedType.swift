@@ -38,7 +38,13 @@ extension TypeTable {
 
   /// What a type as it is written means.
   func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int = 0) -> ResolvedType {
-    ResolvedType(
+    if case .named(let path) = type, depth < Self.deepest,
+      let identity = identity(ofPlain: path, in: scope)
+    {
+      let found = identity.declaration
+      return ResolvedType(identity: identity, spelling: found.map { .named(ownPath($0)) } ?? type)
+    }
+    return ResolvedType(
       identity: identity(of: type, in: scope, depth: depth), spelling: spelling(of: type, in: scope))
   }
 

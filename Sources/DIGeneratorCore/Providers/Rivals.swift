@@ -81,7 +81,7 @@ extension ProviderReader {
   /// Whether something that is called like it has to be waited for. Only what takes a value waits for that.
   private func mayBeAwaited(_ source: Source) -> Bool {
     let name = source.ownName ?? Declaration.Kind.`init`.rawValue
-    return !source.effects.isAsync && !source.parameters.isEmpty && table.awaitedNames.contains(name)
+    return !source.effects.isAsync && !source.parameters.isEmpty && table.survey.awaitedNames.contains(name)
   }
 
   private func rivalInitializers(of source: Source) -> [Rival] {

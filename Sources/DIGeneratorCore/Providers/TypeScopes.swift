@@ -6,8 +6,6 @@ extension TypeTable {
   struct Scope: Sendable {
     var module: String
     var file: Int
-    /// The types around, innermost first.
-    var enclosing: [Owner] = []
     /// What generic parameters stand for here.
     var bindings: [String: ResolvedType] = [:]
     /// The type or extension around, which `Self` stands for where no binding says what else.
@@ -15,25 +13,28 @@ extension TypeTable {
   }
 
   /// The scope that the signature of a declaration is read in.
-  func scope(of declaration: Declaration) -> Scope { scope(of: declaration, inside: declaration.parent) }
+  func scope(of declaration: Declaration) -> Scope {
+    Scope(module: declaration.module, file: declaration.file, own: declaration.parent)
+  }
 
   /// The scope inside a type or extension.
-  func scope(inside index: Int) -> Scope { scope(of: model.declarations[index], inside: index) }
+  func scope(inside index: Int) -> Scope {
+    Scope(module: declarations[index].module, file: declarations[index].file, own: index)
+  }
 
-  private func scope(of declaration: Declaration, inside parent: Int?) -> Scope {
-    var scope = Scope(module: declaration.module, file: declaration.file)
-    guard let parent else { return scope }
-    scope.own = parent
-    var next: Int? = parent
+  /// The types around, innermost first.
+  func enclosing(_ scope: Scope) -> [Owner] {
+    var result: [Owner] = []
+    var next = scope.own
     while let index = next {
       var owner = identities[index]?.owner
-      while let around = owner, around.isType {
-        scope.enclosing.append(around)
+      while let around = owner {
+        result.append(around)
         owner = if case .type(let type) = around { self.owner(of: type) } else { nil }
       }
-      next = model.declarations[index].parent
+      next = declarations[index].parent
     }
-    return scope
+    return result
   }
 
   /// A declared type, or an extended one, as others write it.
@@ -45,7 +46,7 @@ extension TypeTable {
   func ownType(_ index: Int, with bindings: [String: ResolvedType]) -> ResolvedType? {
     guard !bindings.isEmpty, let type = identities[index]?.declaration else { return ownType(index) }
     let parameters = declaredTypes(around: type).reversed().flatMap {
-      model.declarations[$0].genericParameters
+      declarations[$0].genericParameters
     }
     let arguments = parameters.compactMap { bindings[$0.name] }
     guard arguments.count == parameters.count else { return ownType(index) }
@@ -57,7 +58,7 @@ extension TypeTable {
   /// The generic parameters of the types that a type or alias is declared in, outermost first.
   func parameters(around index: Int) -> [String] {
     declaredTypes(around: index).dropFirst().reversed().flatMap {
-      model.declarations[$0].genericParameters.map(\.name)
+      declarations[$0].genericParameters.map(\.name)
     }
   }
 
@@ -71,10 +72,10 @@ extension TypeTable {
 
   /// What a type's own parameters stand for where it is written without: inside of it that is the type itself.
   func ownArguments(_ component: TypeSyntax.Component, of index: Int, in scope: Scope) -> [ResolvedType] {
-    guard !scope.bindings.isEmpty, component.arguments.isEmpty, scope.enclosing.contains(.type(index)) else {
+    guard !scope.bindings.isEmpty, component.arguments.isEmpty, enclosing(scope).contains(.type(index)) else {
       return []
     }
-    let parameters = model.declarations[index].genericParameters
+    let parameters = declarations[index].genericParameters
     let arguments = parameters.compactMap { scope.bindings[$0.name] }
     return arguments.count == parameters.count ? arguments : []
   }
@@ -84,7 +85,7 @@ extension TypeTable {
     type.parts.lazy.compactMap { part in
       switch part {
       case .declared(let index, let arguments) where arguments.isEmpty:
-        let declaration = self.model.declarations[index]
+        let declaration = self.declarations[index]
         return declaration.genericParameters.isEmpty ? nil : declaration.name
       case .unread(let name, let arguments) where arguments.isEmpty:
         return standardGenericTypes.contains(name) ? name : nil
@@ -98,8 +99,4 @@ extension TypeTable {
     if !scope.bindings.isEmpty, let type = scope.bindings[name] { return type }
     return name == "Self" ? scope.own.flatMap(ownType) : nil
   }
-}
-
-extension TypeTable.Owner {
-  fileprivate var isType: Bool { if case .module = self { false } else { true } }
 }

@@ -4,8 +4,10 @@
 extension TypeTable {
   /// How any file of the target can write a declared or extended type.
   func ownPath(_ index: Int) -> [TypeSyntax.Component] {
-    if let path = paths[index] { return path }
-    let declaration = model.declarations[index]
+    let declaration = declarations[index]
+    if declaration.isNamedType, let parent = declaration.parent {
+      return ownPath(parent) + [component(declaration)]
+    }
     switch identities[index] {
     case .declared(let first, _)? where first != index: return ownPath(first)
     case .declared?:
@@ -16,6 +18,10 @@ extension TypeTable {
       return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
     default: return declaration.type?.components ?? []
     }
+  }
+
+  private func component(_ declaration: Declaration) -> TypeSyntax.Component {
+    TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
   }
 
   private func module(of declaration: Declaration) -> TypeSyntax.Component {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the names of types lead to: from a module, from one of its files, or from a type.
+struct NameIndex: Sendable {
+  /// What a name is known for.
+  struct Entry: Sendable {
+    /// The first declaration at top level.
+    fileprivate(set) var first: Int?
+    /// Whether other modules have declarations of that name there, too.
+    fileprivate(set) var isShared = false
+    /// Whether it leads to nothing else, wherever it is written.
+    fileprivate(set) var isPlain = true
+  }
+
+  private let declarations: [Declaration]
+  private var entries: [String: Entry] = [:]
+  /// The declarations at top level of other modules, by the first one of that name.
+  private var others: [Int: [Int]] = [:]
+  /// The declarations in types, and those that only one file sees. A name that one declares twice (under `#if`) leads to
+  /// the first, here and at top level.
+  private var nested: [TypeTable.Owner: [String: Int]] = [:]
+
+  init(of declarations: [Declaration], capacity: Int) {
+    self.declarations = declarations
+    entries.reserveCapacity(capacity)
+    // What these mean does not depend on what is declared alone.
+    for name in ["Self", "Void", "TimeInterval"] { entries[name] = Entry(isPlain: false) }
+  }
+
+  /// What is known of a name; nil where no type has it.
+  subscript(name: String) -> Entry? { entries[name] }
+
+  /// Whether something may have the name as a member: of all others it is certain that nobody inherits them.
+  func mayBeNested(_ name: String) -> Bool { entries[name].map { !$0.isPlain } ?? false }
+
+  /// The declaration of a name in a module, in a file or in a type.
+  func index(of name: String, in owner: TypeTable.Owner) -> Int? {
+    guard case .module(let module) = owner else { return nested[owner]?[name] }
+    return entries[name].flatMap { index(of: $0, in: module) }
+  }
+
+  /// The one at top level of a module.
+  func index(of entry: Entry, in module: String) -> Int? {
+    guard let first = entry.first else { return nil }
+    if declarations[first].module == module { return first }
+    return entry.isShared ? others[first]?.first { declarations[$0].module == module } : nil
+  }
+
+  /// Adds a declaration, unless its owner has one of that name.
+  /// - Returns: the one that it has then.
+  mutating func add(_ index: Int, to owner: TypeTable.Owner) -> Int {
+    let name = declarations[index].name
+    guard case .module(let module) = owner else {
+      entries[name, default: Entry()].isPlain = false
+      if let known = nested[owner]?[name] { return known }
+      nested[owner, default: [:]][name] = index
+      return index
+    }
+    let entry = entries[name, default: Entry()].led(to: index)
+    guard let first = entry.first, first != index else { return index }
+    if let known = self.index(of: entry, in: module) { return known }
+    others[first, default: []].append(index)
+    entries[name]?.isShared = true
+    return index
+  }
+}
+
+extension NameIndex.Entry {
+  fileprivate mutating func led(to index: Int) -> Self {
+    if first == nil { first = index }
+    return self
+  }
+}
