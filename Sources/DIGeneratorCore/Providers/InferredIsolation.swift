@@ -23,6 +23,7 @@ extension TypeTable {
   /// Only a protocol that is named where the member stands tells it its actor, or one that this refines.
   private func requiredActor(of member: Declaration, inside parent: Int) -> String? {
     let named = protocolsNamed(by: parent)
+    if named.isEmpty { return nil }
     let protocols = Set(named + named.flatMap { ancestors(ofType: $0).compactMap(\.declaration) }).filter {
       model.declarations[$0].kind == .protocol
     }
@@ -31,9 +32,7 @@ extension TypeTable {
   }
 
   private func protocolsNamed(by index: Int) -> [Int] {
-    inherited(by: index).flatMap(\.identity.members).compactMap(\.declaration).filter {
-      model.declarations[$0].kind == .protocol
-    }
+    inherited(by: index).flatMap(\.identity.declarations).filter { declarations[$0].kind == .protocol }
   }
 
   /// The actor of some members, if they have the same.

@@ -4,8 +4,8 @@
 extension TypeTable {
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
-    guard model.declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
-    return first.identity.members.compactMap(\.declaration).first { model.declarations[$0].kind == .class }
+    guard declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
+    return first.identity.declarations.first { declarations[$0].kind == .class }
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
@@ -19,7 +19,7 @@ extension TypeTable {
 
   /// Whether an identity is a protocol's, or a composition's.
   func isProtocol(_ identity: TypeIdentity) -> Bool {
-    identity.members.count > 1 || declaration(identity)?.kind == .protocol
+    if case .composition = identity { true } else { declaration(identity)?.kind == .protocol }
   }
 
   /// Every type above a declared one, by the inheritance clauses in the sources read, its extensions' included.
@@ -52,13 +52,21 @@ extension TypeTable {
   /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
   private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
     if let wrapped = identity.wrapped { return says(suppressed, of: wrapped) }
-    guard let parts = identity.declaration.map(parts) else { return false }
+    guard let parts = identity.declaration.map(parts), isSuppressing(parts) else { return false }
     let says = { (name: String) in
       parts.contains {
         self.inherited(by: $0).contains { $0.identity.members.contains { $0.unreadName == name } }
       }
     }
     return says(suppressed) && !says(String(suppressed.dropFirst()))
+  }
+
+  /// Whether anything is suppressed behind the colons of declarations, as it hardly ever is.
+  private func isSuppressing(_ parts: [Int]) -> Bool {
+    for part in parts {
+      for type in inherited(by: part) where type.identity.isSuppression { return true }
+    }
+    return false
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.

@@ -48,24 +48,26 @@ struct Initializers: Sendable {
   func conditions(decidingOn index: Int) -> [Condition] {
     var conditions: [Condition] = []
     var queue = [index]
-    var seen: Set<Int> = [index]
+    var seen = queue
     while let next = queue.popLast() {
       let parts = table.parts(of: next)
       for part in parts {
-        for member in model.members(of: part) where model.declarations[member].isInitOrProperty {
+        for member in table.declarations[part].members where table.declarations[member].isInitOrProperty {
           add(conditionOf: member, to: &conditions)
         }
       }
       for part in parts {
         add(conditionOf: part, to: &conditions)
-        if let above = table.superclass(of: part), seen.insert(above).inserted { queue.append(above) }
+        guard let above = table.superclass(of: part), !seen.contains(above) else { continue }
+        seen.append(above)
+        queue.append(above)
       }
     }
     return conditions
   }
 
   private func add(conditionOf index: Int, to conditions: inout [Condition]) {
-    let condition = model.condition(of: model.declarations[index])
+    let condition = model.condition(of: table.declarations[index])
     if !condition.isAlways { conditions.append(condition) }
   }
 
@@ -135,15 +137,26 @@ struct Initializers: Sendable {
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
   private func implicit(of index: Int, below subclasses: [Int]) -> [Candidate] {
     let declaration = model.declarations[index]
-    let own = model.members(of: index).filter(isPresent).map { model.declarations[$0] }.filter(\.isInit)
     switch declaration.kind {
-    case .struct: return own.isEmpty ? [memberwise(of: index)] : []
-    case .class: return own.contains { !$0.has(.convenience) } ? [] : inherited(by: index, below: subclasses)
+    case .struct: return hasInit(declaration) ? [] : [memberwise(of: index)]
+    case .class:
+      let isDesignated = { (own: Declaration) in !own.has(.convenience) }
+      return hasInit(declaration, where: isDesignated) ? [] : inherited(by: index, below: subclasses)
     // A distributed one is made with its system.
     case .actor:
-      return own.isEmpty && !declaration.has(.distributed) ? [empty(of: index)].compactMap(\.self) : []
+      return hasInit(declaration) || declaration.has(.distributed)
+        ? [] : [empty(of: index)].compactMap(\.self)
     default: return []
     }
+  }
+
+  /// Whether a type's own declaration has an initializer.
+  private func hasInit(_ type: Declaration, where isWanted: (Declaration) -> Bool = { _ in true }) -> Bool {
+    for member in type.members {
+      let declaration = table.declarations[member]
+      if declaration.isInit, isPresent(member), isWanted(declaration) { return true }
+    }
+    return false
   }
 
   private func memberwise(of index: Int) -> Candidate {

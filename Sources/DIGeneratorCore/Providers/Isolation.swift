@@ -38,10 +38,12 @@ extension TypeTable {
     let seen = seen + [index]
     if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
     guard declaration.kind != .actor else { return nil }
-    for above in inherited(by: index).compactMap(\.identity.declaration) {
+    for type in inherited(by: index) {
+      guard let above = type.identity.declaration else { continue }
       if let actor = globalActor(ofType: above, seen: seen) { return actor }
     }
-    return takesDefault(index, seen: seen) ? defaultActor(of: declaration) : nil
+    guard let actor = defaultActor(of: declaration) else { return nil }
+    return takesDefault(index, seen: seen) ? actor : nil
   }
 
   /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
@@ -59,7 +61,7 @@ extension TypeTable {
     let declaration = model.declarations[index]
     let superclass = superclass(of: index).map { model.declarations[$0] }
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
-    guard defaultActor(of: declaration) != nil, !isFree else { return false }
+    if isFree { return false }
     let isBound = inherited(by: index).contains {
       $0.identity.unreadName != "Sendable" && refinesSendable($0.identity)
     }

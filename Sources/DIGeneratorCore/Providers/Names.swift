@@ -15,9 +15,18 @@ enum SwiftWords {
     // Behind a dot.
     "Protocol", "Type",
   ]
-  fileprivate static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
+  private static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
   /// Not even backticks make a member of these.
-  static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
+  private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
+
+  // Most names are longer than any keyword: no need to hash them.
+  static func isKeyword(_ name: String) -> Bool {
+    name.utf8.count <= longestKeyword && keywords.contains(name)
+  }
+
+  static func isImpossibleMember(_ name: String) -> Bool {
+    name.utf8.count <= longestKeyword && impossibleMembers.contains(name)
+  }
 }
 
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
@@ -41,12 +50,7 @@ enum ReservedNames {
 extension String {
   /// The name in backticks where Swift wants them.
   var quotedIfNeeded: String {
-    !isPlainIdentifier || isKeyword ? "`\(self)`" : self
-  }
-
-  private var isKeyword: Bool {
-    // Most names are longer than any keyword: no need to hash them.
-    utf8.count <= SwiftWords.longestKeyword && SwiftWords.keywords.contains(self)
+    !isPlainIdentifier || SwiftWords.isKeyword(self) ? "`\(self)`" : self
   }
 
   /// Whether it can be written as a name without backticks, keywords aside.
@@ -58,7 +62,7 @@ extension String {
   /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins
   /// the next word.
   var lowerCamelCase: String {
-    if isCapitalisedWord { return prefix(1).lowercased() + dropFirst() }
+    if isCapitalisedWord { return withSmallLetter }
     let letters = Array(self)
     let start = letters.firstIndex { $0 != "_" } ?? 0
     var end = start
@@ -70,8 +74,16 @@ extension String {
 
   /// `Clock`, as most names are: an ASCII capital and a small letter.
   private var isCapitalisedWord: Bool {
-    let first = Array(utf8.prefix(2))
-    return first.count == 2 && (0x41...0x5A).contains(first[0]) && (0x61...0x7A).contains(first[1])
+    var bytes = utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    return (0x41...0x5A).contains(first) && (0x61...0x7A).contains(second)
+  }
+
+  /// With a small letter for an ASCII capital in front.
+  private var withSmallLetter: String {
+    var bytes = Array(utf8)
+    bytes[0] |= 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }

@@ -11,23 +11,31 @@ struct NarrowestType {
 }
 
 extension TypeTable {
-  func narrowest(in type: TypeSyntax, _ scope: Scope) -> NarrowestType? {
+  /// - Parameter limit: what is seen as far as that is not narrow.
+  func narrowest(in type: TypeSyntax, _ scope: Scope, below limit: Access = .public) -> NarrowestType? {
     var narrowest: NarrowestType?
-    for components in type.names {
-      let identity = identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
-      for declaration in [alias(components, in: scope), declaration(identity)].compactMap(\.self) {
+    for path in type.names {
+      for declaration in [alias(path, in: scope), declaration(namedBy: path, in: scope)] {
+        guard let declaration else { continue }
         let (access, culprit) = narrowing(of: declaration)
-        guard access < narrowest?.access ?? .public else { continue }
+        guard access < narrowest?.access ?? limit else { continue }
         narrowest = NarrowestType(name: culprit.name, access: access, place: culprit.place)
       }
     }
     return narrowest
   }
 
+  /// The declaration of a generic type is the same whatever its arguments.
+  private func declaration(namedBy path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
+    if let plain = identity(ofPlain: path, in: scope) { return declaration(plain) }
+    return declaration(identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0))
+  }
+
   /// The alias that a path names: it may be less visible than what it stands for.
   private func alias(_ path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
+    guard let last = path.last?.name.withoutBackticks, survey.aliasNames.contains(last) else { return nil }
     let names = path.map(\.name.withoutBackticks)
-    guard let last = names.last, survey.aliasNames.contains(last), let first = find(names[0], in: scope),
+    guard let first = find(names[0], in: scope),
       let found = declared(names.dropFirst(), in: .type(first), scope)
     else { return nil }
     return model.declarations[found].kind == .typealias ? model.declarations[found] : nil

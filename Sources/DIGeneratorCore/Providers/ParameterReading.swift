@@ -23,7 +23,11 @@ struct ParameterReading {
   /// The parameters with their roles; nil where one cannot be served, which was reported.
   mutating func read() -> [Provider.Parameter]? {
     checkGenericParameters()
-    let parameters = leavingOutTogether(source.parameters.compactMap { read($0) })
+    var parameters: [Provider.Parameter] = []
+    for parameter in source.parameters {
+      if let parameter = read(parameter) { parameters.append(parameter) }
+    }
+    leaveOutTogether(&parameters)
     let leftOut = parameters.filter { $0.role == .argument(.overload) }
     if leftOut.count > 3 {
       refuse(
@@ -35,15 +39,13 @@ struct ParameterReading {
 
   /// Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
   /// the next ones are left out by overloads too.
-  private func leavingOutTogether(_ parameters: [Provider.Parameter]) -> [Provider.Parameter] {
-    var result = parameters
-    for position in result.indices.dropFirst() where result[position].label == "_" {
-      guard result[position - 1].label == "_", result[position - 1].role == .argument(.overload),
-        case .argument(.copied) = result[position].role
+  private func leaveOutTogether(_ parameters: inout [Provider.Parameter]) {
+    for position in parameters.indices.dropFirst() where parameters[position].label == "_" {
+      guard parameters[position - 1].label == "_", parameters[position - 1].role == .argument(.overload),
+        case .argument(.copied) = parameters[position].role
       else { continue }
-      result[position].role = .argument(.overload)
+      parameters[position].role = .argument(.overload)
     }
-    return result
   }
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
@@ -74,7 +76,7 @@ struct ParameterReading {
   }
 
   private func refusal(of parameter: Declaration.Parameter, isArgument: Bool) -> String? {
-    let name = "'\(parameter.name)'"
+    var name: String { "'\(parameter.name)'" }
     if parameter.type.prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
     if parameter.type.prefixes.contains("isolated"), parameter.defaultValue == nil {
       return "\(name) is isolated, which \(notSupported)"

@@ -5,11 +5,12 @@ extension ProviderReader {
   /// Whatever says from when on, or for how long, the declaration and the types around it can be used.
   func availability(of declarations: [Declaration]) -> [String] {
     var result: [String] = []
-    for attribute in declarations.lazy.flatMap(\.attributes) where attribute.name == "available" {
-      guard let text = attribute.arguments.map({ "@available\($0)" }), !result.contains(text) else {
-        continue
+    for declaration in declarations {
+      for attribute in declaration.attributes where attribute.name == "available" {
+        guard let arguments = attribute.arguments else { continue }
+        let text = "@available\(arguments)"
+        if !result.contains(text) { result.append(text) }
       }
-      result.append(text)
     }
     return result
   }
@@ -25,8 +26,15 @@ extension ProviderReader {
 
   /// The declarations that say what is true of it.
   func declarations(of index: Int, _ source: Source) -> [Declaration] {
-    let own = [source.declaration, table.model.declarations[index]]
-    return own + own.flatMap(table.model.ancestors)
+    var result = [source.declaration, table.declarations[index]]
+    for position in 0..<2 {
+      var next = result[position].parent
+      while let around = next {
+        result.append(table.declarations[around])
+        next = table.declarations[around].parent
+      }
+    }
+    return result
   }
 
   /// What the `#if`s around everything that it is made of ask for.

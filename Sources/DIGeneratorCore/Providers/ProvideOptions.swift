@@ -188,7 +188,7 @@ struct ProvideOptions: Sendable {
   /// Why a name cannot be an accessor's, if it cannot.
   static func complaint(aboutName name: String) -> String? {
     let bare = name.withoutBackticks
-    if SwiftWords.impossibleMembers.contains(bare) { return "'\(name)' cannot be the name of an accessor" }
+    if SwiftWords.isImpossibleMember(bare) { return "'\(name)' cannot be the name of an accessor" }
     if let name = name.unquoted { return "a name has no quotes; write \(name)" }
     guard bare.isPlainIdentifier || name != bare else {
       return "'\(name)' is not a name; write an identifier such as 'mainStore'"

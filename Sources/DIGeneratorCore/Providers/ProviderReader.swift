@@ -24,7 +24,7 @@ struct ProviderReader: Sendable {
   private var templates: [GenericTemplate] = []
   private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
-  private var inUse: Set<Int> = []
+  private var inUse: [Int] = []
   var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
@@ -77,9 +77,11 @@ struct ProviderReader: Sendable {
     children = containers.list
     readInputs()
     readAll(annotated)
+    // Most have no directives inside, and are not worth a set.
+    let used = wanted.contains { !declarations[$0].directivesInside.isEmpty } ? Set(inUse) : []
     for index in wanted {
       refuse(index, declarations[index].attempts)
-      reportUnused(index)
+      if !used.contains(index) { reportUnused(index) }
     }
   }
 
@@ -99,7 +101,7 @@ struct ProviderReader: Sendable {
     providers += other.providers
     templates += other.templates
     refused.formUnion(other.refused)
-    inUse.formUnion(other.inUse)
+    inUse += other.inUse
     diagnostics.merge(other.diagnostics)
   }
 
@@ -225,7 +227,7 @@ struct ProviderReader: Sendable {
       provider.provided.map { ($0.spelling, $0.place, source.scopeOfOptions) }
       + provider.arguments.map { ($0.spelling, $0.place, source.scope) }
     for (type, place, scope) in types {
-      guard let narrow = table.narrowest(in: type, scope), narrow.access < provider.access else { continue }
+      guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { continue }
       let isHidden = narrow.access.isHidden
       // That of a generic one for certain types is narrowed to these.
       if !isHidden, !genericArguments.isEmpty { continue }
@@ -254,11 +256,8 @@ struct ProviderReader: Sendable {
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = model.declarations[index]
-    let onProperty = declaration.isInstanceProperty ? declaration.directives : []
-    let directives = (declaration.parameters.flatMap(\.directives) + onProperty).filter {
-      !Directive.aboveDeclarations.contains($0.name)
-    }
-    guard !inUse.contains(index), !directives.isEmpty, !isPartOfRefused(index) else { return }
+    let directives = declaration.directivesInside
+    guard !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
       declaration.isInstanceProperty
       ? "no memberwise initializer in use takes '\(declaration.name)'" : "this is not provided"
@@ -279,7 +278,7 @@ struct ProviderReader: Sendable {
   // MARK: Parameters
 
   private mutating func parameters(of source: Source, _ options: ProvideOptions) -> [Provider.Parameter]? {
-    inUse.formUnion(source.parameterOwners)
+    inUse += source.parameterOwners
     var reader = ParameterReading(table: table, source: source, access: options.access ?? .internal)
     let parameters = reader.read()
     diagnostics.merge(reader.diagnostics)
@@ -311,6 +310,15 @@ struct ProviderReader: Sendable {
 }
 
 extension Declaration {
+  /// Those of its parameters, or what it has as the parameter of a memberwise initializer.
+  fileprivate var directivesInside: [Directive] {
+    let onProperty = isInstanceProperty ? directives : []
+    if parameters.isEmpty, onProperty.isEmpty { return [] }
+    return (parameters.flatMap(\.directives) + onProperty).filter {
+      !Directive.aboveDeclarations.contains($0.name)
+    }
+  }
+
   /// What a func or property gives, as far as it is written: also the type that a property's value calls.
   fileprivate var makes: TypeSyntax? {
     if kind == .typealias { return type }

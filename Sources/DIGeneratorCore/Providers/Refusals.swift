@@ -80,9 +80,8 @@ extension ProviderReader {
   }
 
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
+    if isInOrdinaryTypes(declaration) { return nil }
     let type = declaration.isType ? [declaration] : []
-    // So it is with most.
-    if declaration.parent == nil, type.allSatisfy(\.genericParameters.isEmpty) { return nil }
     let name = declaration.title
     let ancestors = table.model.ancestors(of: declaration)
     if let hidden = (type + ancestors).first(where: \.isHiddenByMetatype) {
@@ -107,6 +106,20 @@ extension ProviderReader {
     }
     return
       "'\(pack.name)' is no single type, so no use of \(name) can be served; provide a static func that returns a concrete type"
+  }
+
+  /// Whether all that is around it are types that can be named and are not generic, as it is with most.
+  private func isInOrdinaryTypes(_ declaration: Declaration) -> Bool {
+    if declaration.isType, !declaration.genericParameters.isEmpty || declaration.isHiddenByMetatype {
+      return false
+    }
+    var next = declaration.parent
+    while let index = next {
+      let type = table.declarations[index]
+      guard type.isOrdinaryType else { return false }
+      next = type.parent
+    }
+    return true
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
@@ -155,6 +168,10 @@ extension Declaration {
   /// Whether no expression outside of the type around it can name it, not even in backticks.
   fileprivate var isHiddenByMetatype: Bool {
     isType && parent != nil && (name == "Type" || name == "Protocol")
+  }
+
+  fileprivate var isOrdinaryType: Bool {
+    isType && kind != .protocol && genericParameters.isEmpty && !isHiddenByMetatype
   }
 
   /// `@available(*, unavailable)`

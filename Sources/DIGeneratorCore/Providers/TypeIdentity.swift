@@ -52,12 +52,30 @@ extension TypeIdentity {
   /// The declaration's index, where it is among the sources.
   var declaration: Int? { if case .declared(let index, _) = self { index } else { nil } }
 
+  /// The same of each member of a composition.
+  var declarations: [Int] {
+    switch self {
+    case .declared(let index, _): [index]
+    case .composition(let members): members.compactMap(\.declaration)
+    default: []
+    }
+  }
+
   /// The name of a type that nobody has read and that has no arguments; `~` in front where that stands there.
   var unreadName: String? {
     switch self {
     case .unread(let name, let arguments): arguments.isEmpty ? name : nil
     case .marked(let marks, let type): type.unreadName.map { marks == ["~"] ? "~\($0)" : $0 }
     default: nil
+    }
+  }
+
+  /// Whether it is what a type need not be, as `~Copyable`, or says so of one of its members.
+  var isSuppression: Bool {
+    switch self {
+    case .marked(let marks, _): marks == ["~"]
+    case .composition(let members): members.contains(where: \.isSuppression)
+    default: false
     }
   }
 
