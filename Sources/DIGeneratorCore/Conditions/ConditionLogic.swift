@@ -65,6 +65,7 @@ extension Condition {
 
   /// What is left to ask for where something else holds anyway.
   func simplified(where given: Condition) -> Condition {
+    if isAlways { return self }
     guard (self && given).atoms.count <= Self.comparable else { return self }
     if given.implies(self) { return .always }
     if given.excludes(self) { return .never }

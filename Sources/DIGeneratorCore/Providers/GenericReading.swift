@@ -9,7 +9,8 @@ extension ProviderReader {
     let own = declaration.isType ? index : nil
     let type = (own ?? declaration.parent).flatMap { table.identity(ofDeclaration: $0)?.declaration }
     let around = type.map(table.declaredTypes(around:)) ?? []
-    let outer = around.reversed().flatMap { table.model.declarations[$0].genericParameters.map(\.name) }
+    var outer: [String] = []
+    for type in around.reversed() { outer += table.declarations[type].genericParameters.map(\.name) }
     guard declaration.kind == .func, let result = declaration.type else { return outer }
     let mentioned = Set(result.names.joined().map(\.name))
     return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)

@@ -52,21 +52,14 @@ extension TypeTable {
   /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
   private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
     if let wrapped = identity.wrapped { return says(suppressed, of: wrapped) }
-    guard let parts = identity.declaration.map(parts), isSuppressing(parts) else { return false }
+    guard let index = identity.declaration, suppressing.contains(index), case let parts = parts(of: index)
+    else { return false }
     let says = { (name: String) in
       parts.contains {
         self.inherited(by: $0).contains { $0.identity.members.contains { $0.unreadName == name } }
       }
     }
     return says(suppressed) && !says(String(suppressed.dropFirst()))
-  }
-
-  /// Whether anything is suppressed behind the colons of declarations, as it hardly ever is.
-  private func isSuppressing(_ parts: [Int]) -> Bool {
-    for part in parts {
-      for type in inherited(by: part) where type.identity.isSuppression { return true }
-    }
-    return false
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.

@@ -10,15 +10,14 @@ extension TypeTable {
     while let index = next, !seen.contains(index) {
       seen.append(index)
       for part in parts(of: index) {
-        if model.members(of: part).contains(where: isInjected) { return true }
+        for member in declarations[part].members where isInjected(declarations[member]) { return true }
       }
       next = superclass(of: index)
     }
     return false
   }
 
-  private func isInjected(_ index: Int) -> Bool {
-    let property = model.declarations[index]
+  private func isInjected(_ property: Declaration) -> Bool {
     guard property.isInstanceProperty, property.storage == .stored else { return false }
     // Nearly all have a plain type, and a value that is none of the runtime's.
     guard property.mayBeInjected else { return false }

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 /// Where the names of types lead to: from a module, from one of its files, or from a type.
-struct NameIndex: Sendable {
+///
+/// A class, because a struct would be copied for each question; it changes only while the table is made that has it.
+final class NameIndex: @unchecked Sendable {
   /// What a name is known for.
   struct Entry: Sendable {
     /// The first declaration at top level.
     fileprivate(set) var first: Int?
     /// Whether other modules have declarations of that name there, too.
     fileprivate(set) var isShared = false
-    /// Whether it leads to nothing else, wherever it is written.
-    fileprivate(set) var isPlain = true
+    /// Whether it leads elsewhere too: from a type, or where only one file sees it.
+    fileprivate(set) var isNested = false
+    /// Whether it means something else than a declaration, or more than that.
+    fileprivate var isSpecial = false
+
+    /// Whether it leads to one type at top level or to nothing, wherever it is written.
+    var isPlain: Bool { !isShared && !isNested && !isSpecial }
   }
 
   private let declarations: [Declaration]
+  /// The module that all of them are in, if it is one.
+  private let module: String?
   private var entries: [String: Entry] = [:]
   /// The declarations at top level of other modules, by the first one of that name.
   private var others: [Int: [Int]] = [:]
@@ -20,18 +29,18 @@ struct NameIndex: Sendable {
   /// the first, here and at top level.
   private var nested: [TypeTable.Owner: [String: Int]] = [:]
 
-  init(of declarations: [Declaration], capacity: Int) {
+  init(of declarations: [Declaration], in modules: Set<String>, capacity: Int) {
     self.declarations = declarations
+    module = modules.count == 1 ? modules.first : nil
     entries.reserveCapacity(capacity)
-    // What these mean does not depend on what is declared alone.
-    for name in ["Self", "Void", "TimeInterval"] { entries[name] = Entry(isPlain: false) }
+    for name in ["Self", "Void", "TimeInterval", "Maker"] { entries[name] = Entry(isSpecial: true) }
   }
 
   /// What is known of a name; nil where no type has it.
   subscript(name: String) -> Entry? { entries[name] }
 
   /// Whether something may have the name as a member: of all others it is certain that nobody inherits them.
-  func mayBeNested(_ name: String) -> Bool { entries[name].map { !$0.isPlain } ?? false }
+  func mayBeNested(_ name: String) -> Bool { entries[name]?.isNested ?? false }
 
   /// The declaration of a name in a module, in a file or in a type.
   func index(of name: String, in owner: TypeTable.Owner) -> Int? {
@@ -42,21 +51,22 @@ struct NameIndex: Sendable {
   /// The one at top level of a module.
   func index(of entry: Entry, in module: String) -> Int? {
     guard let first = entry.first else { return nil }
+    if let only = self.module { return only == module ? first : nil }
     if declarations[first].module == module { return first }
     return entry.isShared ? others[first]?.first { declarations[$0].module == module } : nil
   }
 
   /// Adds a declaration, unless its owner has one of that name.
   /// - Returns: the one that it has then.
-  mutating func add(_ index: Int, to owner: TypeTable.Owner) -> Int {
+  func add(_ index: Int, to owner: TypeTable.Owner) -> Int {
     let name = declarations[index].name
     guard case .module(let module) = owner else {
-      entries[name, default: Entry()].isPlain = false
+      entries[name, default: Entry()].isNested = true
       if let known = nested[owner]?[name] { return known }
       nested[owner, default: [:]][name] = index
       return index
     }
-    let entry = entries[name, default: Entry()].led(to: index)
+    let entry = entries[name, default: Entry()].led(to: index, declarations[index].kind)
     guard let first = entry.first, first != index else { return index }
     if let known = self.index(of: entry, in: module) { return known }
     others[first, default: []].append(index)
@@ -66,8 +76,9 @@ struct NameIndex: Sendable {
 }
 
 extension NameIndex.Entry {
-  fileprivate mutating func led(to index: Int) -> Self {
+  fileprivate mutating func led(to index: Int, _ kind: Declaration.Kind) -> Self {
     if first == nil { first = index }
+    if kind == .typealias { isSpecial = true }
     return self
   }
 }

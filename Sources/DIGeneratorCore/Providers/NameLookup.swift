@@ -28,7 +28,7 @@ extension TypeTable {
     guard let entry = names[name] else { return name.isPlain ? .named(name) : nil }
     guard entry.isPlain else { return nil }
     guard let found = find(entry, in: scope) else { return .named(name) }
-    return declarations[found].kind == .typealias ? nil : identities[found]
+    return identities[found]
   }
 
   /// What the first name means; a module's name in front is passed over.
@@ -75,7 +75,7 @@ extension TypeTable {
   /// The innermost declaration of that name that can be seen.
   func find(_ name: String, in scope: Scope) -> Int? {
     guard let entry = names[name] else { return nil }
-    if entry.isPlain { return find(entry, in: scope) }
+    if !entry.isNested { return find(entry, in: scope) }
     let enclosing = enclosing(scope)
     for owner in enclosing {
       if let found = index(of: name, in: owner) { return found }

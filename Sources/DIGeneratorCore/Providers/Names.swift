@@ -49,9 +49,9 @@ enum ReservedNames {
 
 extension String {
   /// The name in backticks where Swift wants them.
-  var quotedIfNeeded: String {
-    !isPlainIdentifier || SwiftWords.isKeyword(self) ? "`\(self)`" : self
-  }
+  var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
+
+  var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.isKeyword(self) }
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {

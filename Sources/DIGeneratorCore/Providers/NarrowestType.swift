@@ -13,22 +13,23 @@ struct NarrowestType {
 extension TypeTable {
   /// - Parameter limit: what is seen as far as that is not narrow.
   func narrowest(in type: TypeSyntax, _ scope: Scope, below limit: Access = .public) -> NarrowestType? {
-    var narrowest: NarrowestType?
+    // Most types are a name, which need not be taken apart.
+    if case .named(let path) = type, let plain = identity(ofPlain: path, in: scope) {
+      return declaration(plain).flatMap { narrowest(of: $0, below: limit) }
+    }
+    var found: NarrowestType?
     for path in type.names {
-      for declaration in [alias(path, in: scope), declaration(namedBy: path, in: scope)] {
-        guard let declaration else { continue }
-        let (access, culprit) = narrowing(of: declaration)
-        guard access < narrowest?.access ?? limit else { continue }
-        narrowest = NarrowestType(name: culprit.name, access: access, place: culprit.place)
+      let identity = identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0)
+      for declaration in [alias(path, in: scope), declaration(identity)].compactMap(\.self) {
+        found = narrowest(of: declaration, below: found?.access ?? limit) ?? found
       }
     }
-    return narrowest
+    return found
   }
 
-  /// The declaration of a generic type is the same whatever its arguments.
-  private func declaration(namedBy path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
-    if let plain = identity(ofPlain: path, in: scope) { return declaration(plain) }
-    return declaration(identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0))
+  private func narrowest(of declaration: Declaration, below limit: Access) -> NarrowestType? {
+    let (access, culprit) = narrowing(of: declaration)
+    return access < limit ? NarrowestType(name: culprit.name, access: access, place: culprit.place) : nil
   }
 
   /// The alias that a path names: it may be less visible than what it stands for.

@@ -25,6 +25,8 @@ struct ProviderReader: Sendable {
   private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: [Int] = []
+  /// Those with directives inside, or with something that was meant to be one, which may have to be reported: only a few.
+  private var loose: [Int] = []
   var model: SourceModel { table.model }
 
   /// The providers of the target itself and of the modules below it; only the target's own mistakes are
@@ -65,33 +67,31 @@ struct ProviderReader: Sendable {
 
   /// Reads the target's own providers, or those of the modules below.
   private mutating func run(ofOwn isOwn: Bool, above below: [ChildContainer] = []) {
-    let model = table.model
-    let declarations = table.declarations
-    let wanted = table.survey.speaking.filter { index in
-      (declarations[index].module == model.module) == isOwn
-        && model.condition(of: declarations[index]).mayHold
-    }
-    let annotated = wanted.filter { !declarations[$0].directives.isEmpty }
-    containers = ChildContainers(annotated, in: table, above: below)
+    let declared = table.survey.containers.filter { isWanted($0, ofOwn: isOwn) }
+    containers = ChildContainers(declared, in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
     readInputs()
-    readAll(annotated)
-    // Most have no directives inside, and are not worth a set.
-    let used = wanted.contains { !declarations[$0].directivesInside.isEmpty } ? Set(inUse) : []
-    for index in wanted {
-      refuse(index, declarations[index].attempts)
+    readAll(ofOwn: isOwn)
+    let used = loose.isEmpty ? [] : Set(inUse)
+    for index in loose {
+      refuse(index, table.declarations[index].attempts)
       if !used.contains(index) { reportUnused(index) }
     }
   }
 
-  /// Reads many declarations on all cores: what one of them comes to does not depend on the others.
-  private mutating func readAll(_ indices: [Int]) {
-    let readers = indices.shares.concurrentMap(inTurnsOf: 1) {
+  private func isWanted(_ index: Int, ofOwn isOwn: Bool) -> Bool {
+    let declaration = table.declarations[index]
+    return (declaration.module == model.module) == isOwn && model.condition(of: declaration).mayHold
+  }
+
+  /// Reads all declarations on all cores: what one of them comes to does not depend on the others.
+  private mutating func readAll(ofOwn isOwn: Bool) {
+    let readers = table.survey.speaking.shares.concurrentMap(inTurnsOf: 1) {
       [table, initializers, containers, children] share in
       var reader = ProviderReader(table: table, initializers: initializers.apart)
       (reader.containers, reader.children) = (containers, children)
-      share.forEach { reader.read($0) }
+      for index in share where reader.isWanted(index, ofOwn: isOwn) { reader.read(index) }
       return reader
     }
     for reader in readers { take(over: reader) }
@@ -102,11 +102,14 @@ struct ProviderReader: Sendable {
     templates += other.templates
     refused.formUnion(other.refused)
     inUse += other.inUse
+    loose += other.loose
     diagnostics.merge(other.diagnostics)
   }
 
   private mutating func read(_ index: Int) {
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
+    if !declaration.attempts.isEmpty || !declaration.directivesInside.isEmpty { loose.append(index) }
+    if declaration.directives.isEmpty { return }
     let provides = declaration.directives.filter { $0.name == Directive.provide }
     reportMisplaced(declaration)
     if declaration.container != nil { return refuseInputs(index) }
@@ -140,7 +143,7 @@ struct ProviderReader: Sendable {
   private mutating func provider(
     _ source: Source, _ index: Int, _ directive: Directive, _ options: ProvideOptions
   ) -> Provider? {
-    guard let parameters = parameters(of: source, options), let joins = joins(of: source, options),
+    guard var parameters = parameters(of: source, options), let joins = joins(of: source, options),
       !options.isBroken
     else { return nil }
     guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
@@ -148,6 +151,8 @@ struct ProviderReader: Sendable {
     if owner == nil, options.owner != nil { return nil }
     let lifetime = options.wantedLifetime
     guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
+    let effects = effects(of: source, parameters)
+    parameters += subtype(of: source, options)
     let declarations = declarations(of: index, source)
     // An inherited initializer is another module's declaration; the provider is not.
     let provider = Provider(
@@ -155,8 +160,7 @@ struct ProviderReader: Sendable {
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
-      parameters: parameters + subtype(of: source, options), isMemberwise: source.isMemberwise,
-      effects: effects(of: source, parameters),
+      parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
       files: [source.declaration.file, model.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
@@ -223,24 +227,34 @@ struct ProviderReader: Sendable {
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
   {
-    let types =
-      provider.provided.map { ($0.spelling, $0.place, source.scopeOfOptions) }
-      + provider.arguments.map { ($0.spelling, $0.place, source.scope) }
-    for (type, place, scope) in types {
-      guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { continue }
-      let isHidden = narrow.access.isHidden
-      // That of a generic one for certain types is narrowed to these.
-      if !isHidden, !genericArguments.isEmpty { continue }
-      let message =
-        isHidden
-        ? "'\(narrow.name)' \(narrow.access.outOfReach)"
-        : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
-      diagnostics.report(
-        .inaccessible, message, at: isHidden ? place : options.accessPlace,
-        notes: [narrow.note])
-      return false
+    for provided in provider.provided {
+      let isVisible = checkAccess(
+        of: provided.spelling, at: provided.place, in: source.scopeOfOptions, provider, options)
+      guard isVisible else { return false }
+    }
+    for parameter in provider.parameters where parameter.isArgument {
+      let isVisible = checkAccess(
+        of: parameter.spelling, at: parameter.place, in: source.scope, provider, options)
+      guard isVisible else { return false }
     }
     return true
+  }
+
+  private mutating func checkAccess(
+    of type: TypeSyntax, at place: Place, in scope: TypeTable.Scope, _ provider: Provider,
+    _ options: ProvideOptions
+  ) -> Bool {
+    guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { return true }
+    let isHidden = narrow.access.isHidden
+    // That of a generic one for certain types is narrowed to these.
+    if !isHidden, !genericArguments.isEmpty { return true }
+    let message =
+      isHidden
+      ? "'\(narrow.name)' \(narrow.access.outOfReach)"
+      : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
+    diagnostics.report(
+      .inaccessible, message, at: isHidden ? place : options.accessPlace, notes: [narrow.note])
+    return false
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration) {

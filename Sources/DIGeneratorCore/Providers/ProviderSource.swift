@@ -1,34 +1,47 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
-  /// What a provider is made of, before its options are looked at.
-  struct Source {
+  /// What a provider is made of, before its options are looked at. A class, because many look at it.
+  final class Source {
     /// The annotated declaration, or the initializer that was found for it.
-    var declaration: Declaration
+    let declaration: Declaration
     /// Where its types are written.
-    var scope: TypeTable.Scope
+    let scope: TypeTable.Scope
     /// Where those of its directive are, if that is above a type whose initializer is written elsewhere: in a superclass
     /// of another module, even.
     var scopeOfType: TypeTable.Scope?
-    var place: Place
-    var construction: Provider.Construction
-    var type: ResolvedType
+    let place: Place
+    let construction: Provider.Construction
+    let type: ResolvedType
     /// A func's or property's own name.
-    var ownName: String?
-    var effects: Effects
+    let ownName: String?
+    let effects: Effects
     /// The global actor that it is isolated to.
-    var actor: String?
-    var parameters: [Declaration.Parameter]
+    let actor: String?
+    let parameters: [Declaration.Parameter]
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
-    var parameterOwners: [Int]
-    var genericParameters: [Declaration.GenericParameter] = []
+    let parameterOwners: [Int]
+    let genericParameters: [Declaration.GenericParameter]
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
-    var isMemberwise = false
+    let isMemberwise: Bool
     /// The builds in which it is this that is made: another one has another initializer.
     var condition = Condition.always
 
     /// Where the types of its directive are written.
     var scopeOfOptions: TypeTable.Scope { scopeOfType ?? scope }
+
+    init(
+      declaration: Declaration, scope: TypeTable.Scope, place: Place, construction: Provider.Construction,
+      type: ResolvedType, ownName: String? = nil, effects: Effects, actor: String? = nil,
+      parameters: [Declaration.Parameter], parameterOwners: [Int],
+      genericParameters: [Declaration.GenericParameter] = [], isMemberwise: Bool = false
+    ) {
+      (self.declaration, self.scope, self.place) = (declaration, scope, place)
+      (self.construction, self.type, self.ownName) = (construction, type, ownName)
+      (self.effects, self.actor) = (effects, actor)
+      (self.parameters, self.parameterOwners) = (parameters, parameterOwners)
+      (self.genericParameters, self.isMemberwise) = (genericParameters, isMemberwise)
+    }
   }
 
   /// What the annotated declaration makes and how, which `#if`s in it can make different things; none where it
@@ -57,7 +70,7 @@ extension ProviderReader {
     let declaration = table.model.declarations[index]
     guard let choices = chooseInitializers(index, declaration) else { return [] }
     let sources = choices.map { choice in
-      var source = typeSource(index, choice.candidate)
+      let source = typeSource(index, choice.candidate)
       source?.condition = choice.condition
       return source
     }
@@ -69,7 +82,7 @@ extension ProviderReader {
     guard let type = table.ownType(index, with: bindings) else { return nil }
     if let chosen = candidate.declaration {
       guard isOwnInitializer(chosen, of: index) else { return nil }
-      var source = initSource(chosen, of: type, at: declaration.place)
+      let source = initSource(chosen, of: type, at: declaration.place)
       let isElsewhere = table.model.declarations[chosen].parent != index
       if isElsewhere { source?.scopeOfType = boundScope(inside: index, declaration) }
       return source

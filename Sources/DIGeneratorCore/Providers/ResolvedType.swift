@@ -41,8 +41,9 @@ extension TypeTable {
     if case .named(let path) = type, depth < Self.deepest,
       let identity = identity(ofPlain: path, in: scope)
     {
-      let found = identity.declaration
-      return ResolvedType(identity: identity, spelling: found.map { .named(ownPath($0)) } ?? type)
+      let isQuoted = identity.declaration != nil && path[0].name.needsQuotes
+      return ResolvedType(
+        identity: identity, spelling: isQuoted ? .name(path[0].name.quotedIfNeeded) : type)
     }
     return ResolvedType(
       identity: identity(of: type, in: scope, depth: depth), spelling: spelling(of: type, in: scope))

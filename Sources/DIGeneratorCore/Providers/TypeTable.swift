@@ -18,7 +18,7 @@ final class TypeTable: @unchecked Sendable {
   let survey: Survey
   let visibility: ModuleVisibility
   private(set) var runtimeNames = RuntimeNames(taken: [])
-  private(set) var names: NameIndex
+  let names: NameIndex
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
   private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
@@ -31,6 +31,8 @@ final class TypeTable: @unchecked Sendable {
   private var partsUnread: [TypeIdentity: [Int]] = [:]
   /// What stands behind the colon of each type and extension, resolved.
   private var inheritance: [[ResolvedType]]
+  /// The types of which something is suppressed there, as `~Copyable`: hardly any.
+  private(set) var suppressing: Set<Int> = []
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
   /// The modules that were read.
@@ -58,7 +60,7 @@ final class TypeTable: @unchecked Sendable {
       return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
     ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
-    names = NameIndex(of: declarations, capacity: survey.types.count - survey.extensions.count)
+    names = NameIndex(of: declarations, in: modules, capacity: survey.types.count)
     identities = Array(repeating: nil, count: declarations.count)
     parts = Array(repeating: [], count: declarations.count)
     inheritance = Array(repeating: [], count: declarations.count)
@@ -72,7 +74,7 @@ final class TypeTable: @unchecked Sendable {
     let extensions = survey.extensions
     // Types in extensions come after those that are extended, which may be in extensions themselves.
     var waiting: [Int] = []
-    for index in survey.types where declarations[index].kind != .extension {
+    for index in survey.types {
       if surroundingExtension(of: index) == nil { add(index) } else { waiting.append(index) }
     }
     let extended = extensions.concurrentMap(inTurnsOf: 256) { [self] in identity(extendedBy: $0) }
@@ -88,7 +90,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addParts() {
-    for index in survey.types {
+    for index in (survey.types + survey.extensions).sorted() {
       switch identities[index] {
       case .declared(let first, _)?: parts[first].append(index)
       case let identity?: partsUnread[identity, default: []].append(index)
@@ -141,9 +143,13 @@ final class TypeTable: @unchecked Sendable {
     let resolved = survey.inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
       let scope = scope(inside: index)
       // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
-      return declarations[index].inherits.map { resolve($0.unprefixed, in: scope) }
+      let types = declarations[index].inherits.map { resolve($0.unprefixed, in: scope) }
+      return (types: types, isSuppressing: types.contains { $0.identity.isSuppression })
     }
-    for (index, types) in zip(survey.inheriting, resolved) { inheritance[index] = types }
+    for (index, found) in zip(survey.inheriting, resolved) {
+      inheritance[index] = found.types
+      if found.isSuppressing, let type = identities[index]?.declaration { suppressing.insert(type) }
+    }
   }
 }
 
