@@ -3,18 +3,18 @@
 /// What an `#if` asks for, as a boolean expression over parts that nobody here looks into.
 ///
 /// Which flags a build has is not known, so nothing is ever decided by the value of a part: only by what holds
-/// whatever the parts are.
-indirect enum Condition: Hashable, Sendable {
+/// whatever the parts are. Only what needs it is indirect: nearly all are constants, which so are no objects.
+enum Condition: Hashable, Sendable {
   case constant(Bool)
   /// `DEBUG`, `os(Linux)`, `swift(>=6)`
   case atom(String)
-  case not(Condition)
+  indirect case not(Condition)
   case all([Condition])
   case any([Condition])
 
   /// What holds where there is no `#if`.
-  static let always = Condition.constant(true)
-  static let never = Condition.constant(false)
+  static var always: Condition { .constant(true) }
+  static var never: Condition { .constant(false) }
 
   var isAlways: Bool { if case .constant(true) = self { true } else { false } }
 

@@ -40,7 +40,7 @@ struct Initializers: Sendable {
   }
 
   private func isPresent(_ index: Int) -> Bool {
-    configuration.isAlways || configuration.implies(model.condition(of: model.declarations[index]))
+    configuration.isAlways || configuration.implies(table.condition(of: index))
   }
 
   /// What decides about which initializers a type has: the `#if`s around them, around stored properties, and
@@ -51,11 +51,7 @@ struct Initializers: Sendable {
     var seen = queue
     while let next = queue.popLast() {
       let parts = table.parts(of: next)
-      for part in parts {
-        for member in table.declarations[part].members where table.declarations[member].isInitOrProperty {
-          add(conditionOf: member, to: &conditions)
-        }
-      }
+      for part in parts { add(conditionsOfMembersOf: part, to: &conditions) }
       for part in parts {
         add(conditionOf: part, to: &conditions)
         guard let above = table.superclass(of: part), !seen.contains(above) else { continue }
@@ -66,8 +62,20 @@ struct Initializers: Sendable {
     return conditions
   }
 
+  private func add(conditionsOfMembersOf part: Int, to conditions: inout [Condition]) {
+    let isConditional = table.isConditional(part)
+    for member in table.declarations[part].members {
+      switch table.declarations[member].kind {
+      case .`init`, .let, .var:
+        guard isConditional || !table.declarations[member].conditions.isEmpty else { continue }
+        add(conditionOf: member, to: &conditions)
+      default: continue
+      }
+    }
+  }
+
   private func add(conditionOf index: Int, to conditions: inout [Condition]) {
-    let condition = model.condition(of: table.declarations[index])
+    let condition = table.condition(of: index)
     if !condition.isAlways { conditions.append(condition) }
   }
 
@@ -126,7 +134,8 @@ struct Initializers: Sendable {
     let declarations = table.model.declarations
     var candidates: [Candidate] = []
     for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
-      for member in declarations[part].members where declarations[member].isInit && isPresent(member) {
+      for member in declarations[part].members {
+        guard case .`init` = declarations[member].kind, isPresent(member) else { continue }
         let (place, access) = (declarations[member].place, table.access(of: declarations[member]))
         candidates.append(Candidate(declaration: member, place: place, access: access))
       }
@@ -153,8 +162,8 @@ struct Initializers: Sendable {
   /// Whether a type's own declaration has an initializer.
   private func hasInit(_ type: Declaration, where isWanted: (Declaration) -> Bool = { _ in true }) -> Bool {
     for member in type.members {
-      let declaration = table.declarations[member]
-      if declaration.isInit, isPresent(member), isWanted(declaration) { return true }
+      guard case .`init` = table.declarations[member].kind, isPresent(member) else { continue }
+      if isWanted(table.declarations[member]) { return true }
     }
     return false
   }
@@ -238,7 +247,6 @@ struct Initializers: Sendable {
 }
 
 extension Declaration {
-  fileprivate var isInitOrProperty: Bool { isInit || isProperty }
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
 
   /// The stored properties that an initializer sets by this one.

@@ -10,7 +10,12 @@ extension TypeTable {
     while let index = next, !seen.contains(index) {
       seen.append(index)
       for part in parts(of: index) {
-        for member in declarations[part].members where isInjected(declarations[member]) { return true }
+        for member in declarations[part].members {
+          switch declarations[member].kind {
+          case .let, .var: if isInjected(declarations[member]) { return true }
+          default: continue
+          }
+        }
       }
       next = superclass(of: index)
     }

@@ -56,21 +56,24 @@ final class NameIndex: @unchecked Sendable {
     return entry.isShared ? others[first]?.first { declarations[$0].module == module } : nil
   }
 
-  /// Adds a declaration, unless its owner has one of that name.
+  /// Adds a declaration at top level, unless its module has one of that name.
   /// - Returns: the one that it has then.
-  func add(_ index: Int, to owner: TypeTable.Owner) -> Int {
+  func add(_ index: Int) -> Int {
     let name = declarations[index].name
-    guard case .module(let module) = owner else {
-      entries[name, default: Entry()].isNested = true
-      if let known = nested[owner]?[name] { return known }
-      nested[owner, default: [:]][name] = index
-      return index
-    }
     let entry = entries[name, default: Entry()].led(to: index, declarations[index].kind)
     guard let first = entry.first, first != index else { return index }
-    if let known = self.index(of: entry, in: module) { return known }
+    if let known = self.index(of: entry, in: declarations[index].module) { return known }
     others[first, default: []].append(index)
     entries[name]?.isShared = true
+    return index
+  }
+
+  /// The same where it is declared in a type, or for one file.
+  func add(_ index: Int, to owner: TypeTable.Owner) -> Int {
+    let name = declarations[index].name
+    entries[name, default: Entry()].isNested = true
+    if let known = nested[owner]?[name] { return known }
+    nested[owner, default: [:]][name] = index
     return index
   }
 }

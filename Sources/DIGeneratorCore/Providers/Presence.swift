@@ -40,7 +40,7 @@ extension ProviderReader {
   /// What the `#if`s around everything that it is made of ask for.
   func condition(of index: Int, _ source: Source) -> Condition {
     let around =
-      table.model.condition(of: table.model.declarations[index])
+      table.condition(of: index)
       && table.model.condition(of: source.declaration)
     return (around && source.condition).simplified
   }

@@ -82,7 +82,8 @@ struct ProviderReader: Sendable {
 
   private func isWanted(_ index: Int, ofOwn isOwn: Bool) -> Bool {
     let declaration = table.declarations[index]
-    return (declaration.module == model.module) == isOwn && model.condition(of: declaration).mayHold
+    guard (declaration.source.module == table.model.module) == isOwn else { return false }
+    return !table.isConditional(index) || table.condition(of: index).mayHold
   }
 
   /// Reads all declarations on all cores: what one of them comes to does not depend on the others.
@@ -156,13 +157,13 @@ struct ProviderReader: Sendable {
     let declarations = declarations(of: index, source)
     // An inherited initializer is another module's declaration; the provider is not.
     let provider = Provider(
-      module: model.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
+      module: table.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
       access: options.access ?? .internal,
       parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
-      files: [source.declaration.file, model.declarations[index].file])
+      files: [source.declaration.file, table.declarations[index].file])
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess =
@@ -186,7 +187,7 @@ struct ProviderReader: Sendable {
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
   mutating func refuse(_ index: Int, _ directives: [Directive]) {
     guard !directives.isEmpty else { return }
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     let scope = table.scope(of: declaration)
     let options = directives.flatMap(\.options)
     let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
@@ -205,7 +206,7 @@ struct ProviderReader: Sendable {
   /// What a child container would have been made with is not there if it was refused.
   private mutating func refuseInputs(_ index: Int) {
     guard !children.contains(where: { $0.declaration == index }) else { return }
-    for member in model.members(of: index).map({ model.declarations[$0] }) where member.isInstanceProperty {
+    for member in model.members(of: index).map({ table.declarations[$0] }) where member.isInstanceProperty {
       guard let type = member.type else { continue }
       refused.insert([table.identity(of: type, in: table.scope(of: member))])
     }
@@ -269,7 +270,7 @@ struct ProviderReader: Sendable {
 
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     let directives = declaration.directivesInside
     guard !directives.isEmpty, !isPartOfRefused(index) else { return }
     let reason =
@@ -283,7 +284,7 @@ struct ProviderReader: Sendable {
 
   /// Where the provider itself was refused, its parameters are not worth another complaint.
   private func isPartOfRefused(_ index: Int) -> Bool {
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     if declaration.isProvided, !declaration.isInstanceProperty { return true }
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
     return around.map(refused.contains) ?? false

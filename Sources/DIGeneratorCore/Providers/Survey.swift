@@ -2,8 +2,10 @@
 
 /// What there is among all declarations, found by looking once at each: most are members that nobody asks for.
 struct Survey: Sendable {
-  /// Whatever gives a type a name, as indices.
+  /// Whatever gives a type a name that its whole module sees, as indices.
   private(set) var types: [Int] = []
+  /// The same in types and extensions, and where only one file sees it.
+  private(set) var nested: [Int] = []
   private(set) var extensions: [Int] = []
   /// What has something behind its colon.
   private(set) var inheriting: [Int] = []
@@ -22,26 +24,33 @@ struct Survey: Sendable {
   }
 
   private init(of share: ArraySlice<Declaration>) {
-    for index in share.indices { note(share[index], index) }
+    for index in share.indices {
+      // Asked all at once, and nothing of it is handed on: else each would be retained, which costs more than the rest.
+      let declaration = share[index]
+      let (kind, isNested) = (declaration.kind, declaration.parent != nil || declaration.isFilesOwn)
+      let (inherits, speaks) = (!declaration.inherits.isEmpty, declaration.speaks)
+      let isAsync = declaration.effects.isAsync
+      if inherits { inheriting.append(index) }
+      if speaks { note(speaking: share[index], index) }
+      switch kind {
+      case .class, .struct, .actor, .enum, .protocol, .typealias, .associatedtype:
+        if isNested { nested.append(index) } else { types.append(index) }
+        if kind == .typealias { aliasNames.insert(share[index].name) }
+      case .extension: extensions.append(index)
+      default:
+        if isAsync, share[index].isAwaitedMember { awaitedNames.insert(share[index].name) }
+      }
+    }
   }
 
-  private mutating func note(_ declaration: Declaration, _ index: Int) {
-    if declaration.isNamedType {
-      types.append(index)
-      if declaration.kind == .typealias { aliasNames.insert(declaration.name) }
-    } else if declaration.kind == .extension {
-      extensions.append(index)
-    } else if declaration.isAwaitedMember {
-      awaitedNames.insert(declaration.name)
-    }
-    if !declaration.inherits.isEmpty { inheriting.append(index) }
-    guard declaration.speaks else { return }
+  private mutating func note(speaking declaration: Declaration, _ index: Int) {
     speaking.append(index)
     if declaration.container != nil { containers.append(index) }
   }
 
   private mutating func take(over part: Survey) {
     types += part.types
+    nested += part.nested
     extensions += part.extensions
     inheriting += part.inheriting
     speaking += part.speaking
@@ -54,6 +63,18 @@ struct Survey: Sendable {
 extension Declaration {
   /// Whether a directive belongs to it or to one of its parameters, or was meant to.
   fileprivate var speaks: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    if !directives.isEmpty || !attempts.isEmpty { return true }
+    return !parameters.isEmpty && parameters.contains { !$0.directives.isEmpty }
+  }
+
+  /// Whether only its file sees what is declared at top level.
+  fileprivate var isFilesOwn: Bool {
+    for modifier in modifiers {
+      switch modifier.keyword {
+      case .private, .fileprivate: if modifier.detail == nil { return true }
+      default: break
+      }
+    }
+    return false
   }
 }

@@ -14,12 +14,13 @@ extension TypeTable {
 
   /// The scope that the signature of a declaration is read in.
   func scope(of declaration: Declaration) -> Scope {
-    Scope(module: declaration.module, file: declaration.file, own: declaration.parent)
+    Scope(module: declaration.source.module, file: declaration.file, own: declaration.parent)
   }
 
   /// The scope inside a type or extension.
   func scope(inside index: Int) -> Scope {
-    Scope(module: declarations[index].module, file: declarations[index].file, own: index)
+    let declaration = declarations[index]
+    return Scope(module: declaration.source.module, file: declaration.file, own: index)
   }
 
   /// The types around, innermost first.

@@ -74,7 +74,8 @@ final class TypeTable: @unchecked Sendable {
     let extensions = survey.extensions
     // Types in extensions come after those that are extended, which may be in extensions themselves.
     var waiting: [Int] = []
-    for index in survey.types {
+    for index in survey.types { identities[index] = .declared(named(index, names.add(index)), []) }
+    for index in survey.nested {
       if surroundingExtension(of: index) == nil { add(index) } else { waiting.append(index) }
     }
     let extended = extensions.concurrentMap(inTurnsOf: 256) { [self] in identity(extendedBy: $0) }
@@ -90,7 +91,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addParts() {
-    for index in (survey.types + survey.extensions).sorted() {
+    for index in (survey.types + survey.nested + survey.extensions).sorted() {
       switch identities[index] {
       case .declared(let first, _)?: parts[first].append(index)
       case let identity?: partsUnread[identity, default: []].append(index)
@@ -123,20 +124,23 @@ final class TypeTable: @unchecked Sendable {
 
   private func add(_ index: Int) {
     let declaration = declarations[index]
-    let owner = declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? declaration.surroundings
-    let first = names.add(index, to: owner)
-    if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
-    identities[index] = .declared(first, [])
-    if case .module = owner { return }
+    let owner = declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .file(declaration.file)
     owners[index] = owner
+    identities[index] = .declared(named(index, names.add(index, to: owner)), [])
+  }
+
+  /// The declaration that has a name, where this one wants it.
+  private func named(_ index: Int, _ first: Int) -> Int {
+    if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
+    return first
   }
 
   private func identity(extendedBy index: Int) -> TypeIdentity? {
     let declaration = declarations[index]
     guard case .named(let components)? = declaration.type else { return nil }
-    let scope = Scope(module: declaration.module, file: declaration.file)
-    let names = components.map { TypeSyntax.Component(name: $0.name) }
-    return identity(of: names, in: scope, depth: 0)
+    let scope = Scope(module: declaration.source.module, file: declaration.file)
+    if let plain = identity(ofPlain: components, in: scope) { return plain }
+    return identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
   }
 
   private func addInheritance() {
@@ -193,16 +197,26 @@ extension TypeTable {
   /// The types behind the colon of a type's own declaration, or of an extension.
   func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
 
+  /// Whether an `#if` is around a declaration: around nearly all there is none.
+  func isConditional(_ index: Int) -> Bool {
+    var next = index
+    while declarations[next].conditions.isEmpty {
+      guard let parent = declarations[next].parent else { return false }
+      next = parent
+    }
+    return true
+  }
+
+  /// What all the `#if`s around a declaration ask for.
+  func condition(of index: Int) -> Condition {
+    isConditional(index) ? model.condition(of: declarations[index]) : .always
+  }
+
   /// What a declared type is declared in; nil where that is its module.
   func owner(of index: Int) -> Owner? { owners[index] }
 }
 
 extension Declaration {
-  /// Where a name at top level means it.
-  fileprivate var surroundings: TypeTable.Owner {
-    has(.private) || has(.fileprivate) ? .file(file) : .module(module)
-  }
-
   /// Whether it gives a type a name.
   var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
 
