@@ -4,7 +4,7 @@
 extension TypeTable {
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
-    guard declarations[index].kind == .class, let first = inherited(by: index).first else { return nil }
+    guard case .class = declarations[index].kind, let first = inherited(by: index).first else { return nil }
     return first.identity.declarations.first { declarations[$0].kind == .class }
   }
 

@@ -39,7 +39,8 @@ extension ProviderReader {
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
   mutating func chooseInitializer(_ index: Int, _ type: Declaration) -> Initializers.Candidate? {
     let all = initializers.all(of: index)
-    let marked = all.filter { $0.declaration.map { table.model.declarations[$0].isProvided } ?? false }
+    if all.count == 1, isMarked(all[0]) || initializers.isUsable(all[0]) { return check(all[0]) }
+    let marked = all.filter(isMarked)
     let usable = marked.isEmpty ? all.filter(initializers.isUsable) : marked
     switch usable.count {
     case 1: return check(usable[0])
@@ -47,6 +48,10 @@ extension ProviderReader {
     default: reportSeveral(index, type, usable, areMarked: !marked.isEmpty)
     }
     return nil
+  }
+
+  private func isMarked(_ candidate: Initializers.Candidate) -> Bool {
+    candidate.declaration != nil && candidate.site.isProvided
   }
 
   private mutating func check(_ chosen: Initializers.Candidate) -> Initializers.Candidate? {

@@ -8,8 +8,11 @@ struct Initializers: Sendable {
     var declaration: Int?
     /// The stored properties that a memberwise one takes.
     var properties: [Int] = []
-    var place: Place
+    /// What stands for it in the sources: its own declaration, or the type's.
+    var site: Declaration
     var access: Access
+
+    var place: Place { site.place }
   }
 
   // Unchecked because each reader has its own, see `apart`, and reads one declaration at a time.
@@ -88,9 +91,11 @@ struct Initializers: Sendable {
     if let known = known.candidates[index] { return known }
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
-    let implicit = implicit(of: index, below: subclasses + [index])
-    let all = (implicit + declared(in: index)).ordered(by: \.place)
-    known.candidates[index] = all
+    var all = implicit(of: index, below: subclasses + [index])
+    all += declared(in: index)
+    all = all.ordered(by: \.place)
+    // Hardly anybody asks for those of a class twice, but its subclasses do.
+    if !subclasses.isEmpty { known.candidates[index] = all }
     return all
   }
 
@@ -136,8 +141,8 @@ struct Initializers: Sendable {
     for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
       for member in declarations[part].members {
         guard case .`init` = declarations[member].kind, isPresent(member) else { continue }
-        let (place, access) = (declarations[member].place, table.access(of: declarations[member]))
-        candidates.append(Candidate(declaration: member, place: place, access: access))
+        let site = declarations[member]
+        candidates.append(Candidate(declaration: member, site: site, access: table.access(of: site)))
       }
     }
     return candidates
@@ -177,7 +182,7 @@ struct Initializers: Sendable {
     }
     let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
-      properties: taken.filter { !model.declarations[$0].has(.lazy) }, place: type.place,
+      properties: taken.filter { !model.declarations[$0].has(.lazy) }, site: type,
       access: min(access, table.access(of: type)))
   }
 
@@ -219,7 +224,7 @@ struct Initializers: Sendable {
   private func empty(of index: Int) -> Candidate? {
     guard unsetProperties(of: index).isEmpty else { return nil }
     let declaration = model.declarations[index]
-    return Candidate(place: declaration.place, access: table.access(of: declaration))
+    return Candidate(site: declaration, access: table.access(of: declaration))
   }
 
   /// Of several declarations of one class under `#if` the one that is there.
@@ -240,7 +245,7 @@ struct Initializers: Sendable {
         return nil
       }
       var candidate = candidate
-      if candidate.declaration == nil { candidate.place = type.place }
+      if candidate.declaration == nil { candidate.site = type }
       return candidate
     }
   }

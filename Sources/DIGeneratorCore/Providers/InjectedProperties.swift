@@ -23,9 +23,10 @@ extension TypeTable {
   }
 
   private func isInjected(_ property: Declaration) -> Bool {
-    guard property.isInstanceProperty, property.storage == .stored else { return false }
     // Nearly all have a plain type, and a value that is none of the runtime's.
-    guard property.mayBeInjected else { return false }
+    guard property.mayBeInjected, property.isInstanceProperty, property.storage == .stored else {
+      return false
+    }
     return property.wrapperNames.contains { isInjectedProperty($0, property) }
   }
 

@@ -110,11 +110,13 @@ struct ProviderReader: Sendable {
   private mutating func read(_ index: Int) {
     let declaration = table.declarations[index]
     if !declaration.attempts.isEmpty || !declaration.directivesInside.isEmpty { loose.append(index) }
-    if declaration.directives.isEmpty { return }
-    let provides = declaration.directives.filter { $0.name == Directive.provide }
-    reportMisplaced(declaration)
-    if declaration.container != nil { return refuseInputs(index) }
-    if readRequirement(index, provides) { return }
+    var provides = declaration.directives
+    if provides.contains(where: { $0.name != Directive.provide }) {
+      provides.removeAll { $0.name != Directive.provide }
+      reportMisplaced(declaration)
+      if declaration.container != nil { return refuseInputs(index) }
+      if readRequirement(index, provides) { return }
+    }
     guard let directive = provides.first else { return }
     if provides.count > 1 {
       diagnostics.report(

@@ -181,7 +181,8 @@ extension TypeTable {
 
   /// The declaration of a type and its extensions, as indices.
   func parts(of index: Int) -> [Int] {
-    identities[index].map(parts) ?? []
+    if case .declared(let first, _)? = identities[index] { return parts[first] }
+    return identities[index].map(parts) ?? []
   }
 
   private func parts(of identity: TypeIdentity) -> [Int] {
