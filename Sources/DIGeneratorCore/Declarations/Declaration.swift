@@ -9,6 +9,11 @@ final class Declaration: @unchecked Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `subscript`
     case `typealias`, `associatedtype`, `import`, `case`, macro, `operator`, `precedencegroup`, `deinit`
+
+    // Written for the same reason as that of a token's kind. Each is a byte.
+    static func == (one: Self, other: Self) -> Bool {
+      unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
+    }
   }
 
   /// The file that it is in, and that file's number in the model.
@@ -50,10 +55,10 @@ final class Declaration: @unchecked Sendable {
   var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
-  /// Where its parts stand, for those who want them as they are written.
-  var ranges = Ranges()
+  /// Where its parts stand, for those who want them as they are written; nil where only providers are read.
+  var ranges: Ranges?
 
-  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
+  init(_ head: borrowing DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
     self.source = source
     kind = head.kind
     name = head.kind.rawValue
@@ -61,7 +66,6 @@ final class Declaration: @unchecked Sendable {
     attributes = head.attributes
     conditionalAttributes = head.conditionalAttributes
     modifiers = head.modifiers
-    ranges.attributes = head.attributeRanges
     self.conditions = conditions
     self.parent = parent
   }
@@ -75,12 +79,16 @@ extension Declaration {
   }
 
   /// Parts of a declaration, as offsets in its file.
-  struct Ranges: Sendable {
+  final class Ranges {
     var type: Range<Int>?
-    var attributes: [Range<Int>] = []
+    let attributes: [Range<Int>]
     var genericParameters: [Range<Int>] = []
     var inherits: [Range<Int>] = []
     var whereClause: Range<Int>?
+
+    init(attributes: [Range<Int>]) {
+      self.attributes = attributes
+    }
   }
 
   /// `public`, `private(set)`

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands in front of a declaration's name: attributes, modifiers, and the keyword that introduces it.
-struct DeclarationHead {
+///
+/// It is handed on and never copied.
+struct DeclarationHead: ~Copyable {
   var kind: Declaration.Kind
   /// Where that keyword stands.
   var offset: Int
@@ -13,16 +15,30 @@ struct DeclarationHead {
   /// From the first attribute or modifier to the keyword, as indices of tokens.
   var tokens: ClosedRange<Int>
 
+  /// `static`, or `class` in front of a member.
+  var isTypeMember: Bool {
+    modifiers.contains { ($0.keyword == .static || $0.keyword == .class) && $0.detail == nil }
+  }
+
+  private init(at cursor: TokenCursor) {
+    (kind, offset, tokens) = (.import, cursor.current.start, cursor.index...cursor.index)
+  }
+
   /// Reads a head; nil where none begins here. Leaves the cursor behind the keyword.
-  init?(_ cursor: inout TokenCursor, inEnum: Bool) {
+  static func read(_ cursor: inout TokenCursor, inEnum: Bool) -> DeclarationHead? {
+    if cursor.index > 0, cursor.isInsideStatement { return nil }
+    var head = DeclarationHead(at: cursor)
+    guard head.take(&cursor, inEnum: inEnum) else { return nil }
+    return head
+  }
+
+  private mutating func take(_ cursor: inout TokenCursor, inEnum: Bool) -> Bool {
     let start = cursor.index
-    if start > 0, cursor.isInsideStatement { return nil }
-    (kind, offset, tokens) = (.import, cursor.current.start, start...start)
     while true {
       if cursor.isPunctuation(.at) {
         let start = cursor.index
         guard let attribute = cursor.parseAttribute(), let range = cursor.range(from: start) else {
-          return nil
+          return false
         }
         attributes.append(attribute)
         attributeRanges.append(range)
@@ -32,14 +48,14 @@ struct DeclarationHead {
           offset = cursor.current.start
           tokens = start...cursor.index
           cursor.advance()
-          return
+          return true
         }
-        guard let modifier = cursor.takeModifier() else { return nil }
+        guard let modifier = cursor.takeModifier() else { return false }
         modifiers.append(modifier)
       } else if let more = cursor.parseConditionalAttributes() {
         conditionalAttributes += more
       } else {
-        return nil
+        return false
       }
     }
   }

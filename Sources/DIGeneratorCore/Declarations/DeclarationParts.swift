@@ -3,15 +3,16 @@
 /// The parts that declarations are made of, other than types and values.
 extension TokenCursor {
   /// `A, @unchecked Sendable, P & Q`, up to `where` or the brace.
-  mutating func parseInheritance() -> [(type: TypeSyntax, range: Range<Int>)] {
-    var types: [(type: TypeSyntax, range: Range<Int>)] = []
+  mutating func parseInheritance() -> (types: [TypeSyntax], ranges: [Range<Int>]) {
+    var (types, ranges) = ([TypeSyntax](), [Range<Int>]())
     repeat {
       let start = index
       _ = take(.nonisolated)
       guard let type = takeClassRestriction() ?? parseType(), let range = range(from: start) else { break }
-      types.append((type, range))
+      types.append(type)
+      ranges.append(range)
     } while take(.comma)
-    return types
+    return (types, ranges)
   }
 
   /// `class`, as `AnyObject` was once written; the compiler only warns of it.
@@ -62,12 +63,17 @@ extension TokenCursor {
 
   /// A func's name, an operator's included.
   mutating func takeFunctionName() -> String {
-    if let name = takeName() { return name.withoutBackticks }
     let start = index
+    skipFunctionName()
+    return text(from: start).withoutBackticks
+  }
+
+  mutating func skipFunctionName() {
+    let start = index
+    if isName { return advance() }
     repeat { advance() } while isPartOfOperator && !current.followsSpace
     // In `<=<T>(` the last character begins the generic parameters.
     if index > start + 1, isName, tokens[index - 1].byte == .less { index -= 1 }
-    return text(from: start)
   }
 
   private var isPartOfOperator: Bool {
@@ -80,6 +86,11 @@ extension TokenCursor {
     return takeName()?.withoutBackticks ?? ""
   }
 
+  mutating func skipPattern() {
+    if isPunctuation(.openParenthesis) { skipBalanced() }
+    if isName { advance() }
+  }
+
   /// An enum's cases, associated values and raw values included.
   mutating func skipCase() {
     repeat {
@@ -87,7 +98,7 @@ extension TokenCursor {
       if isPunctuation(.openParenthesis) { skipBalanced() }
       if current.kind == .equal {
         advance()
-        _ = parseExpression(endsWithLine: true)
+        skipExpression(endsWithLine: true)
       }
     } while take(.comma)
   }

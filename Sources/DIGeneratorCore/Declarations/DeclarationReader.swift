@@ -7,11 +7,12 @@ struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
   private(set) var declarations: [Declaration] = []
-  private var passedFunctions: [String] = []
+  /// The names of members and functions that were passed.
+  private var passed: [NameHash] = []
   /// The types and extensions whose braces are open, as indices.
-  private var openTypes: [Int] = []
-  private var conditions = ConditionStack()
-  private let extent: SourceSelection.Extent
+  private(set) var openTypes: [Int] = []
+  private(set) var conditions = ConditionStack()
+  let extent: SourceSelection.Extent
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
@@ -31,7 +32,9 @@ struct DeclarationReader {
     reading.module = reader.directives.claimModule()
     reader.run()
     reader.directives.reportStrays(&reading.diagnostics)
-    (reading.declarations, reading.passedFunctions) = (reader.declarations, reader.passedFunctions)
+    reading.take(reader.declarations)
+    reading.passed = reader.passed
+    if extent == .needed { reading.asked = reader.declarations.askedNames }
     return reading
   }
 
@@ -52,7 +55,7 @@ struct DeclarationReader {
         if conditions.take(&cursor) { continue }
       }
       if cursor.take(.closeBrace) {
-        _ = openTypes.popLast()
+        closeType()
       } else if cursor.opensBracket {
         skipBody()
       } else if skipStatementHead() {
@@ -69,7 +72,7 @@ struct DeclarationReader {
   private mutating func readHead() -> DeclarationHead? {
     guard cursor.index >= headless else { return nil }
     let start = cursor.index
-    if let head = DeclarationHead(&cursor, inEnum: inEnum) { return head }
+    if let head = DeclarationHead.read(&cursor, inEnum: inEnum) { return head }
     (headless, cursor.index) = (cursor.index, start)
     return nil
   }
@@ -78,8 +81,14 @@ struct DeclarationReader {
     openTypes.last.map { declarations[$0].kind == .enum } ?? false
   }
 
+  /// What extends a type by nothing that anybody asks for is left out.
+  private mutating func closeType() {
+    guard let index = openTypes.popLast(), extent != .all, index == declarations.count - 1 else { return }
+    if declarations[index].extendsNothing { declarations.removeLast() }
+  }
+
   /// Passes a body; directives in it are known to stand on something local.
-  private mutating func skipBody() {
+  mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
     directives.bodies.append(start..<cursor.index)
@@ -94,38 +103,57 @@ struct DeclarationReader {
 
   // MARK: Declarations
 
-  private mutating func readDeclaration(_ head: DeclarationHead) {
+  private mutating func readDeclaration(_ head: borrowing DeclarationHead) {
+    let above = directives.take(above: head)
+    switch head.kind {
+    case .class, .struct, .actor, .enum, .protocol, .extension: readType(add(head, above))
+    case .`init`, .func, .subscript, .macro: readFunction(head, above)
+    case .let, .var: readProperties(head, above)
+    case .import: readImport(add(head, above))
+    case .typealias, .associatedtype: readAlias(add(head, above))
+    case .case:
+      addUnlessPassed(head, above)
+      cursor.skipCase()
+    case .operator, .precedencegroup, .deinit: addUnlessPassed(head, above)
+    }
+  }
+
+  /// Adds a declaration, as far as its head says what it is.
+  mutating func add(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    declaration.directives = directives.claim(above: head)
-    declaration.attempts = directives.attempts(above: head)
+    if !above.isEmpty { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
+    if extent != .needed { declaration.ranges = Declaration.Ranges(attributes: head.attributeRanges) }
     declarations.append(declaration)
-    switch head.kind {
-    case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
-    case .`init`, .func, .subscript, .macro: readFunction(declaration)
-    case .let, .var: readProperties(declaration, head)
-    case .import: readImport(declaration)
-    case .typealias, .associatedtype: readAlias(declaration)
-    case .case: cursor.skipCase()
-    case .operator, .precedencegroup, .deinit: break
-    }
-    if extent != .all, declaration.isNobodysBusiness {
-      if head.kind == .func { passedFunctions.append(declaration.name) }
-      declarations.removeLast()
-    }
+    return declaration
+  }
+
+  private mutating func addUnlessPassed(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
+    if extent == .all || !above.isEmpty { _ = add(head, above) }
+  }
+
+  mutating func removeLast() { declarations.removeLast() }
+
+  var isInProtocol: Bool { openTypes.last.map { declarations[$0].kind == .protocol } ?? false }
+
+  /// Notes the name of what is passed, for somebody may ask for it.
+  mutating func notePassed(at index: Int) {
+    let token = cursor.tokens[index]
+    if token.isName { passed.append(cursor.file.hash(ofName: token.range)) }
   }
 
   private mutating func readType(_ declaration: Declaration) {
     let index = declarations.count - 1
     if declaration.kind == .extension {
-      declaration.type = readSpanned(declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration)
       declaration.name = declaration.type?.description ?? ""
     } else {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       readGenericParameters(declaration)
       // A protocol's are its primary associated types.
       if declaration.kind == .protocol {
-        (declaration.genericParameters, declaration.ranges.genericParameters) = ([], [])
+        declaration.genericParameters = []
+        declaration.ranges?.genericParameters = []
       }
     }
     readInheritance(declaration)
@@ -146,70 +174,34 @@ struct DeclarationReader {
   // MARK: Parts
 
   /// Reads the declaration's type and notes where it stands.
-  private mutating func readSpanned(
-    _ declaration: Declaration, _ read: (inout TokenCursor) -> TypeSyntax?
-  ) -> TypeSyntax? {
+  mutating func readSpanned(_ declaration: Declaration) -> TypeSyntax? {
     let start = cursor.index
-    let type = read(&cursor)
-    declaration.ranges.type = cursor.range(from: start)
+    let type = cursor.parseType()
+    declaration.ranges?.type = cursor.range(from: start)
     return type
   }
 
-  private mutating func readGenericParameters(_ declaration: Declaration) {
+  mutating func readGenericParameters(_ declaration: Declaration) {
+    guard cursor.isSymbol(.less) else { return }
     let parameters = cursor.parseGenericParameters()
     declaration.genericParameters = parameters.map(\.parameter)
-    declaration.ranges.genericParameters = parameters.map(\.range)
+    declaration.ranges?.genericParameters = parameters.map(\.range)
   }
 
   private mutating func readInheritance(_ declaration: Declaration) {
     guard cursor.take(.colon) else { return }
     let inherited = cursor.parseInheritance()
-    declaration.inherits = inherited.map(\.type)
-    declaration.ranges.inherits = inherited.map(\.range)
+    declaration.inherits = inherited.types
+    declaration.ranges?.inherits = inherited.ranges
   }
 
-  private mutating func readWhereClause(_ declaration: Declaration) {
+  mutating func readWhereClause(_ declaration: Declaration) {
     guard let clause = cursor.parseWhereClause() else { return }
-    (declaration.ranges.whereClause, declaration.isForSome) = (clause.range, clause.asks)
+    declaration.isForSome = clause.asks
+    declaration.ranges?.whereClause = clause.range
   }
 
   // MARK: Kinds
-
-  private mutating func readFunction(_ declaration: Declaration) {
-    if declaration.kind == .func || declaration.kind == .macro {
-      declaration.name = cursor.takeFunctionName()
-    }
-    if declaration.isInit, cursor.isSymbol(.question) || cursor.isSymbol(.exclamation) {
-      declaration.name += cursor.text(cursor.current)
-      cursor.advance()
-    }
-    readGenericParameters(declaration)
-    let parameters = matters(declaration) ? readParameters() : passParameters()
-    declaration.parameters = parameters ?? []
-    let effects = cursor.parseEffects()
-    declaration.effects = effects ?? Effects()
-    if cursor.current.kind == .arrow {
-      cursor.advance()
-      declaration.type = readSpanned(declaration) { $0.parseType() }
-      declaration.isComplete = declaration.type != nil
-    }
-    declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
-    readWhereClause(declaration)
-    if cursor.isPunctuation(.openBrace) { skipBody() }
-  }
-
-  /// What an ordinary function takes is nobody's business, but for a directive that stands at a parameter. A type's may
-  /// be what another one overrides, or a requirement, or another one's rival.
-  private func matters(_ declaration: Declaration) -> Bool {
-    extent == .all || extent == .needed && (declaration.isInit || declaration.isTypeMember)
-      || !declaration.directives.isEmpty
-      || !cursor.isPunctuation(.openParenthesis) || directives.mayBelong(inBracketsAt: cursor)
-  }
-
-  private mutating func passParameters() -> [Declaration.Parameter]? {
-    cursor.skipBalanced()
-    return []
-  }
 
   private mutating func readAlias(_ declaration: Declaration) {
     declaration.name = cursor.takeName()?.withoutBackticks ?? ""
@@ -217,7 +209,7 @@ struct DeclarationReader {
     readInheritance(declaration)
     if cursor.current.kind == .equal {
       cursor.advance()
-      declaration.type = readSpanned(declaration) { $0.parseType() }
+      declaration.type = readSpanned(declaration)
     }
     readWhereClause(declaration)
   }
@@ -229,56 +221,12 @@ struct DeclarationReader {
     repeat { cursor.advance() } while cursor.take(.dot) && cursor.isName
     declaration.name = cursor.text(from: first)
   }
-
-  private mutating func readProperties(_ declaration: Declaration, _ head: DeclarationHead) {
-    let first = declarations.count - 1
-    readProperty(declaration)
-    while cursor.take(.comma) {
-      let next = Declaration(
-        head, in: cursor.file, conditions: declaration.conditions, parent: declaration.parent)
-      (next.directives, next.attempts) = (declaration.directives, declaration.attempts)
-      declarations.append(next)
-      readProperty(next)
-    }
-    // In `var x, y: Int` the type that is written belongs to all that have none.
-    for index in declarations.indices.dropFirst(first).dropLast().reversed()
-    where declarations[index].type == nil && declarations[index].value == nil {
-      declarations[index].type = declarations[index + 1].type
-      declarations[index].ranges.type = declarations[index + 1].ranges.type
-    }
-    let trailing = directives.claim(endingLineOf: cursor)
-    if !trailing.isEmpty { for property in declarations[first...] { property.directives += trailing } }
-  }
-
-  private mutating func readProperty(_ declaration: Declaration) {
-    declaration.nameOffset = cursor.current.start
-    declaration.name = cursor.takePattern()
-    if cursor.take(.colon) {
-      declaration.type = readSpanned(declaration) { $0.parseType() }
-      declaration.isComplete = declaration.type != nil
-    }
-    if cursor.current.kind == .equal {
-      cursor.advance()
-      let start = cursor.index
-      declaration.value = cursor.parseExpression(endsWithLine: true)
-      directives.bodies.append(start..<cursor.index)
-    }
-    if cursor.isPunctuation(.openBrace) {
-      (declaration.storage, declaration.effects) = cursor.peekAccessors(hasValue: declaration.value != nil)
-      skipBody()
-    }
-  }
 }
 
 extension Declaration {
-  /// Whether no provider can depend on it, nor be it. A type's function may be what an argument is by default.
-  fileprivate var isNobodysBusiness: Bool {
-    switch kind {
-    case .func where isTypeMember: false
-    case .func, .subscript, .macro, .case, .operator, .precedencegroup, .deinit:
-      directives.isEmpty && attempts.isEmpty && parameters.allSatisfy(\.directives.isEmpty)
-    default: false
-    }
+  /// Whether it is an extension that is always there, and makes no difference to what it extends.
+  fileprivate var extendsNothing: Bool {
+    kind == .extension && inherits.isEmpty && conditions.isEmpty && directives.isEmpty && attempts.isEmpty
   }
 }
 

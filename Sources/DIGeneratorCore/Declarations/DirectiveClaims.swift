@@ -28,10 +28,14 @@ struct DirectiveClaims {
     return found.map { directives[$0] }
   }
 
-  /// The directives directly above a declaration, or between its attributes.
-  mutating func claim(above head: DeclarationHead) -> [Directive] {
+  /// The directives directly above a declaration, or between its attributes, and what was meant to be one.
+  mutating func take(above head: borrowing DeclarationHead) -> DirectivesAbove {
     let near = indices(nextTokenIn: head.tokens)
-    guard !near.isEmpty else { return [] }
+    if near.isEmpty { return DirectivesAbove(directives: [], attempts: []) }
+    return DirectivesAbove(directives: claim(near, above: head), attempts: attempts(near))
+  }
+
+  private mutating func claim(_ near: Range<Int>, above head: borrowing DeclarationHead) -> [Directive] {
     let keyword = stream.tokens[head.tokens.upperBound].start
     return claim(
       near.filter {
@@ -41,14 +45,17 @@ struct DirectiveClaims {
   }
 
   /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
-  func attempts(above head: DeclarationHead) -> [Directive] {
-    let near = indices(nextTokenIn: head.tokens)
-    guard !near.isEmpty else { return [] }
-    return near.filter { index in
+  private func attempts(_ near: Range<Int>) -> [Directive] {
+    near.filter { index in
       !claimed.contains(index)
         && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
         && file.isFirstOnLine(directives[index].comment.start)
     }.map { directives[$0] }
+  }
+
+  /// Whether there are some between the declaration just read and what follows.
+  func mayEndLine(of cursor: TokenCursor) -> Bool {
+    !indices(nextTokenIn: cursor.index...cursor.index).isEmpty
   }
 
   /// The directives that end the line of the declaration just read.
@@ -165,4 +172,13 @@ struct DirectiveClaims {
     }
     return false
   }
+}
+
+/// The directives above a declaration.
+struct DirectivesAbove {
+  var directives: [Directive]
+  /// What was meant to be a `@provide`, but is misspelt or too far above: reported already.
+  var attempts: [Directive]
+
+  var isEmpty: Bool { directives.isEmpty && attempts.isEmpty }
 }

@@ -8,6 +8,13 @@ extension TokenCursor {
   /// - Returns: the value's text and kind.
   mutating func parseExpression(endsWithLine: Bool) -> Expression {
     let start = index
+    skipExpression(endsWithLine: endsWithLine)
+    return Expression(
+      kind: kindOfExpression(tokens[start..<index]), text: text(from: start), range: range(from: start))
+  }
+
+  mutating func skipExpression(endsWithLine: Bool) {
+    let start = index
     // Behind the last type, where a `>` or `?` is no operator.
     var typeEnd = start
     while !isAtEnd, !endsExpression(from: start, typeEnd: typeEnd, endsWithLine: endsWithLine) {
@@ -21,8 +28,6 @@ extension TokenCursor {
         advance()
       }
     }
-    return Expression(
-      kind: kindOfExpression(tokens[start..<index]), text: text(from: start), range: range(from: start))
   }
 
   private func endsExpression(from start: Int, typeEnd: Int, endsWithLine: Bool) -> Bool {

@@ -10,6 +10,12 @@ struct NameHash: Hashable, Sendable {
     for byte in name where byte != UInt8(ascii: "`") { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
+  /// A name as a whole.
+  init(_ name: String) {
+    var name = name
+    self = name.withUTF8 { NameHash($0[...]) }
+  }
+
   /// Every part of a path: of `A.B`, and of `M::A`.
   static func forEach(in path: String, _ use: (NameHash) -> Void) {
     var path = path
@@ -24,5 +30,12 @@ struct NameHash: Hashable, Sendable {
 
   private static func separates(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+  }
+}
+
+extension SourceFile {
+  /// The hash of the name that stands somewhere.
+  func hash(ofName range: Range<Int>) -> NameHash {
+    bytes.withUnsafeBufferPointer { NameHash($0[range]) }
   }
 }

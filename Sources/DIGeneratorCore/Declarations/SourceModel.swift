@@ -35,31 +35,32 @@ struct SourceModel: Sendable {
     _ sources: [SourceFile], reading extent: SourceSelection.Extent = .all,
     diagnostics: inout DiagnosticCollector
   ) {
-    for (file, read) in zip(sources, SourceSelection.read(extent, of: sources)) {
+    let readings = SourceSelection.read(extent, of: sources)
+    var next = declarations.count
+    let numbered = zip(sources.indices, readings).map { index, reading in
+      defer { next += reading.declarations.count }
+      return (reading.declarations, first: next, file: files.count + index)
+    }
+    numbered.concurrentForEach(inTurnsOf: 64) { $0.number(from: $1, file: $2) }
+    declarations.reserveCapacity(next)
+    for (file, reading) in zip(sources, readings) {
       if file.module == module {
-        diagnostics.merge(read.diagnostics)
+        diagnostics.merge(reading.diagnostics)
       } else {
-        mistakesBelow.merge(read.diagnostics)
+        mistakesBelow.merge(reading.diagnostics)
       }
-      add(read.declarations, of: file)
-      if !read.module.isEmpty { moduleDirectives[file.module, default: []] += read.module }
+      add(reading, of: file)
     }
   }
 
-  private mutating func add(_ read: [Declaration], of file: SourceFile) {
-    let first = declarations.count
-    for (offset, declaration) in read.enumerated() {
-      declaration.file = files.count
-      guard let parent = declaration.parent else {
-        if declaration.kind == .func { functions[declaration.name, default: []].append(first + offset) }
-        continue
-      }
-      declaration.parent = parent + first
-      read[parent].members.append(first + offset)
+  private mutating func add(_ reading: SourceSelection.Reading, of file: SourceFile) {
+    for index in reading.functions {
+      functions[reading.declarations[index].name, default: []].append(declarations.count + index)
     }
     files.append(file)
-    declarations += read
-    imports.append(read.filter { $0.kind == .import })
+    declarations += reading.declarations
+    imports.append(reading.imports)
+    if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
   }
 
   /// The types and extensions around a declaration, innermost first.
@@ -75,4 +76,16 @@ struct SourceModel: Sendable {
 
   /// The declarations directly inside a type or extension, as indices.
   func members(of index: Int) -> [Int] { declarations[index].members }
+}
+
+extension [Declaration] {
+  /// Gives the declarations of a file, whose parents are counted from its first, their places among all.
+  fileprivate func number(from first: Int, file: Int) {
+    for (offset, declaration) in enumerated() {
+      declaration.file = file
+      guard let parent = declaration.parent else { continue }
+      declaration.parent = first + parent
+      self[parent].members.append(first + offset)
+    }
+  }
 }

@@ -7,8 +7,8 @@ struct SourceSelection {
     /// What has directives, and the types around it.
     case annotated
     /// Files with directives, and those that declare what is mentioned in files that were read, without cases and the
-    /// like, nor functions but those that may close something; of all others the imports. This is enough wherever nothing
-    /// is wrong.
+    /// like, nor members but those that somebody may ask for; of all others the imports. This is enough wherever nothing is
+    /// wrong.
     case needed
     /// Every file: what was meant where something is wrong may stand anywhere.
     case all
@@ -16,12 +16,25 @@ struct SourceSelection {
 
   /// What a file declares, and what is wrong in it.
   struct Reading: Sendable {
-    var declarations: [Declaration] = []
+    private(set) var declarations: [Declaration] = []
+    /// Those of them that are imports, and as indices those that are functions at top level.
+    private(set) var imports: [Declaration] = []
+    private(set) var functions: [Int] = []
     /// What its first lines say of its module.
     var module: [Directive] = []
-    /// The names of functions that were passed over.
-    var passedFunctions: [String] = []
+    /// The names of members and functions that were passed over, and those that it asks for.
+    var passed: [NameHash] = []
+    var asked: [NameHash] = []
     var diagnostics = DiagnosticCollector()
+
+    /// Takes in what was read.
+    mutating func take(_ declarations: [Declaration]) {
+      self.declarations = declarations
+      imports = declarations.filter { $0.kind == .import }
+      functions = declarations.indices.filter {
+        declarations[$0].parent == nil && declarations[$0].kind == .func
+      }
+    }
   }
 
   private let files: [SourceFile]
@@ -63,15 +76,19 @@ struct SourceSelection {
       case .names(let names): rest.append((index, names))
       }
     }
-    if rest.contains(where: \.names.mayMeetSomething) { readNeeded(among: &rest) }
-    readFunctions()
+    let mayMeet = rest.contains(where: \.names.mayMeetSomething)
+    var needed = NeededNames()
+    if mayMeet { readings.forEach { needed.add($0?.declarations ?? []) } }
+    repeat {
+      if mayMeet { readNeeded(&needed, among: &rest) }
+    } while readAsked(&needed)
     readImports(of: rest)
   }
 
   /// Reads the files that declare what is mentioned in those that were read, until there are no more.
-  private mutating func readNeeded(among rest: inout [(file: Int, names: DeclaredNames)]) {
-    var needed = NeededNames()
-    readings.forEach { needed.add($0?.declarations ?? []) }
+  private mutating func readNeeded(
+    _ needed: inout NeededNames, among rest: inout [(file: Int, names: DeclaredNames)]
+  ) {
     while needed.areOpen {
       let wanted = rest.filter { needed.mayBeMet(by: $0.names) }.map(\.file)
       rest.removeAll { needed.mayBeMet(by: $0.names) }
@@ -83,24 +100,20 @@ struct SourceSelection {
     }
   }
 
-  /// Reads the files whole that declare functions of the names that `onClose:` mentions, or that a call may mean in
-  /// place of a provider.
-  private mutating func readFunctions() {
-    var names: Set<String> = []
-    for reading in readings {
-      for declaration in reading?.declarations ?? [] where !declaration.directives.isEmpty {
-        names.formUnion(declaration.closers)
-        if declaration.mayBeMistaken { names.insert(declaration.name) }
-      }
-    }
-    if names.isEmpty { return }
-    let wanted = readings.indices.filter {
-      readings[$0]?.passedFunctions.contains(where: names.contains) == true
-    }
+  /// Reads the files whole that passed over what somebody asks for; false where there are none.
+  private mutating func readAsked(_ needed: inout NeededNames) -> Bool {
+    let names = Set(readings.lazy.compactMap(\.?.asked).joined())
+    if names.isEmpty { return false }
+    let wanted = readings.indices.filter { readings[$0]?.passed.contains(where: names.contains) == true }
     let whole = wanted.map { files[$0] }.concurrentMap {
       DeclarationReader.reading(of: LexedSource($0), .all)
     }
-    for (index, reading) in zip(wanted, whole) { readings[index] = reading }
+    for (index, reading) in zip(wanted, whole) {
+      needed.add(reading.declarations)
+      readings[index] = reading
+      readings[index]?.asked = []
+    }
+    return !wanted.isEmpty
   }
 
   private mutating func readImports(of rest: [(file: Int, names: DeclaredNames)]) {
@@ -129,21 +142,7 @@ extension SourceSelection.Reading {
 
   fileprivate init(importsOf file: SourceFile, upTo end: Int) {
     self = DeclarationReader.reading(of: LexedSource(file, upTo: end), .all)
-    declarations.removeAll { $0.kind != .import }
+    take(imports)
     for declaration in declarations { declaration.parent = nil }
-  }
-}
-
-extension Declaration {
-  /// Whether it is a function at top level whose call may mean another one.
-  fileprivate var mayBeMistaken: Bool {
-    kind == .func && parent == nil && parameters.contains(where: \.mayBePassedOtherwise)
-  }
-
-  /// The names of the methods that close what it provides.
-  fileprivate var closers: [String] {
-    directives.flatMap(\.options).filter { $0.label == "onClose" }.compactMap {
-      $0.single?.text.withoutBackticks
-    }
   }
 }

@@ -10,7 +10,7 @@ extension TokenCursor {
     if keyword == .repeat, peek().byte == .openBrace {
       advance()
       skipBalanced()
-      if take(.while) { _ = parseExpression(endsWithLine: true) }
+      if take(.while) { skipExpression(endsWithLine: true) }
       return true
     }
     guard keyword.precedesConditions else { return false }

@@ -13,7 +13,7 @@ struct LineAbove {
     file = declaration.source
     let around = [declaration] + model.ancestors(of: declaration)
     guard around.allSatisfy(\.conditions.isEmpty) else { return nil }
-    var start = declaration.ranges.attributes.first?.lowerBound ?? declaration.offset
+    var start = declaration.ranges?.attributes.first?.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
     var lineStart = file.start(ofLine: file.line(at: start))

@@ -86,6 +86,7 @@ private struct ScannedDeclaration {
   }
 
   private func writeMembers(to writer: inout JSONWriter) {
+    let ranges = declaration.ranges ?? Declaration.Ranges(attributes: [])
     writer.member("file", file.path)
     let place = declaration.place
     writer.member("line", place.line)
@@ -94,17 +95,17 @@ private struct ScannedDeclaration {
     writer.member("name", declaration.name)
     writer.member("qualifiedName", qualifiedName)
     writer.member("access", declaration.writtenAccessWord)
-    writer.array("attributes") { for range in declaration.ranges.attributes { write(range, to: &$0) } }
+    writer.array("attributes") { for range in ranges.attributes { write(range, to: &$0) } }
     writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier.description) } }
     writer.array("effects") { for effect in effects { $0.string(effect) } }
     writer.member("isolation", isolation)
     writer.array("genericParameters") {
-      for range in declaration.ranges.genericParameters { write(range, to: &$0) }
+      for range in ranges.genericParameters { write(range, to: &$0) }
     }
-    writer.member("whereClause", declaration.ranges.whereClause.map(text))
-    writer.array("inherits") { for range in declaration.ranges.inherits { write(range, to: &$0) } }
+    writer.member("whereClause", ranges.whereClause.map(text))
+    writer.array("inherits") { for range in ranges.inherits { write(range, to: &$0) } }
     writer.array("parameters") { for parameter in declaration.parameters { write(parameter, to: &$0) } }
-    writer.member("type", declaration.kind == .extension ? nil : declaration.ranges.type.map(text))
+    writer.member("type", declaration.kind == .extension ? nil : ranges.type.map(text))
     writer.array("conditions") { for condition in declaration.conditions { $0.string(condition) } }
     writer.array("directives") { for directive in declaration.directives { write(directive, to: &$0) } }
   }

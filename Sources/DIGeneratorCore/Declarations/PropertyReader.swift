@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads properties: their names, types, values and accessors.
+extension DeclarationReader {
+  mutating func readProperties(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
+    if above.isEmpty, maySkipProperties(head), skipProperties() { return }
+    let start = cursor.index
+    var properties = [readProperty()]
+    while cursor.take(.comma) { properties.append(readProperty()) }
+    let trailing = directives.claim(endingLineOf: cursor)
+    if above.isEmpty, trailing.isEmpty, isOnlyComputed(properties) { return notePassed(at: start) }
+    shareTypes(among: &properties)
+    for property in properties {
+      let declaration = add(head, above)
+      declaration.take(property)
+      if !trailing.isEmpty { declaration.directives += trailing }
+    }
+  }
+
+  private mutating func readProperty() -> Property {
+    var property = Property(nameOffset: cursor.current.start, name: cursor.takePattern())
+    if cursor.take(.colon) {
+      let start = cursor.index
+      property.type = cursor.parseType()
+      property.typeRange = cursor.range(from: start)
+      property.isComplete = property.type != nil
+    }
+    if cursor.current.kind == .equal {
+      cursor.advance()
+      let start = cursor.index
+      property.value = cursor.parseExpression(endsWithLine: true)
+      directives.bodies.append(start..<cursor.index)
+    }
+    if cursor.isPunctuation(.openBrace) {
+      (property.storage, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
+      skipBody()
+    }
+    return property
+  }
+
+  /// In `var x, y: Int` the type that is written belongs to all that have none.
+  private func shareTypes(among properties: inout [Property]) {
+    for index in properties.indices.dropLast().reversed()
+    where properties[index].type == nil && properties[index].value == nil {
+      (properties[index].type, properties[index].typeRange) =
+        (properties[index + 1].type, properties[index + 1].typeRange)
+    }
+  }
+
+  // MARK: What is passed
+
+  /// Whether somebody asks for such properties by their names, if at all: for a type's where one is passed by default,
+  /// for none at top level. Where an `#if` is open they may decide about initializers, and a protocol's are what others
+  /// have to meet.
+  private func maySkipProperties(_ head: borrowing DeclarationHead) -> Bool {
+    extent != .all && !conditions.isOpen && (openTypes.isEmpty || head.isTypeMember && !isInProtocol)
+  }
+
+  /// Passes properties; false where a directive ends their line, and then nothing was read.
+  private mutating func skipProperties() -> Bool {
+    let start = cursor.index
+    repeat { skipProperty() } while cursor.take(.comma)
+    guard directives.mayEndLine(of: cursor) else { return true }
+    cursor.index = start
+    return false
+  }
+
+  private mutating func skipProperty() {
+    if !openTypes.isEmpty { notePassed(at: cursor.index) }
+    cursor.skipPattern()
+    if cursor.take(.colon) { _ = cursor.parseType() }
+    if cursor.current.kind == .equal {
+      cursor.advance()
+      let start = cursor.index
+      cursor.skipExpression(endsWithLine: true)
+      directives.bodies.append(start..<cursor.index)
+    }
+    if cursor.isPunctuation(.openBrace) { skipBody() }
+  }
+
+  /// Whether it is a property of a type's values that no initializer sets.
+  private func isOnlyComputed(_ properties: [Property]) -> Bool {
+    extent != .all && !conditions.isOpen && !openTypes.isEmpty && !isInProtocol
+      && properties.count == 1 && properties[0].storage == .computed
+  }
+}
+
+/// What stands behind `let` or `var`, up to the next comma.
+struct Property {
+  var nameOffset: Int
+  var name: String
+  var type: TypeSyntax?
+  var typeRange: Range<Int>?
+  var value: Expression?
+  var storage = Declaration.Storage.stored
+  var effects = Effects()
+  var isComplete = true
+}
+
+extension Declaration {
+  fileprivate func take(_ property: Property) {
+    (name, nameOffset, isComplete) = (property.name, property.nameOffset, property.isComplete)
+    (type, value) = (property.type, property.value)
+    (storage, effects) = (property.storage, property.effects)
+    ranges?.type = property.typeRange
+  }
+}
