@@ -8,7 +8,10 @@ struct Attempt: OptionSet, Sendable {
   static let waiting = Attempt(rawValue: 2)
 
   /// The words, each with a space behind it.
-  var words: String { (contains(.throwing) ? "try " : "") + (contains(.waiting) ? "await " : "") }
+  var words: String {
+    if isEmpty { return "" }
+    return (contains(.throwing) ? "try " : "") + (contains(.waiting) ? "await " : "")
+  }
 }
 
 extension BuildEffects {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Everything that the generated file says, decided; writing it needs no more thought.
-struct Plan: Sendable {
+///
+/// A class, because all that writes something down has it; filled in by the planner, and never changed behind it.
+final class Plan: @unchecked Sendable {
   /// An import, as the file writes it.
   struct Import: Sendable, Hashable {
     /// Attributes, access, `import` and the path.
@@ -193,16 +195,16 @@ struct Plan: Sendable {
     var attempt: Attempt = []
   }
 
-  var module: String
+  let module: String
   /// Whether the target is linked into others, whose own `init` must win.
-  var isLibrary: Bool
+  let isLibrary: Bool
   /// Whether the target's default isolation is the main actor.
   var isOnMainActor = false
-  var imports: [Import]
-  var entries: [Entry]
+  let imports: [Import]
+  let entries: [Entry]
   var setters: [Setter] = []
   /// The modules below that have providers, whose tables a container ties in.
-  var dependencies: [String]
+  let dependencies: [String]
   /// What the module requires from above.
   var requirements: [Requirement] = []
   /// What modules below get for what they require.
@@ -216,7 +218,15 @@ struct Plan: Sendable {
   /// What the `#if` around each child container asks for that is under one, those of other modules too.
   var childConditions: [Owner: Condition] = [:]
   /// The names that `Container`, `Key` and the others go by in this module.
-  var runtime: RuntimeNames
+  let runtime: RuntimeNames
+
+  init(
+    module: String, isLibrary: Bool, imports: [Import], entries: [Entry], dependencies: [String],
+    runtime: RuntimeNames
+  ) {
+    (self.module, self.isLibrary, self.imports) = (module, isLibrary, imports)
+    (self.entries, self.dependencies, self.runtime) = (entries, dependencies, runtime)
+  }
 
   /// How many slots a container keeps for the module: the same in every build.
   var slotCount: Int { Set(entries.filter(\.hasSlot).map(\.name)).count }

@@ -13,7 +13,7 @@ struct Planner {
     let bound = graph
     let graph = graph.expanded(in: table)
     let planner = Planner(graph: graph, table: table)
-    var plan = Plan(
+    let plan = Plan(
       module: planner.module, isLibrary: table.model.isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
       dependencies: planner.dependencies, runtime: table.runtimeNames)

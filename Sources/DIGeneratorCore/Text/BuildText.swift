@@ -19,9 +19,9 @@ struct BuildText {
   }
 
   /// The function of a collection, which asks for what all modules add to it.
-  init(joining text: EntryText, in plan: Plan) {
+  init(joining text: EntryText) {
     let container = text.entry.build.container
-    let value = "\(container)._joined(\(text.key(in: plan)), \(Self.elements(of: text)))" as Line
+    let value = "\(container)._joined(\(keyOf: text), \(Self.elements(of: text)))" as Line
     let build = Plan.Build(
       container: container, locals: [], value: .expression(value.text), attempt: text.entry.effects.attempt)
     self.init(text, build, name: text.buildName, container: text.container)
@@ -49,24 +49,23 @@ struct BuildText {
   private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
     (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
     (self.build, self.name, isolation) = (build, name, text.entry.effects.isolation)
-    var signature: Line = "(_ \(build.container): \(container)"
+    var parameters: Line = ""
     for argument in entry.arguments {
-      signature.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
+      parameters.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
     }
-    signature.append(")\(effects) -> \(text.type)")
-    self.signature = signature
+    signature = "(_ \(build.container): \(container)\(parameters))\(effects) -> \(text.type)"
   }
 
   func write(to writer: inout TextWriter) {
     if entry.isQuiet { return writeQuietly(to: &writer) }
-    writeFunction(name, entry.availability, to: &writer, writeBody)
+    open(name, entry.availability, to: &writer)
+    writeBody(to: &writer)
+    writer.close()
   }
 
-  private func writeFunction(
-    _ name: String, _ attributes: [String], to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
-  ) {
+  private func open(_ name: String, _ attributes: [String], to writer: inout TextWriter) {
     writer.lines(attributes)
-    writer.block("\(isolation)private func \(name)\(signature) {", body: body)
+    writer.open("\(isolation)private func \(name)\(signature) {")
   }
 
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
@@ -83,12 +82,13 @@ struct BuildText {
       $0.line("\(isolation)func build\(signature) { \(attempt)_deprecated\(name)(\(given)) }")
     }
     writer.line("")
-    writeFunction(name, entry.availability, to: &writer) {
-      $0.line("\(attempt)(_Quietly_\(type)() as any _Quiet_\(type)).build(\(given))")
-    }
+    open(name, entry.availability, to: &writer)
+    writer.line("\(attempt)(_Quietly_\(type)() as any _Quiet_\(type)).build(\(given))")
+    writer.close()
     writer.line("")
-    writeFunction(
-      "_deprecated\(name)", entry.availability + ["@available(*, deprecated)"], to: &writer, writeBody)
+    open("_deprecated\(name)", entry.availability + ["@available(*, deprecated)"], to: &writer)
+    writeBody(to: &writer)
+    writer.close()
   }
 
   /// The build, with its container as the current one where the value asks for that.
@@ -96,7 +96,9 @@ struct BuildText {
     guard build.isCurrent else { return writePlainBody(to: &writer) }
     let call: Line =
       entry.effects.isAsync ? "DIRuntime::withContainer(\(view))" : "\(build.container)._asCurrent"
-    writer.block("\(attempt)\(call) { ()\(effects) -> \(entry.type) in", body: writePlainBody)
+    writer.open("\(attempt)\(call) { ()\(effects) -> \(entry.type) in")
+    writePlainBody(to: &writer)
+    writer.close()
   }
 
   private var view: String { "\(build.container)._view" }
@@ -194,19 +196,8 @@ extension Plan.Value {
     case .expression(let text): Line(text)
     case .list(let list): "[\(list.map(\.expression).joined(separator: ", "))]"
     case .handed(let value): Line(value.expression)
-    case .call(let callee, let list): Self.call(callee, list)
+    case .call(let callee, let list): "\(callee)(\(list))"
     }
-  }
-
-  private static func call(_ callee: String, _ list: [Plan.Passed]) -> Line {
-    var line: Line = "\(callee)("
-    for (position, value) in list.enumerated() {
-      if position > 0 { line.append(", ") }
-      // In a call, all keywords but one are labels like any others.
-      line.append(value.label == "_" ? "\(value.expression)" : "\(value.label.asLabel): \(value.expression)")
-    }
-    line.append(")")
-    return line
   }
 
   fileprivate var attempt: Attempt {
@@ -214,6 +205,21 @@ extension Plan.Value {
     case .call(_, let list), .list(let list): list.reduce([]) { $0.union($1.attempt) }
     case .handed(let value): value.attempt
     case .expression: []
+    }
+  }
+}
+
+extension Line.StringInterpolation {
+  /// What stands between a call's parentheses.
+  fileprivate mutating func appendInterpolation(_ list: [Plan.Passed]) {
+    for (position, value) in list.enumerated() {
+      if position > 0 { appendLiteral(", ") }
+      // In a call, all keywords but one are labels like any others.
+      if value.label != "_" {
+        appendInterpolation(value.label.asLabel)
+        appendLiteral(": ")
+      }
+      appendInterpolation(value.expression)
     }
   }
 }

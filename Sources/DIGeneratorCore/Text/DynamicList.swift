@@ -2,12 +2,12 @@
 
 extension EntryListText {
   /// Those of what look-ups by type find.
-  static func dynamic(of plan: Plan) -> [EntryListText] {
+  static func dynamic(of entries: [EntryText]) -> [EntryListText] {
     let purpose = Purpose(
       word: "dynamic", type: "_DynamicEntries",
       summary: { "Lists the providers that are found by their types\($0.map { " in `\($0)`" } ?? "")." },
       method: "list", statement: adding)
-    return all(purpose, plan.entries.filter(isFound), of: plan)
+    return all(purpose, entries.filter { isFound($0.entry) })
   }
 
   private static func isFound(_ entry: Plan.Entry) -> Bool {
@@ -17,10 +17,10 @@ extension EntryListText {
   }
 
   /// What is the main actor's, or waited for, is looked up by waiting.
-  private static func adding(_ entry: Plan.Entry, in plan: Plan) -> Line {
-    let waiting = entry.effects.seenActor == nil ? entry.effects.suffix : "OnMainActor"
-    let add: Line = "entries.add\(waiting)(\(EntryText(entry, in: plan).ownKey(in: plan))"
-    guard case .named(let text) = entry.lookUp else { return "\(add))" }
-    return "\(add), name: \(text.literal))"
+  private static func adding(_ text: EntryText) -> Line {
+    let effects = text.entry.effects
+    let waiting = effects.seenActor == nil ? effects.suffix : "OnMainActor"
+    guard case .named(let name) = text.entry.lookUp else { return "entries.add\(waiting)(\(ownKeyOf: text))" }
+    return "entries.add\(waiting)(\(ownKeyOf: text), name: \(name.literal))"
   }
 }

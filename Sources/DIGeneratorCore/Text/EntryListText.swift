@@ -16,18 +16,19 @@ struct EntryListText: Sendable {
     /// The method of the plan that takes it.
     let method: String
     /// What adds a provider.
-    let statement: @Sendable (Plan.Entry, Plan) -> Line
+    let statement: @Sendable (EntryText) -> Line
   }
 
   let purpose: Purpose
   let plan: Plan
   /// Whose they are; nil for those of all containers.
   let child: Owner?
-  let entries: [Plan.Entry]
+  let entries: [EntryText]
 
   /// One for each kind of container that has some of the entries, all containers first.
-  static func all(_ purpose: Purpose, _ entries: [Plan.Entry], of plan: Plan) -> [EntryListText] {
-    let entries = Dictionary(grouping: entries, by: \.child)
+  static func all(_ purpose: Purpose, _ entries: [EntryText]) -> [EntryListText] {
+    guard let plan = entries.first?.plan else { return [] }
+    let entries = entries.byContainer
     let children = entries.keys.compactMap(\.self).ordered { $0.sortedBefore($1) }
     return ([nil] + children).compactMap { child in
       entries[child].map { EntryListText(purpose: purpose, plan: plan, child: child, entries: $0) }
@@ -41,8 +42,10 @@ struct EntryListText: Sendable {
 
   /// Writes the function.
   func write(to writer: inout TextWriter) {
-    let parts = writer.parts(of: entries.filter { !$0.isDeprecated }, each: Self.most) { write($0, to: &$1) }
-    let deprecated = entries.filter(\.isDeprecated)
+    let parts = writer.parts(of: entries.filter { !$0.entry.isDeprecated }, each: Self.most) {
+      write($0, to: &$1)
+    }
+    let deprecated = entries.filter(\.entry.isDeprecated)
     writer.line("/// \(purpose.summary(child?.className))")
     writer.block("private func \(name)(_ \(parameter)) {") { writer in
       for number in parts.indices {
@@ -71,7 +74,7 @@ struct EntryListText: Sendable {
   /// What lists what is deprecated.
   private var quiet: QuietText { QuietText(name: name, signature: "func add(to \(parameter))") }
 
-  private func write(_ deprecated: [Plan.Entry], to writer: inout TextWriter) {
+  private func write(_ deprecated: [EntryText], to writer: inout TextWriter) {
     if deprecated.isEmpty { return }
     writer.line("")
     quiet.write(to: &writer) { writer in
@@ -79,8 +82,17 @@ struct EntryListText: Sendable {
     }
   }
 
-  private func write(_ entry: Plan.Entry, to writer: inout TextWriter) {
-    entry.writeGuarded(
-      purpose.statement(entry, plan), under: plan.innerCondition(of: entry), to: &writer)
+  private func write(_ text: EntryText, to writer: inout TextWriter) {
+    let condition = plan.innerCondition(of: text.entry)
+    text.entry.writeGuarded(purpose.statement(text), under: condition, to: &writer)
+  }
+}
+
+extension [EntryText] {
+  /// Those of each child container, and those of all containers.
+  var byContainer: [Owner?: [EntryText]] {
+    // Nearly all programs have one kind of container.
+    if !isEmpty, allSatisfy({ $0.entry.child == nil }) { return [nil: self] }
+    return Dictionary(grouping: self, by: \.entry.child)
   }
 }

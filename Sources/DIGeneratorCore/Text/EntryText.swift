@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The words that come again and again in what the file says about one entry.
-struct EntryText: Sendable {
+///
+/// A class, because several parts of the file are written from all of them.
+final class EntryText: Sendable {
   let entry: Plan.Entry
+  let plan: Plan
   /// What the container is called that has the accessor.
   let container: String
   /// The accessor's name as Swift takes it.
@@ -14,40 +17,74 @@ struct EntryText: Sendable {
   let attempt: String
   /// What stands in front of the accessor to say where it may be asked.
   let isolation: String
+  /// Whether overrides take the place of its build as a whole.
+  let isWhole: Bool
   let buildName: String
   /// What the base of the module's slots is called.
   let base: String
 
   init(_ entry: Plan.Entry, in plan: Plan) {
-    self.entry = entry
+    let effects = entry.effects
+    (self.entry, self.plan) = (entry, plan)
     container = entry.child?.className ?? plan.runtime.container
     name = entry.name.quotedIfNeeded
     type = entry.type.description
-    effects = entry.effects.words
-    attempt = entry.effects.attempt.words
-    isolation = entry.effects.seenIsolation
+    self.effects = effects.words
+    attempt = effects.attempt.words
+    isolation = effects.seenIsolation
+    isWhole = effects.isWhole(with: entry.arguments)
     buildName = entry.buildName
     base = plan.base(for: entry)
   }
 
-  /// The type of the function that the entry's key is about.
-  var maker: Line {
-    var function: Line = "\(isolation)@Sendable (\(container)"
-    for argument in entry.arguments { function.append(", \(argument.makerType)") }
-    function.append(")\(effects) -> \(type)")
-    return entry.isWhole ? "_Whole<\(function)>" : function
-  }
-
   /// How the module's own code names the key.
-  func ownKey(in plan: Plan) -> Line {
-    let type: Line = entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : ""
-    return entry.isContested ? "\(type).\(plan.module)::\(name)" : "\(type).\(name)"
-  }
+  var ownKey: Line { "\(ownKeyOf: self)" }
 
   /// The same where the runtime takes it, which does not know of actors.
-  func key(in plan: Plan) -> Line {
-    let key = ownKey(in: plan)
-    return entry.isWhole ? key : "\(entry.effects.key(key.text))"
+  var key: Line { "\(keyOf: self)" }
+}
+
+// Put straight into the line that they are part of.
+extension Line.StringInterpolation {
+  /// The type of the function that the entry's key is about.
+  mutating func appendInterpolation(makerOf text: EntryText) {
+    if text.isWhole { appendLiteral("_Whole<") }
+    appendInterpolation(text.isolation)
+    appendLiteral("@Sendable (")
+    appendInterpolation(text.container)
+    for argument in text.entry.arguments {
+      appendLiteral(", ")
+      appendInterpolation(argument.makerType)
+    }
+    appendLiteral(")")
+    appendInterpolation(text.effects)
+    appendLiteral(" -> ")
+    appendInterpolation(text.type)
+    if text.isWhole { appendLiteral(">") }
+  }
+
+  mutating func appendInterpolation(ownKeyOf text: EntryText) {
+    if text.entry.isBeside {
+      appendInterpolation("\(text.plan.runtime.key)<\(makerOf: text)>" as Line)
+    }
+    appendLiteral(".")
+    if text.entry.isContested { appendInterpolation("\(text.plan.module)::") }
+    appendInterpolation(text.name)
+  }
+
+  mutating func appendInterpolation(keyOf text: EntryText) {
+    let isForeign = !text.isWhole && text.entry.effects.seenActor == "MainActor"
+    if isForeign { appendLiteral("_unisolated(") }
+    appendInterpolation(ownKeyOf: text)
+    if isForeign { appendLiteral(")") }
+  }
+}
+
+extension TextWriter {
+  /// Adds the attributes that an entry's accessor and key have.
+  mutating func attributes(of entry: Plan.Entry) {
+    lines(entry.availability)
+    lines(entry.serviceInterfaces)
   }
 }
 
@@ -57,7 +94,7 @@ extension Plan.Entry {
   /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
   /// that meets it means the latter, by which all can be overridden.
   func prefix(_ isolation: String = "") -> String {
-    (isRequired ? "@_disfavoredOverload " : "") + isolation + access.prefix
+    isRequired ? "@_disfavoredOverload " + isolation + access.prefix : isolation + access.prefix
   }
 
   /// Where a child container keeps the value, as the last but one argument of what has that.

@@ -25,9 +25,11 @@ struct GeneratedFile {
     writeImports()
     if !plan.isOnMainActor { writer.paragraph(IsolationText.check) }
     let entries = EntriesText.all(of: plan)
+    writer.reserve(for: entries.flatMap(\.sections))
     for text in entries { writer.append(text.promisedTypes) }
     writeContainers()
-    let owned = Dictionary(grouping: plan.entries, by: \.child)
+    let texts = entries.flatMap(\.texts)
+    let owned = texts.byContainer
     writeAccessors(of: nil, owned[nil] ?? [])
     for child in plan.children {
       writer.paragraph(under: plan.condition(of: child.owner)) {
@@ -41,7 +43,7 @@ struct GeneratedFile {
     }
     for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
     for text in entries { writer.append(text.keys) }
-    writeModule()
+    writeModule(texts)
     for text in entries { writer.append(text.builds) }
     for setter in plan.setters {
       writer.paragraph(under: setter.condition) { SetterText.write(setter, to: &$0) }
@@ -107,9 +109,9 @@ struct GeneratedFile {
     }
   }
 
-  private mutating func writeModule() {
+  private mutating func writeModule(_ texts: [EntryText]) {
     writer.paragraph { NeedsText.write(plan, to: &$0) }
-    let (dynamic, eager) = (EntryListText.dynamic(of: plan), EntryListText.eager(of: plan))
+    let (dynamic, eager) = (EntryListText.dynamic(of: texts), EntryListText.eager(of: texts))
     for list in dynamic + eager {
       writer.paragraph(under: plan.condition(of: list.child)) { list.write(to: &$0) }
     }
@@ -131,11 +133,8 @@ struct GeneratedFile {
 
   // MARK: Accessors
 
-  private mutating func writeAccessors(of child: Owner?, _ entries: [Plan.Entry]) {
-    let text = AccessorText(plan: plan)
-    let parts = writer.parts(of: entries.filter { !$0.isHidden }) {
-      text.write(EntryText($0, in: text.plan), to: &$1)
-    }
+  private mutating func writeAccessors(of child: Owner?, _ texts: [EntryText]) {
+    let parts = writer.parts(of: texts.filter { !$0.entry.isHidden }) { AccessorText.write($0, to: &$1) }
     guard !parts.isEmpty else { return }
     writer.paragraph(under: plan.condition(of: child)) {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
@@ -155,11 +154,13 @@ struct GeneratedFile {
 
 /// What the file says about some entries, each in its section.
 private struct EntriesText: Sendable {
+  var texts: [EntryText] = []
   var promisedTypes: TextWriter
   var keys: TextWriter
   var builds: TextWriter
   var keptTypes: TextWriter
   var argumentTypes: TextWriter
+  var sections: [TextWriter] { [promisedTypes, keys, builds, keptTypes, argumentTypes] }
 
   /// All of a plan's, some at a time, written on all cores.
   static func all(of plan: Plan) -> [EntriesText] {
@@ -170,10 +171,11 @@ private struct EntriesText: Sendable {
     let empty = TextWriter(isNonisolated: plan.isOnMainActor)
     (promisedTypes, keys, builds, keptTypes, argumentTypes) = (empty, empty, empty, empty, empty)
     for entry in entries {
-      promisedTypes.paragraph(under: entry.condition) { CheckText.writePromisedType(of: entry, to: &$0) }
       let text = EntryText(entry, in: plan)
-      keys.paragraph(under: entry.condition) { KeyText(plan: plan).write(text, to: &$0) }
-      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, in: plan, to: &$0) }
+      texts.append(text)
+      promisedTypes.paragraph(under: entry.condition) { CheckText.writePromisedType(of: entry, to: &$0) }
+      keys.paragraph(under: entry.condition) { KeyText.write(text, to: &$0) }
+      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, to: &$0) }
       keptTypes.paragraph(under: entry.condition) { CheckText.writeKeptType(of: entry, to: &$0) }
       argumentTypes.paragraph(under: entry.condition) { CheckText.writeArgumentTypes(of: entry, to: &$0) }
     }
@@ -181,9 +183,9 @@ private struct EntriesText: Sendable {
 
   /// The functions that make an entry's value; of a collection, those of what the module and child containers add to it
   /// too.
-  private static func writeBuilds(of text: EntryText, in plan: Plan, to writer: inout TextWriter) {
+  private static func writeBuilds(of text: EntryText, to writer: inout TextWriter) {
     if text.entry.build.isCollection {
-      BuildText(joining: text, in: plan).write(to: &writer)
+      BuildText(joining: text).write(to: &writer)
       writer.line("")
       BuildText(elementsOf: text).write(to: &writer)
     } else {

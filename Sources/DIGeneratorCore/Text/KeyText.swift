@@ -1,40 +1,51 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes an accessor's key.
-struct KeyText: Sendable {
-  let plan: Plan
-
-  func write(_ text: EntryText, to writer: inout TextWriter) {
+enum KeyText {
+  static func write(_ text: EntryText, to writer: inout TextWriter) {
     let entry = text.entry
-    writer.lines(entry.availability + entry.serviceInterfaces)
-    writer.block("extension \(plan.runtime.key) where Maker == \(text.maker) {") {
-      $0.line(
-        "\(entry.prefix())static var \(text.name): Self { \(text.base).\(entry.keyMaker)(\(entry.slot)\(entry.childArgument)\(build(text)) }"
-      )
-    }
-  }
-
-  /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
-  /// of functions that take a tuple or a function. Nothing where only the accessor can call it.
-  private func build(_ text: EntryText) -> String {
-    let entry = text.entry
-    if entry.isWhole { return ")" }
-    if entry.arguments.isEmpty { return ", \(text.buildName)\(entry.lifetimeArgument))" }
-    let list = ([entry.build.container] + entry.arguments.map(\.name)).list
-    return ") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }"
+    writer.attributes(of: entry)
+    writer.lines(
+      """
+      extension \(text.plan.runtime.key) where Maker == \(makerOf: text) {
+        \(entry.prefix())static var \(text.name): Self { \(text.base).\(text.keyMaker)(\(entry.slot)\(entry.childArgument)\(lastArgumentOf: text) }
+      }
+      """)
   }
 }
 
-extension Plan.Entry {
+extension Line.StringInterpolation {
+  /// The build as the key's last argument: a closure where it takes arguments, because swiftc 6.3 crashes at the names
+  /// of functions that take a tuple or a function. Nothing where only the accessor can call it.
+  fileprivate mutating func appendInterpolation(lastArgumentOf text: EntryText) {
+    let entry = text.entry
+    if text.isWhole { return appendLiteral(")") }
+    if entry.arguments.isEmpty {
+      appendLiteral(", ")
+      appendInterpolation(text.buildName)
+      return appendLiteral(entry.lifetime.endOfArguments)
+    }
+    let list = ([entry.build.container] + entry.arguments.map(\.name)).list
+    appendInterpolation(") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }" as Line)
+  }
+}
+
+extension EntryText {
   /// The base's method that makes its key.
   fileprivate var keyMaker: String {
     if isWhole { return "key" }
+    let effects = entry.effects
     return effects.isAsync ? "asyncKey" : effects.actor == nil ? "key" : "mainActorKey"
   }
+}
 
-  /// What injected properties and look-ups by type must know of the accessors that they can read.
-  fileprivate var lifetimeArgument: String {
-    guard arguments.isEmpty, lifetime != .singleton else { return "" }
-    return ", lifetime: .\(lifetime)"
+extension Provider.Lifetime {
+  /// What injected properties and look-ups by type must know of the accessors that they can read, and the parenthesis.
+  fileprivate var endOfArguments: String {
+    switch self {
+    case .singleton: ")"
+    case .transient: ", lifetime: .transient)"
+    case .weak: ", lifetime: .weak)"
+    }
   }
 }

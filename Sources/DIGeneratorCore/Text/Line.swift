@@ -8,6 +8,10 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     bytes = Array(text.utf8)
   }
 
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   init(stringLiteral text: String) {
     self.init(text)
   }
@@ -21,24 +25,30 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
   /// Goes on with more.
   mutating func append(_ more: Line) { bytes += more.bytes }
 
+  /// Goes on with more.
+  mutating func append(_ more: String) { bytes.append(text: more) }
+
   /// Its parts, one behind the other.
   struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var bytes: [UInt8] = []
 
     init(literalCapacity: Int, interpolationCount: Int) {
-      bytes.reserveCapacity(literalCapacity + 20 * interpolationCount)
+      bytes.reserveCapacity(literalCapacity + 24 * interpolationCount)
     }
 
-    mutating func appendLiteral(_ text: String) { append(text) }
-    mutating func appendInterpolation(_ text: String) { append(text) }
+    mutating func appendLiteral(_ text: String) { bytes.append(text: text) }
+    mutating func appendInterpolation(_ text: String) { bytes.append(text: text) }
     mutating func appendInterpolation(_ line: Line) { bytes += line.bytes }
-    mutating func appendInterpolation(_ number: Int) { append(String(number)) }
-    mutating func appendInterpolation(_ type: TypeSyntax) { append(type.description) }
-    mutating func appendInterpolation(_ condition: Condition) { append(condition.description) }
+    mutating func appendInterpolation(_ number: Int) { bytes.append(text: String(number)) }
+    mutating func appendInterpolation(_ type: TypeSyntax) { bytes.append(text: type.description) }
+    mutating func appendInterpolation(_ condition: Condition) { bytes.append(text: condition.description) }
+  }
+}
 
-    private mutating func append(_ text: String) {
-      let isThere: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-      if isThere == nil { bytes.append(contentsOf: text.utf8) }
-    }
+extension [UInt8] {
+  fileprivate mutating func append(text: String) {
+    if text.isEmpty { return }
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

@@ -11,8 +11,8 @@ struct NewValueText {
   static let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
 
   /// What the keys of some entries need.
-  static func kinds(of entries: [Plan.Entry]) -> [BuildEffects] {
-    let own = entries.filter { !$0.isWhole }.map(\.effects)
+  static func kinds(of texts: [EntryText]) -> [BuildEffects] {
+    let own = texts.filter { !$0.isWhole }.map(\.entry.effects)
     return kinds.filter { kind in own.contains { $0.seenIsolation == kind.seenIsolation } }
   }
 

@@ -119,14 +119,14 @@ struct RequirementText {
 
   private func writeMeetings(to writer: inout TextWriter) {
     writer.line("/// Which provider meets which requirement.")
-    writer.block("private let \(meetingsName): StaticString = \"\"\"", "  \"\"\"") { writer in
-      for handing in plan.handings {
-        for (name, values) in Dictionary(grouping: handing.values, by: \.name).inOrder() {
-          let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
-          writer.line("\(handing.module).\(name.inNeeds): \(needs)")
-        }
+    writer.line("private let \(meetingsName): StaticString = \"\"\"")
+    for handing in plan.handings {
+      for (name, values) in Dictionary(grouping: handing.values, by: \.name).inOrder() {
+        let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
+        writer.line("  \(handing.module).\(name.inNeeds): \(needs)")
       }
     }
+    writer.line("  \"\"\"")
   }
 
   // MARK: What is left to those above

@@ -28,15 +28,21 @@ struct TextWriter: Sendable {
   mutating func line(_ line: Line) {
     begin()
     if let first = line.bytes.first, first != .pound { indent(line) }
-    bytes += line.bytes
+    add(line)
+  }
+
+  private mutating func add(_ text: Line) {
+    bytes += text.bytes
     bytes.append(.newline)
   }
 
   private mutating func indent(_ line: Line) {
+    addSpaces()
+    if isNonisolated, indentation == 0, IsolationText.isHead(line.text) { bytes += "nonisolated ".utf8 }
+  }
+
+  private mutating func addSpaces() {
     for _ in 0..<indentation { bytes.append(.space) }
-    if isNonisolated, indentation == 0, IsolationText.isHead(String(decoding: line.bytes, as: UTF8.self)) {
-      bytes += "nonisolated ".utf8
-    }
   }
 
   /// Adds lines.
@@ -44,13 +50,35 @@ struct TextWriter: Sendable {
     for text in lines { line(Line(text)) }
   }
 
+  /// Adds lines that were put together as one text.
+  mutating func lines(_ text: Line) {
+    begin()
+    if indentation == 0, !isNonisolated { return add(text) }
+    for line in text.bytes.split(separator: .newline, omittingEmptySubsequences: false) {
+      self.line(Line(Array(line)))
+    }
+  }
+
   /// Adds a line that opens something, what is in it two further in, and the line that closes it.
-  mutating func block(_ head: Line, _ end: Line = "}", body: (inout TextWriter) -> Void) {
+  mutating func block(_ head: Line, body: (inout TextWriter) -> Void) {
+    open(head)
+    body(&self)
+    close()
+  }
+
+  /// Adds a line that opens something: what comes is two further in.
+  mutating func open(_ head: Line) {
     line(head)
     indentation += 2
-    body(&self)
+  }
+
+  /// Adds the brace that closes it.
+  mutating func close() {
+    begin()
     indentation -= 2
-    line(end)
+    addSpaces()
+    bytes.append(.closeBrace)
+    bytes.append(.newline)
   }
 
   /// Adds lines with an `#if` around them.
@@ -74,6 +102,11 @@ struct TextWriter: Sendable {
   /// Adds lines below a blank one; no lines add nothing.
   mutating func paragraph(_ lines: [String]) {
     paragraph { $0.lines(lines) }
+  }
+
+  /// Makes room for what others have written.
+  mutating func reserve(for others: [TextWriter]) {
+    bytes.reserveCapacity(bytes.count + others.reduce(0) { $0 + $1.bytes.count })
   }
 
   /// What is said about some elements, so many to a part, written on all cores: for a block at file scope.
