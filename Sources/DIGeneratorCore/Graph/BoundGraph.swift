@@ -30,7 +30,7 @@ struct BoundGraph {
 
   private init(once index: ProviderIndex, _ known: Set<Int>) {
     var resolver = Resolver(index: index, undecided: known)
-    var graph = Graph(providers: index.providers, rows: resolver.rows(), children: index.children)
+    let graph = Graph(providers: index.providers, rows: resolver.rows(), children: index.children)
     problems = resolver.problems
     components = graph.components
     graph.buildOrder = Array(components.joined())

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Who gets what from whom: every parameter of every provider, bound.
-struct Graph: Sendable {
+///
+/// A class, because all that looks something up has it; filled in by the builder, and never changed behind it.
+final class Graph: @unchecked Sendable {
   /// One of a provider's types, as numbers.
   struct Target: Sendable, Hashable {
     var provider: Int
@@ -91,7 +93,7 @@ struct Graph: Sendable {
     let providers = zip(providers, owners).map { provider, owner in
       provider.foundOwner == owner ? provider : provider.changed { settle($0, in: owner) }
     }
-    var graph = Graph(providers: providers, rows: rows, children: children)
+    let graph = Graph(providers: providers, rows: rows, children: children)
     graph.buildOrder = buildOrder
     return graph
   }

@@ -11,7 +11,7 @@ enum GraphBuilder {
     let bound = BoundGraph(
       by: ProviderIndex(providers: providers, table: table, children: children, refused: all.refused))
     let index = bound.index
-    var graph = bound.graph
+    let graph = bound.graph
     graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }

@@ -32,7 +32,7 @@ struct LateGraph {
       }
       rows[old] = [Graph.Row(condition: .always, bindings: bindings)]
     }
-    var late = Graph(providers: providers, rows: rows)
+    let late = Graph(providers: providers, rows: rows)
     late.effects = graph.effects
     self.graph = late
   }

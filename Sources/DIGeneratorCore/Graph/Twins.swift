@@ -50,7 +50,7 @@ extension Graph {
       count += rows.count
     }
     let pairs = zip(providers, rows).flatMap { provider, rows in rows.map { (provider, $0) } }
-    var expanded = Graph(
+    let expanded = Graph(
       providers: pairs.map { provider, row in provider.changed { $0.condition = row.condition } },
       rows: pairs.map { [Row(condition: $1.condition, bindings: $1.bindings.map { $0.renumbered(first) })] },
       children: children)

@@ -166,11 +166,11 @@ struct BuildPlanner {
   private func passed(for owner: Owner = .container) -> [(position: Int, value: Plan.Passed)] {
     provider.parameters.indices.compactMap { position in
       guard isPassed(position, for: owner), let expression = expression(position) else { return nil }
-      let parameter = provider.parameters[position]
       let attempt = target(position).map { effects[$0.provider].attempt(from: effects[number]) } ?? []
-      let argument = parameter.role == .argument(.overload) ? names[position] : nil
+      let argument = provider.parameters[position].role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
-        label: parameter.label, expression: expression, argument: argument, attempt: attempt)
+        label: provider.parameters[position].label, expression: expression, argument: argument,
+        attempt: attempt)
       return (position, value)
     }
   }

@@ -76,7 +76,9 @@ struct ChildSlots {
     self.numbers = numbers
   }
 
-  subscript(entry: Plan.Entry) -> Int? { entry.isKept ? numbers[entry.ownedName] : nil }
+  subscript(entry: Plan.Entry) -> Int? {
+    entry.isKept && entry.child != nil ? numbers[entry.ownedName] : nil
+  }
 }
 
 extension Plan.Entry {

@@ -90,12 +90,14 @@ extension BuildPlanner {
 
   /// The arguments that Sendable functions take along; common values are nobody's concern.
   private var rememberedArguments: [Int] {
+    if deferredEdges.isEmpty { return [] }
     let edges = deferredEdges.filter(\.type.isSendable)
     return Set(edges.flatMap(\.captured)).inOrder().filter { !provider.parameters[$0].type.isCommonValue }
   }
 
   /// Those wrapped up.
   var rememberedLocals: [Plan.Local] {
+    if deferredEdges.isEmpty { return [] }
     let wrapped = rememberedNames
     return rememberedArguments.map { position in
       Plan.Local(
@@ -132,6 +134,7 @@ extension BuildPlanner {
   /// The types of the arguments that tell one kept value from another, and of those that are taken along, where the
   /// compiler must say whether they are Sendable.
   var sendableTypes: [Plan.SendableType] {
+    if provider.keys.isEmpty, deferredEdges.isEmpty { return [] }
     let keys = provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
     let places =
       keys.map { ($0.parameter, $0.place) }

@@ -118,8 +118,11 @@ struct ImportPlanner {
   }
 
   private func filesWithProviders() -> [Int] {
-    let own = graph.providers.filter { $0.module == model.module }
-    return own.reduce(into: Set()) { $0.formUnion($1.files) }.inOrder()
+    var haveSome = [Bool](repeating: false, count: model.imports.count)
+    for provider in graph.providers where provider.module == model.module {
+      for file in provider.files { haveSome[file] = true }
+    }
+    return haveSome.indices.filter { haveSome[$0] }
   }
 
   /// Of the files whose providers have accessors that others see, with types from other modules.

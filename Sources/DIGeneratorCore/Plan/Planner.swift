@@ -7,6 +7,8 @@ struct Planner {
   /// Accessors that more than one module declares.
   private let contested: Set<String>
   private let namesakes: Namesakes
+  /// Whether anything is not available everywhere, or deprecated.
+  private let hasAvailability: Bool
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable) -> Plan {
@@ -38,6 +40,7 @@ struct Planner {
     self.graph = graph
     self.table = table
     namesakes = Namesakes(in: graph)
+    hasAvailability = graph.providers.contains { !$0.availability.isEmpty }
     contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
@@ -51,12 +54,9 @@ struct Planner {
         ? $0.name < $1.name
         : ($0.ownedName, $0.condition?.description ?? "") < ($1.ownedName, $1.condition?.description ?? "")
     }
-    let slots = SlotNumbers(entries)
+    SlotNumbers.assign(to: entries)
     let childSlots = ChildSlots(entries)
-    for entry in entries {
-      entry.slot = slots[entry]
-      entry.childSlot = childSlots[entry]
-    }
+    for entry in entries { entry.childSlot = childSlots[entry] }
     return entries
   }
 
@@ -126,6 +126,7 @@ struct Planner {
 
   /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
   private func isQuiet(_ number: Int) -> Bool {
+    if !hasAvailability { return false }
     let own = graph.providers[number].availability
     if !own.isEmpty, Availability(attributes: own).isDeprecatedEverywhere { return false }
     return graph.allNeeds(of: number).contains { need in
@@ -158,7 +159,8 @@ struct Planner {
       return isUnread(element) ? provided.place : nil
     }
     // The collection that an element is for asks already.
-    return isUnread(provided.type) && !provided.isElement ? provided.check : nil
+    guard let check = provided.check, !provided.isElement else { return nil }
+    return isUnread(provided.type) ? check : nil
   }
 
   private func isUnread(_ type: ResolvedType) -> Bool {
@@ -239,6 +241,7 @@ extension Provider.Construction {
 
   /// The first name of it.
   var root: String {
+    if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
     let path = path
     let end = path.utf8.firstIndex { $0 == .dot || $0 == .less }
     return String(path[..<(end ?? path.endIndex)]).withoutBackticks
