@@ -12,7 +12,7 @@ final class NameIndex: @unchecked Sendable {
     fileprivate(set) var isShared = false
     /// Whether it leads elsewhere too: from a type, or where only one file sees it.
     fileprivate(set) var isNested = false
-    /// Whether it means something else than a declaration, or more than that.
+    /// Whether it means something else than such a declaration, as aliases do, or is written in a way of its own.
     fileprivate var isSpecial = false
 
     /// Whether it leads to one type at top level or to nothing, wherever it is written.
@@ -60,7 +60,7 @@ final class NameIndex: @unchecked Sendable {
   /// - Returns: the one that it has then.
   func add(_ index: Int) -> Int {
     let name = declarations[index].name
-    let entry = entries[name, default: Entry()].led(to: index, declarations[index].kind)
+    let entry = entries[name, default: Entry()].lead(to: index, declarations[index].kind)
     guard let first = entry.first, first != index else { return index }
     if let known = self.index(of: entry, in: declarations[index].module) { return known }
     others[first, default: []].append(index)
@@ -79,7 +79,8 @@ final class NameIndex: @unchecked Sendable {
 }
 
 extension NameIndex.Entry {
-  fileprivate mutating func led(to index: Int, _ kind: Declaration.Kind) -> Self {
+  /// Leads to a declaration, unless it leads to one already; what it is then.
+  fileprivate mutating func lead(to index: Int, _ kind: Declaration.Kind) -> Self {
     if first == nil { first = index }
     if kind == .typealias { isSpecial = true }
     return self

@@ -38,11 +38,15 @@ enum ReservedNames {
     "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",
     "setDefault", "warmUp", "withContainer",
   ]
+  private static let longestMember = members.map(\.utf8.count).max() ?? 0
 
   /// What speaks against a name: a container has such a member, or the generated file such a function, which a
   /// member would hide.
   static func complaint(about name: String) -> String? {
-    if members.contains(name) { return "'\(name)' is a member of every container" }
+    // Most are longer than any of these: no need to hash them.
+    if name.utf8.count <= longestMember, members.contains(name) {
+      return "'\(name)' is a member of every container"
+    }
     return name.hasPrefix("_build_") ? "'\(name)' is named like what the generated file calls" : nil
   }
 }

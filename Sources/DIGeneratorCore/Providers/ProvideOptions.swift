@@ -51,6 +51,7 @@ struct ProvideOptions: Sendable {
     settingsPlace = directive.place
     matchPlace = directive.place
     isBroken = !directive.readOptions(&diagnostics) { take($0, $1, isNew: $2) }
+    if directive.options.isEmpty { return }
     checkName(&diagnostics)
     checkTogether(directive, &diagnostics)
     checkLifecycle(of: directive, &diagnostics)

@@ -74,7 +74,11 @@ extension ProviderReader {
   }
 
   private mutating func checked(_ name: String, at place: Place) -> String? {
-    if let complaint = ProvideOptions.complaint(aboutName: name.isPlainIdentifier ? name : "`\(name)`") {
+    let isPlain = name.isPlainIdentifier
+    // Nothing else can be wrong with most names.
+    if !isPlain || SwiftWords.isImpossibleMember(name),
+      let complaint = ProvideOptions.complaint(aboutName: isPlain ? name : "`\(name)`")
+    {
       diagnostics.report(.invalidName, "\(complaint); add another: name: someName", at: place)
       return nil
     }

@@ -48,6 +48,17 @@ struct Survey: Sendable {
     if declaration.container != nil { containers.append(index) }
   }
 
+  /// The names of types that several modules declare at top level.
+  func namesOfSeveralModules(in declarations: [Declaration]) -> Set<String> {
+    var modules: [String: String] = [:]
+    var result: Set<String> = []
+    for index in types + nested where declarations[index].parent == nil {
+      let (name, module) = (declarations[index].name, declarations[index].source.module)
+      if let other = modules.updateValue(module, forKey: name), other != module { result.insert(name) }
+    }
+    return result
+  }
+
   private mutating func take(over part: Survey) {
     types += part.types
     nested += part.nested

@@ -46,13 +46,3 @@ extension TypeTable {
     return path + components.dropFirst()
   }
 }
-
-extension SourceModel {
-  /// The names of types that several modules declare at top level.
-  var namesOfSeveralModules: Set<String> {
-    var modules: [String: String] = [:]
-    let types = declarations.filter(\.isTopLevelType)
-    return Set(
-      types.filter { modules.updateValue($0.module, forKey: $0.name) ?? $0.module != $0.module }.map(\.name))
-  }
-}

@@ -59,7 +59,7 @@ final class TypeTable: @unchecked Sendable {
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
-    ambiguousNames = modules.count > 1 ? model.namesOfSeveralModules : []
+    ambiguousNames = modules.count > 1 ? survey.namesOfSeveralModules(in: declarations) : []
     names = NameIndex(of: declarations, in: modules, capacity: survey.types.count)
     identities = Array(repeating: nil, count: declarations.count)
     parts = Array(repeating: [], count: declarations.count)
@@ -71,20 +71,19 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addTypes() {
-    let extensions = survey.extensions
+    for index in survey.types { identities[index] = .declared(first(names.add(index), before: index), []) }
     // Types in extensions come after those that are extended, which may be in extensions themselves.
     var waiting: [Int] = []
-    for index in survey.types { identities[index] = .declared(named(index, names.add(index)), []) }
     for index in survey.nested {
       if surroundingExtension(of: index) == nil { add(index) } else { waiting.append(index) }
     }
-    let extended = extensions.concurrentMap(inTurnsOf: 256) { [self] in identity(extendedBy: $0) }
-    for (index, identity) in zip(extensions, extended) { identities[index] = identity }
+    let extended = survey.extensions.concurrentMap(inTurnsOf: 256) { [self] in identity(extendedBy: $0) }
+    for (index, identity) in zip(survey.extensions, extended) { identities[index] = identity }
     while !waiting.isEmpty {
       let ready = waiting.filter { surroundingExtension(of: $0).map(isSettled) ?? true }
       (ready.isEmpty ? waiting : ready).forEach { add($0) }
       waiting = ready.isEmpty ? [] : waiting.filter { identities[$0] == nil }
-      for index in extensions where !isTopLevel(extended: index) {
+      for index in survey.extensions where !isTopLevel(extended: index) {
         identities[index] = identity(extendedBy: index)
       }
     }
@@ -126,11 +125,11 @@ final class TypeTable: @unchecked Sendable {
     let declaration = declarations[index]
     let owner = declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .file(declaration.file)
     owners[index] = owner
-    identities[index] = .declared(named(index, names.add(index, to: owner)), [])
+    identities[index] = .declared(first(names.add(index, to: owner), before: index), [])
   }
 
-  /// The declaration that has a name, where this one wants it.
-  private func named(_ index: Int, _ first: Int) -> Int {
+  /// The declaration that had a name before another one, or this one if none had.
+  private func first(_ first: Int, before index: Int) -> Int {
     if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
     return first
   }
