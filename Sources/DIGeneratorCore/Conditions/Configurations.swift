@@ -24,17 +24,20 @@ enum Configurations {
 extension SourceModel {
   /// What all the `#if`s around a declaration ask for, those around the types that it is in included.
   func condition(of declaration: Declaration) -> Condition {
-    if !isConditional(declaration) { return .always }
+    let isInside = declaration.parent.map { declarations.isConditional($0) } ?? false
+    guard isInside || !declaration.conditions.isEmpty else { return .always }
     let all = [declaration] + ancestors(of: declaration)
     return .conjunction(all.flatMap(\.conditions).map(ConditionParser.condition))
   }
+}
 
-  /// Whether an `#if` is around a declaration: around nearly all there is none.
-  private func isConditional(_ declaration: Declaration) -> Bool {
-    var next = declaration
-    while next.conditions.isEmpty {
-      guard let parent = next.parent else { return false }
-      next = declarations[parent]
+extension [Declaration] {
+  /// Whether an `#if` is around one of them: around nearly all there is none.
+  func isConditional(_ index: Int) -> Bool {
+    var next = index
+    while self[next].conditions.isEmpty {
+      guard let parent = self[next].parent else { return false }
+      next = parent
     }
     return true
   }

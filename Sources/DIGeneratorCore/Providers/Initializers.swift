@@ -66,7 +66,7 @@ struct Initializers: Sendable {
   }
 
   private func add(conditionsOfMembersOf part: Int, to conditions: inout [Condition]) {
-    let isConditional = table.isConditional(part)
+    let isConditional = table.declarations.isConditional(part)
     for member in table.declarations[part].members {
       switch table.declarations[member].kind {
       case .`init`, .let, .var:

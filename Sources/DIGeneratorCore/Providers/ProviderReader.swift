@@ -83,7 +83,7 @@ struct ProviderReader: Sendable {
   private func isWanted(_ index: Int, ofOwn isOwn: Bool) -> Bool {
     let declaration = table.declarations[index]
     guard (declaration.source.module == table.model.module) == isOwn else { return false }
-    return !table.isConditional(index) || table.condition(of: index).mayHold
+    return table.condition(of: index).mayHold
   }
 
   /// Reads all declarations on all cores: what one of them comes to does not depend on the others.

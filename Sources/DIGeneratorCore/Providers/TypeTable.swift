@@ -197,19 +197,9 @@ extension TypeTable {
   /// The types behind the colon of a type's own declaration, or of an extension.
   func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
 
-  /// Whether an `#if` is around a declaration: around nearly all there is none.
-  func isConditional(_ index: Int) -> Bool {
-    var next = index
-    while declarations[next].conditions.isEmpty {
-      guard let parent = declarations[next].parent else { return false }
-      next = parent
-    }
-    return true
-  }
-
   /// What all the `#if`s around a declaration ask for.
   func condition(of index: Int) -> Condition {
-    isConditional(index) ? model.condition(of: declarations[index]) : .always
+    declarations.isConditional(index) ? model.condition(of: declarations[index]) : .always
   }
 
   /// What a declared type is declared in; nil where that is its module.
