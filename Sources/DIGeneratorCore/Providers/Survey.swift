@@ -29,7 +29,6 @@ struct Survey: Sendable {
       let declaration = share[index]
       let (kind, isNested) = (declaration.kind, declaration.parent != nil || declaration.isFilesOwn)
       let (inherits, speaks) = (!declaration.inherits.isEmpty, declaration.speaks)
-      let isAsync = declaration.effects.isAsync
       if inherits { inheriting.append(index) }
       if speaks { note(speaking: share[index], index) }
       switch kind {
@@ -37,8 +36,11 @@ struct Survey: Sendable {
         if isNested { nested.append(index) } else { types.append(index) }
         if kind == .typealias { aliasNames.insert(share[index].name) }
       case .extension: extensions.append(index)
-      default:
-        if isAsync, share[index].isAwaitedMember { awaitedNames.insert(share[index].name) }
+      case .`init`, .func:
+        if share[index].effects.isAsync, share[index].isAwaitedMember {
+          awaitedNames.insert(share[index].name)
+        }
+      default: break
       }
     }
   }
