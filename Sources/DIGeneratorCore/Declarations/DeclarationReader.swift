@@ -45,27 +45,38 @@ struct DeclarationReader {
   }
 
   private mutating func run() {
-    while !cursor.isAtEnd {
-      // An `#if` with nothing but attributes in it may begin a head.
-      if cursor.current.kind == .poundWord {
+    while true {
+      let token = cursor.current
+      switch token.kind {
+      case .end: return
+      case .word:
+        if !skipStatementHead() { readDeclarationOrAdvance() }
+      case .poundWord:
+        // An `#if` with nothing but attributes in it may begin a head.
         if let head = readHead() {
           readDeclaration(head)
-          continue
+        } else if !conditions.take(&cursor) {
+          cursor.advance()
         }
-        if conditions.take(&cursor) { continue }
-      }
-      if cursor.take(.closeBrace) {
-        closeType()
-      } else if cursor.opensBracket {
-        skipBody()
-      } else if skipStatementHead() {
-        continue
-      } else if let head = readHead() {
-        readDeclaration(head)
-      } else {
-        cursor.advance()
+      case .punctuation: readPunctuation(token.byte)
+      default: cursor.advance()
       }
     }
+  }
+
+  private mutating func readPunctuation(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "@"): readDeclarationOrAdvance()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): skipBody()
+    case UInt8(ascii: "}"):
+      cursor.advance()
+      closeType()
+    default: cursor.advance()
+    }
+  }
+
+  private mutating func readDeclarationOrAdvance() {
+    if let head = readHead() { readDeclaration(head) } else { cursor.advance() }
   }
 
   /// What is no head is none from any later part of it on: trying each would cost the square of its length.

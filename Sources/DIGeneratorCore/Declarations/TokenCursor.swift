@@ -14,7 +14,7 @@ struct TokenCursor {
   }
 
   var current: Token { tokens[index] }
-  var isAtEnd: Bool { current.kind == .end }
+  var isAtEnd: Bool { if case .end = tokens[index].kind { true } else { false } }
   var place: Place { file.place(at: current.start) }
 
   /// The token `distance` further on; the last one beyond the end, the first one before the beginning.
@@ -30,12 +30,15 @@ struct TokenCursor {
 
   // MARK: Questions
 
+  // Where files are compiled one by one, a pattern is matched in place, and `==` is a call.
   func isPunctuation(_ byte: UInt8) -> Bool {
-    current.kind == .punctuation && current.byte == byte
+    let token = tokens[index]
+    return if case .punctuation = token.kind { token.byte == byte } else { false }
   }
 
   func isSymbol(_ byte: UInt8) -> Bool {
-    current.kind == .symbol && current.byte == byte
+    let token = tokens[index]
+    return if case .symbol = token.kind { token.byte == byte } else { false }
   }
 
   /// What the current token means to the grammar.
@@ -72,27 +75,33 @@ struct TokenCursor {
 
   /// Whether the current token is a bracket that `skipBalanced` passes with all that is in it.
   var opensBracket: Bool {
-    isPunctuation(.openParenthesis) || isPunctuation(.openBracket) || isPunctuation(.openBrace)
+    switch tokens[index].byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    default: false
+    }
   }
 
   /// Whether the current token closes a bracket.
   var closesBracket: Bool {
-    isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isPunctuation(.closeBrace)
+    switch tokens[index].byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: false
+    }
   }
 
   /// Passes a bracket and everything up to the one that closes it, whatever is in it, without recursion.
   mutating func skipBalanced() {
     var depth = 0
+    let last = tokens.count - 1
     repeat {
-      if current.kind == .punctuation {
-        switch current.byte {
-        case .openParenthesis, .openBracket, .openBrace: depth += 1
-        case .closeParenthesis, .closeBracket, .closeBrace: depth -= 1
-        default: break
-        }
+      // No symbol is written like a bracket.
+      switch tokens[index].byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
       }
-      advance()
-    } while depth > 0 && !isAtEnd
+      if index < last { index += 1 }
+    } while depth > 0 && index < last
   }
 
   /// The text of the tokens from `start` up to the current one, with white space as it is in the file.

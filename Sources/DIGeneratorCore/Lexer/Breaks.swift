@@ -8,7 +8,7 @@ extension TokenStream {
     }
     var open: [Token] = []
     open.reserveCapacity(16)
-    for token in tokens {
+    for token in tokens where token.byte != 0 {
       switch token.byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append(token)

@@ -47,6 +47,13 @@ private struct PackedWord: Sendable, Equatable {
   private var high: UInt64 = 0
 
   init(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
+    // Most are short, and there are bytes behind them.
+    if word.count < 8, word.startIndex + 8 <= word.base.count {
+      let bytes = UnsafeRawBufferPointer(word.base).loadUnaligned(
+        fromByteOffset: word.startIndex, as: UInt64.self)
+      low = UInt64(littleEndian: bytes) & (1 << UInt64(8 * word.count) - 1)
+      return
+    }
     var shift: UInt64 = 0
     for byte in word {
       switch shift {

@@ -57,7 +57,12 @@ struct Token: Sendable {
   var isDot: Bool { kind == .punctuation && byte == .dot }
 
   /// Whether it is a name, with or without backticks, or may be one.
-  var isName: Bool { kind == .word || kind == .quotedWord }
+  var isName: Bool {
+    switch kind {
+    case .word, .quotedWord: true
+    default: false
+    }
+  }
 }
 
 /// A comment, kept beside the tokens.
