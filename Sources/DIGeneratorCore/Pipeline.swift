@@ -79,7 +79,7 @@ enum Pipeline {
   static func run(_ request: GeneratorRequest) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
-    let paths = modules.flatMap { module, paths in Set(paths).inOrder().map { (path: $0, module: module) } }
+    let paths = modules.flatMap { module, paths in paths.distinct().map { (path: $0, module: module) } }
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }

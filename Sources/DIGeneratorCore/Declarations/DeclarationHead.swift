@@ -26,6 +26,8 @@ struct DeclarationHead: ~Copyable {
 
   /// Reads a head; nil where none begins here. Leaves the cursor behind the keyword.
   static func read(_ cursor: inout TokenCursor, inEnum: Bool) -> DeclarationHead? {
+    // Most words are none that a head begins with.
+    if case .word = cursor.current.kind, case .other = cursor.current.keyword { return nil }
     if cursor.index > 0, cursor.isInsideStatement { return nil }
     var head = DeclarationHead(at: cursor)
     guard head.take(&cursor, inEnum: inEnum) else { return nil }

@@ -42,6 +42,7 @@ struct DirectiveReader {
     guard Directive.known.contains(name) || isMisspelling(name, from: nameEnd, to: end) else { return nil }
     var directive = Directive(
       name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end)
+    if nameEnd == end { return directive }
     let stream = Lexer.tokens(of: file.bytes, in: nameEnd..<end)
     var tokens = stream.tokens
     if !comment.isBlock, tokens[0].start == nameEnd { joinFollowingLines(to: &tokens, &directive) }

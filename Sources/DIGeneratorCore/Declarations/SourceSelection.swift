@@ -38,7 +38,7 @@ struct SourceSelection {
   }
 
   private let files: [SourceFile]
-  private var readings: [Reading?]
+  private var readings: [Reading]
 
   /// A reading of each file, in their order.
   static func read(_ extent: Extent, of files: [SourceFile]) -> [Reading] {
@@ -49,12 +49,12 @@ struct SourceSelection {
     }
     var selection = SourceSelection(files: files)
     selection.run()
-    return selection.readings.map { $0 ?? Reading() }
+    return selection.readings
   }
 
   private init(files: [SourceFile]) {
     self.files = files
-    readings = Array(repeating: nil, count: files.count)
+    readings = Array(repeating: Reading(), count: files.count)
   }
 
   /// Either a file was read for its directives, or it is known what it may declare.
@@ -78,7 +78,7 @@ struct SourceSelection {
     }
     let mayMeet = rest.contains(where: \.names.mayMeetSomething)
     var needed = NeededNames()
-    if mayMeet { readings.forEach { needed.add($0?.declarations ?? []) } }
+    if mayMeet { readings.forEach { needed.add($0.declarations) } }
     repeat {
       if mayMeet { readNeeded(&needed, among: &rest) }
     } while readAsked(&needed)
@@ -102,16 +102,16 @@ struct SourceSelection {
 
   /// Reads the files whole that passed over what somebody asks for; false where there are none.
   private mutating func readAsked(_ needed: inout NeededNames) -> Bool {
-    let names = Set(readings.lazy.compactMap(\.?.asked).joined())
+    let names = Set(readings.lazy.map(\.asked).joined())
     if names.isEmpty { return false }
-    let wanted = readings.indices.filter { readings[$0]?.passed.contains(where: names.contains) == true }
+    let wanted = readings.indices.filter { readings[$0].passed.contains(where: names.contains) }
     let whole = wanted.map { files[$0] }.concurrentMap {
       DeclarationReader.reading(of: LexedSource($0), .all)
     }
     for (index, reading) in zip(wanted, whole) {
       needed.add(reading.declarations)
       readings[index] = reading
-      readings[index]?.asked = []
+      readings[index].asked = []
     }
     return !wanted.isEmpty
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A type as it is written, without white space, comments and needless parentheses.
+///
+/// No case holds more than a pointer, which is all that a type takes.
 enum TypeSyntax: Hashable, Sendable {
   /// A name between dots, with its generic arguments.
   struct Component: Hashable, Sendable {
@@ -44,7 +46,7 @@ enum TypeSyntax: Hashable, Sendable {
   /// `each T`, `repeat T`
   indirect case pack(String, TypeSyntax)
   /// An integer among generic arguments; the empty text where a pack has none.
-  case value(String)
+  indirect case value(String)
   /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
   indirect case prefixed([String], TypeSyntax)
 }

@@ -27,6 +27,12 @@ extension Set {
 extension [String] {
   /// The names by the alphabet.
   func inOrder() -> [String] { count < 2 ? self : sorted() }
+
+  /// The names by the alphabet, each once. Where they are so already, that takes a look at each.
+  func distinct() -> [String] {
+    let sorted = inOrder()
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+  }
 }
 
 extension Set<String> {
