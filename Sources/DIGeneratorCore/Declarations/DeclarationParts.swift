@@ -3,16 +3,16 @@
 /// The parts that declarations are made of, other than types and values.
 extension TokenCursor {
   /// `A, @unchecked Sendable, P & Q`, up to `where` or the brace.
-  mutating func parseInheritance() -> (types: [TypeSyntax], ranges: [Range<Int>]) {
-    var (types, ranges) = ([TypeSyntax](), [Range<Int>]())
+  mutating func parseInheritance(noting ranges: Declaration.Ranges?) -> [TypeSyntax] {
+    var types: [TypeSyntax] = []
     repeat {
       let start = index
       _ = take(.nonisolated)
       guard let type = takeClassRestriction() ?? parseType(), let range = range(from: start) else { break }
       types.append(type)
-      ranges.append(range)
+      ranges?.inherits.append(range)
     } while take(.comma)
-    return (types, ranges)
+    return types
   }
 
   /// `class`, as `AnyObject` was once written; the compiler only warns of it.

@@ -42,6 +42,7 @@ struct DeclarationReader {
     cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
     directives = DirectiveClaims(source)
     self.extent = extent
+    declarations.reserveCapacity(8)
   }
 
   private mutating func run() {
@@ -102,13 +103,13 @@ struct DeclarationReader {
   mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
-    directives.bodies.append(start..<cursor.index)
+    directives.noteBody(start..<cursor.index)
   }
 
   private mutating func skipStatementHead() -> Bool {
     let start = cursor.index
     guard cursor.skipStatementHead() else { return false }
-    directives.bodies.append(start..<cursor.index)
+    directives.noteBody(start..<cursor.index)
     return true
   }
 
@@ -201,9 +202,7 @@ struct DeclarationReader {
 
   private mutating func readInheritance(_ declaration: Declaration) {
     guard cursor.take(.colon) else { return }
-    let inherited = cursor.parseInheritance()
-    declaration.inherits = inherited.types
-    declaration.ranges?.inherits = inherited.ranges
+    declaration.inherits = cursor.parseInheritance(noting: declaration.ranges)
   }
 
   mutating func readWhereClause(_ declaration: Declaration) {

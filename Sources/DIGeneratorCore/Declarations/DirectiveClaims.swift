@@ -6,14 +6,24 @@ struct DirectiveClaims {
   let file: SourceFile
   let stream: TokenStream
   let directives: [Directive]
-  private(set) var claimed: Set<Int> = []
-  /// Where statements stand, as indices of tokens: a declaration in there is local.
-  var bodies: [Range<Int>] = []
+  /// Whether somebody has taken each.
+  private(set) var isClaimed: [Bool]
+  /// Where statements stand with a directive among them, as indices of tokens: a declaration in there is local.
+  private(set) var bodies: [Range<Int>] = []
 
   init(_ source: LexedSource) {
     file = source.file
     stream = source.stream
     directives = source.directives
+    isClaimed = Array(repeating: false, count: directives.count)
+  }
+
+  /// Notes where statements stand.
+  mutating func noteBody(_ tokens: Range<Int>) {
+    guard !tokens.isEmpty, !indices(nextTokenIn: tokens.lowerBound...tokens.upperBound - 1).isEmpty else {
+      return
+    }
+    bodies.append(tokens)
   }
 
   // MARK: Claims
@@ -24,7 +34,7 @@ struct DirectiveClaims {
       directives[$0].name == Directive.module && directives[$0].comment.nextToken == 0
         && !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
     }
-    claimed.formUnion(found)
+    for index in found { isClaimed[index] = true }
     return found.map { directives[$0] }
   }
 
@@ -47,7 +57,7 @@ struct DirectiveClaims {
   /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
   private func attempts(_ near: Range<Int>) -> [Directive] {
     near.filter { index in
-      !claimed.contains(index)
+      !isClaimed[index]
         && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
         && file.isFirstOnLine(directives[index].comment.start)
     }.map { directives[$0] }
@@ -94,7 +104,7 @@ struct DirectiveClaims {
         parameters[owner].isDisputed = true
         continue
       }
-      claimed.insert(index)
+      isClaimed[index] = true
       parameters[owner].directives.append(directive)
     }
   }
@@ -133,10 +143,12 @@ struct DirectiveClaims {
 
   /// Takes those that nobody has taken.
   private mutating func claim(_ indices: [Int]) -> [Directive] {
-    indices.filter {
-      Directive.known.contains(directives[$0].name) && directives[$0].name != Directive.module
-        && claimed.insert($0).inserted
-    }.map { directives[$0] }
+    let found = indices.filter {
+      !isClaimed[$0] && Directive.known.contains(directives[$0].name)
+        && directives[$0].name != Directive.module
+    }
+    for index in found { isClaimed[index] = true }
+    return found.map { directives[$0] }
   }
 
   /// The directives whose next token is one of these.

@@ -29,7 +29,7 @@ extension DeclarationReader {
       cursor.advance()
       let start = cursor.index
       property.value = cursor.parseExpression(endsWithLine: true)
-      directives.bodies.append(start..<cursor.index)
+      directives.noteBody(start..<cursor.index)
     }
     if cursor.isPunctuation(.openBrace) {
       (property.storage, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
@@ -73,7 +73,7 @@ extension DeclarationReader {
       cursor.advance()
       let start = cursor.index
       cursor.skipExpression(endsWithLine: true)
-      directives.bodies.append(start..<cursor.index)
+      directives.noteBody(start..<cursor.index)
     }
     if cursor.isPunctuation(.openBrace) { skipBody() }
   }

@@ -4,7 +4,7 @@
 extension DirectiveClaims {
   /// Reports every directive that nobody claimed.
   func reportStrays(_ diagnostics: inout DiagnosticCollector) {
-    for (index, directive) in directives.enumerated() where !claimed.contains(index) {
+    for (index, directive) in directives.enumerated() where !isClaimed[index] {
       diagnostics.report(complaint(about: directive))
     }
   }

@@ -6,28 +6,30 @@ extension TokenStream {
     if let unterminated {
       return malformed("this string or comment never ends", at: unterminated, in: file)
     }
-    var open: [Token] = []
+    var open: [Int] = []
     open.reserveCapacity(16)
-    for token in tokens where token.byte != 0 {
-      switch token.byte {
+    for index in tokens.indices {
+      switch tokens[index].byte {
+      case 0: continue
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        open.append(token)
+        open.append(index)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        let token = tokens[index]
         guard let opening = open.popLast() else {
           return malformed("this '\(file.text(token.range))' closes nothing", at: token.start, in: file)
         }
-        if closing(of: opening.byte) != token.byte { return neverClosed(opening, in: file) }
-      default: break
+        if closing(of: tokens[opening].byte) != token.byte { return neverClosed(tokens[opening], in: file) }
+      default: continue
       }
     }
-    return open.last.map { neverClosed($0, in: file) }
+    return open.last.map { neverClosed(tokens[$0], in: file) }
   }
 
   private func closing(of byte: UInt8) -> UInt8 {
     switch byte {
-    case .openParenthesis: .closeParenthesis
-    case .openBracket: .closeBracket
-    default: .closeBrace
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    default: UInt8(ascii: "}")
     }
   }
 

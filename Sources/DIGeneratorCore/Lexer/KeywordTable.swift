@@ -29,7 +29,16 @@ struct KeywordTable: Sendable {
   func keyword(spelledBy word: UnsafeBufferPointer<UInt8>.SubSequence) -> Keyword {
     let first = Int(word[word.startIndex])
     guard word.count < 32, lengths[first] >> UInt32(word.count) & 1 == 1 else { return .other }
-    let spelling = PackedWord(word)
+    return keyword(PackedWord(word))
+  }
+
+  /// The same of a word of at most 8 bytes, the first of them the lowest of a number.
+  func keyword(spelledBy bytes: UInt64, count: Int) -> Keyword {
+    guard lengths[Int(bytes & 0xFF)] >> UInt32(count) & 1 == 1 else { return .other }
+    return keyword(PackedWord(bytes: bytes))
+  }
+
+  private func keyword(_ spelling: PackedWord) -> Keyword {
     var slot = spelling.slot
     while let entry = entries[slot] {
       if entry.spelling == spelling { return entry.keyword }
@@ -46,14 +55,10 @@ private struct PackedWord: Sendable, Equatable {
   private var middle: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// A short one, the first of its bytes the lowest of a number.
+  init(bytes: UInt64) { low = bytes }
+
   init(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
-    // Most are short, and there are bytes behind them.
-    if word.count < 8, word.startIndex + 8 <= word.base.count {
-      let bytes = UnsafeRawBufferPointer(word.base).loadUnaligned(
-        fromByteOffset: word.startIndex, as: UInt64.self)
-      low = UInt64(littleEndian: bytes) & (1 << UInt64(8 * word.count) - 1)
-      return
-    }
     var shift: UInt64 = 0
     for byte in word {
       switch shift {

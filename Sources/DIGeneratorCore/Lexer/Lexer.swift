@@ -12,7 +12,7 @@ struct Lexer {
   private let keywords = KeywordTable.shared
   /// Kinds of regex that were looked for in vain, and up to where.
   var unendedRegexes: [UnendedRegex] = []
-  private var sawNewline = true
+  var sawNewline = true
   private var sawSpace = true
 
   struct UnendedRegex {
@@ -120,8 +120,6 @@ extension Lexer {
     return byte.continuesIdentifier && (byte < 0x80 || operatorWidth() == 0 && !isAtNonBreakingSpace)
   }
 
-  private var isAtNonBreakingSpace: Bool { byte() == 0xC2 && byte(1) == 0xA0 }
-
   mutating func append(
     _ kind: Token.Kind, from start: Int, byte: UInt8 = 0, keyword: Keyword = .other
   ) {
@@ -156,12 +154,29 @@ extension Lexer {
   }
 
   private mutating func lexWord() {
+    if lexShortWord() { return }
     let start = offset
     offset += 1
     repeat {
       offset = endOfAscii(from: offset)
     } while skipsWideCharacter()
     append(.word, from: start, keyword: keywords.keyword(spelledBy: bytes[start..<offset]))
+  }
+
+  /// Reads a word of at most 8 bytes, as most are, all at once; false for any other, and then nothing was read.
+  private mutating func lexShortWord() -> Bool {
+    guard offset + 9 <= limit else { return false }
+    let next = UInt64(
+      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let count = next.otherThanWord.trailingZeroBitCount / 8
+    guard bytes[offset + count] < 0x80, count < 8 || !bytes[offset + 8].continuesIdentifier else {
+      return false
+    }
+    let start = offset
+    offset += count
+    let word = count < 8 ? next & (1 << UInt64(8 * count) - 1) : next
+    append(.word, from: start, keyword: keywords.keyword(spelledBy: word, count: count))
+    return true
   }
 
   /// Where the letters and digits end that stand from an offset on.
@@ -267,35 +282,6 @@ extension Lexer {
     }
     if equals < end { append(end - equals == 1 ? .equal : .doubleEqual, to: end) }
   }
-
-  private func startsComment(at distance: Int = 0) -> Bool {
-    byte(distance) == .slash && (byte(distance + 1) == .slash || byte(distance + 1) == .star)
-  }
-
-  mutating func skipLine() {
-    var end = offset
-    while end < limit, !bytes[end].isNewline { end += 1 }
-    offset = end
-  }
-
-  mutating func skipBlockComment() {
-    let start = offset
-    var depth = 0
-    repeat {
-      if byte() == .slash, byte(1) == .star {
-        depth += 1
-        offset += 2
-      } else if byte() == .star, byte(1) == .slash {
-        depth -= 1
-        offset += 2
-      } else {
-        if byte() == .newline { sawNewline = true }
-        offset += 1
-      }
-    } while depth > 0 && offset < limit
-    offset = min(offset, limit)
-    if depth > 0 { noteUnterminated(start) }
-  }
 }
 
 extension Token {
@@ -337,6 +323,20 @@ extension UInt8 {
   /// A bit for each digit and `$`, and for each letter and `_`: one shift tells what would take six comparisons.
   private static var wordBits: (lower: UInt64, upper: UInt64) {
     (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
+  }
+}
+
+extension UInt64 {
+  /// Of each of its 8 bytes that is no letter, digit, `_` or `$`, as those beyond ASCII, the highest bit. No sum carries
+  /// into the next byte, for all that is added up is less than 0x80.
+  fileprivate var otherThanWord: UInt64 {
+    let (high, each): (UInt64, UInt64) = (0x8080_8080_8080_8080, 0x0101_0101_0101_0101)
+    let ascii = self & ~high
+    let lower = ascii | each * 0x20
+    let letters = (lower &+ each * (0x80 - 0x61)) & ~(lower &+ each * (0x80 - 0x7B))
+    let digits = (ascii &+ each * (0x80 - 0x30)) & ~(ascii &+ each * (0x80 - 0x3A))
+    let noMarks = ((ascii ^ each * 0x5F) &+ each * 0x7F) & ((ascii ^ each * 0x24) &+ each * 0x7F)
+    return (self | ~(letters | digits | ~noMarks)) & high
   }
 }
 

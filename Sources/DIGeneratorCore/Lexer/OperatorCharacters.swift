@@ -2,6 +2,9 @@
 
 /// The characters that operators are made of, those beyond ASCII included.
 extension Lexer {
+  /// The compiler takes it for a space.
+  var isAtNonBreakingSpace: Bool { byte() == 0xC2 && byte(1) == 0xA0 }
+
   /// How many bytes the operator character beyond ASCII at `offset` has, 0 where there is none. Not a method of
   /// a lexer: that would be copied for it.
   static func wideOperatorWidth(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, limit: Int) -> Int {
