@@ -37,30 +37,32 @@ struct SourceModel: Sendable {
   ) {
     let readings = SourceSelection.read(extent, of: sources)
     var next = declarations.count
-    let numbered = zip(sources.indices, readings).map { index, reading in
-      defer { next += reading.declarations.count }
-      return (reading.declarations, first: next, file: files.count + index)
+    let numbered = readings.indices.map { index in
+      defer { next += readings[index].declarations.count }
+      return (readings[index].declarations, first: next, file: files.count + index)
     }
     numbered.concurrentForEach(inTurnsOf: 64) { $0.number(from: $1, file: $2) }
     declarations.reserveCapacity(next)
-    for (file, reading) in zip(sources, readings) {
+    // Not element by element: each would be copied, and all that it holds retained.
+    for index in readings.indices {
+      let file = sources[index]
       if file.module == module {
-        diagnostics.merge(reading.diagnostics)
+        diagnostics.merge(readings[index].diagnostics)
       } else {
-        mistakesBelow.merge(reading.diagnostics)
+        mistakesBelow.merge(readings[index].diagnostics)
       }
-      add(reading, of: file)
+      addFunctions(readings[index].functions, of: readings[index].declarations)
+      files.append(file)
+      declarations += readings[index].declarations
+      imports.append(readings[index].imports)
+      if !readings[index].module.isEmpty {
+        moduleDirectives[file.module, default: []] += readings[index].module
+      }
     }
   }
 
-  private mutating func add(_ reading: SourceSelection.Reading, of file: SourceFile) {
-    for index in reading.functions {
-      functions[reading.declarations[index].name, default: []].append(declarations.count + index)
-    }
-    files.append(file)
-    declarations += reading.declarations
-    imports.append(reading.imports)
-    if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
+  private mutating func addFunctions(_ found: [Int], of read: [Declaration]) {
+    for index in found { functions[read[index].name, default: []].append(declarations.count + index) }
   }
 
   /// The types and extensions around a declaration, innermost first.

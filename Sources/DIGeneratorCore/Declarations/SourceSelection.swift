@@ -26,6 +26,8 @@ struct SourceSelection {
     var passed: [NameHash] = []
     var asked: [NameHash] = []
     var diagnostics = DiagnosticCollector()
+    /// What a file without directives may declare.
+    fileprivate(set) var names: DeclaredNames?
 
     /// Takes in what was read.
     mutating func take(_ declarations: [Declaration]) {
@@ -54,27 +56,13 @@ struct SourceSelection {
 
   private init(files: [SourceFile]) {
     self.files = files
-    readings = Array(repeating: Reading(), count: files.count)
-  }
-
-  /// Either a file was read for its directives, or it is known what it may declare.
-  private enum FirstLook: Sendable {
-    case reading(Reading)
-    case names(DeclaredNames)
-
-    init(at file: SourceFile) {
-      self = Reading(of: file, annotated: .needed).map(Self.reading) ?? .names(DeclaredNames(in: file))
-    }
+    readings = files.concurrentMap(Reading.init(firstLookAt:))
   }
 
   private mutating func run() {
-    let looks = files.concurrentMap(FirstLook.init)
     var rest: [(file: Int, names: DeclaredNames)] = []
-    for (index, look) in looks.enumerated() {
-      switch look {
-      case .reading(let reading): readings[index] = reading
-      case .names(let names): rest.append((index, names))
-      }
+    for index in readings.indices {
+      if let names = readings[index].names { rest.append((index, names)) }
     }
     let mayMeet = rest.contains(where: \.names.mayMeetSomething)
     var needed = NeededNames()
@@ -102,7 +90,10 @@ struct SourceSelection {
 
   /// Reads the files whole that passed over what somebody asks for; false where there are none.
   private mutating func readAsked(_ needed: inout NeededNames) -> Bool {
-    let names = Set(readings.lazy.map(\.asked).joined())
+    var names: Set<NameHash> = []
+    for index in readings.indices where !readings[index].asked.isEmpty {
+      names.formUnion(readings[index].asked)
+    }
     if names.isEmpty { return false }
     let wanted = readings.indices.filter { readings[$0].passed.contains(where: names.contains) }
     let whole = wanted.map { files[$0] }.concurrentMap {
@@ -127,6 +118,15 @@ struct SourceSelection {
 }
 
 extension SourceSelection.Reading {
+  /// Either a file is read for its directives, or it is noted what it may declare.
+  fileprivate init(firstLookAt file: SourceFile) {
+    if let annotated = Self(of: file, annotated: .needed) {
+      self = annotated
+    } else {
+      names = DeclaredNames(in: file)
+    }
+  }
+
   /// Nil for a file without directives.
   fileprivate init?(of file: SourceFile, annotated extent: SourceSelection.Extent) {
     guard DirectiveSearch.mayFindDirectives(in: file) else { return nil }
