@@ -12,7 +12,7 @@ struct CycleCheck {
 
   /// Reports a cycle of each component that has one, and those that remain once each is broken as it proposes.
   func report(_ components: [[Int]], _ diagnostics: inout DiagnosticCollector) {
-    for component in components {
+    for component in components where isCycle(component) {
       guard component.count > 1, let builds = builds(apartBy: component) else {
         report(component, in: .always, &diagnostics)
         continue
@@ -22,6 +22,11 @@ struct CycleCheck {
         for part in parts(of: component, in: build) { report(part, in: build, &diagnostics) }
       }
     }
+  }
+
+  /// Whether there may be a cycle: nearly all providers are alone, and do not need themselves.
+  private func isCycle(_ component: [Int]) -> Bool {
+    component.count > 1 || graph.needs(of: component[0]).contains { $0.provider == component[0] }
   }
 
   /// Of a tangle the first hundred: for each one all that is left is searched.

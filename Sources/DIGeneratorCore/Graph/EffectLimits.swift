@@ -8,9 +8,8 @@ struct EffectLimits {
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      for refusal in joining(provider) + [keeping(provider) ?? handing(provider)].compactMap(\.self) {
-        diagnostics.report(refusal)
-      }
+      for refusal in joining(provider) { diagnostics.report(refusal) }
+      if let refusal = keeping(provider) ?? handing(provider) { diagnostics.report(refusal) }
     }
   }
 

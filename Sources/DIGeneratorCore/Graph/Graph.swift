@@ -74,9 +74,7 @@ final class Graph: @unchecked Sendable {
     self.twins = twins
     replacing = providers.filter { $0.elsewhere != nil }
     hasConditions = providers.contains { !$0.condition.isAlways }
-    needs = rows.map { rows in
-      rows.flatMap { Self.targets(of: $0, in: $0.condition, areLater: false, providers, twins) }
-    }
+    needs = rows.map { Self.targets(of: $0, areLater: false, providers, twins) }
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.
@@ -114,12 +112,14 @@ final class Graph: @unchecked Sendable {
 
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
-    Set(providers.map(\.module) + children.list.map(\.owner.module)).subtracting([module]).inOrder()
+    var modules = Set(children.list.map(\.owner.module))
+    for provider in providers where provider.module != module { modules.insert(provider.module) }
+    return modules.subtracting([module]).inOrder()
   }
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.
   func allNeeds(of provider: Int) -> [Need] {
-    rows[provider].flatMap { Self.targets(of: $0, in: $0.condition, areLater: true, providers, twins) }
+    Self.targets(of: rows[provider], areLater: true, providers, twins)
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
@@ -139,6 +139,15 @@ final class Graph: @unchecked Sendable {
     return rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
       Self.targets(of: $0, in: build, areLater: false, providers, twins)
     }
+  }
+
+  private static func targets(
+    of rows: [Row], areLater: Bool, _ providers: [Provider], _ twins: Twins
+  ) -> [Need] {
+    let targets = { (row: Row) in
+      Self.targets(of: row, in: row.condition, areLater: areLater, providers, twins)
+    }
+    return rows.count == 1 ? targets(rows[0]) : rows.flatMap(targets)
   }
 
   private static func targets(

@@ -5,6 +5,7 @@ struct ProviderIndex: Sendable {
   private(set) var providers: [Provider]
   let table: TypeTable
   private var targets: [TypeIdentity: [Graph.Target]] = [:]
+  /// Those that have names: few.
   private var named: [Key: [Graph.Target]] = [:]
   /// Whether any provider is under `#if`.
   let hasConditions: Bool
@@ -17,7 +18,7 @@ struct ProviderIndex: Sendable {
   /// What a dependency asks for.
   private struct Key: Hashable {
     var type: TypeIdentity
-    var name: String?
+    var name: String
   }
 
   init(
@@ -33,7 +34,8 @@ struct ProviderIndex: Sendable {
       for (position, provided) in provider.provided.enumerated() where !provided.isElement {
         let target = Graph.Target(provider: number, position: position)
         targets[provided.type.identity, default: []].append(target)
-        named[Key(type: provided.type.identity, name: provider.name), default: []].append(target)
+        guard let name = provider.name else { continue }
+        named[Key(type: provided.type.identity, name: name), default: []].append(target)
       }
     }
   }
@@ -45,7 +47,11 @@ struct ProviderIndex: Sendable {
 
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
-    named[Key(type: identity, name: name), default: []].filter { isVisible($0, in: module) }
+    guard let name else {
+      return candidates(for: identity, in: module).filter { providers[$0.provider].name == nil }
+    }
+    if named.isEmpty { return [] }
+    return named[Key(type: identity, name: name), default: []].filter { isVisible($0, in: module) }
   }
 
   /// The providers of a type that a module does not see.

@@ -52,9 +52,7 @@ struct Resolver: Sendable {
   /// What fills a parameter.
   mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
     let consumer = index.providers[provider]
-    let wanted = consumer.parameters[parameter]
-    asking = owner(asking: provider)
-    switch wanted.role {
+    switch consumer.parameters[parameter].role {
     case .argument: return .argument
     case .leftOut: return .leftOut
     case .element(let element):
@@ -62,6 +60,8 @@ struct Resolver: Sendable {
       return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
     case .dependency: break
     }
+    let wanted = consumer.parameters[parameter]
+    asking = owner(asking: provider)
     if consumer.isRequired { return meet(provider, parameter) }
     do throws(Failure) {
       if let target = try find(wanted, in: consumer.module) {
@@ -246,7 +246,7 @@ struct Resolver: Sendable {
 
   /// A parameter without a label cannot be left out where the next value has none either; an element of an array can.
   mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
-    guard !index.providers[provider].isCollection else { return }
+    guard bindings.contains(where: \.isLeftOut), !index.providers[provider].isCollection else { return }
     let parameters = index.providers[provider].parameters
     for (position, binding) in bindings.enumerated() where parameters[position].label == "_" {
       guard case .leftOut = binding else { continue }
