@@ -24,8 +24,8 @@ struct GeneratorRequest: Sendable, Equatable {
 
 /// What a run came to: a file, or the reasons why there is none.
 struct GeneratorResult: Sendable {
-  /// The generated file's bytes; nil where something is wrong.
-  var bytes: [UInt8]?
+  /// The generated file's bytes, in pieces that nobody needs as one; nil where something is wrong.
+  var pieces: [[UInt8]]?
   /// Everything that is wrong, sorted by place.
   var diagnostics: [Diagnostic]
   /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
@@ -49,7 +49,7 @@ struct GeneratorResult: Sendable {
   }
 
   /// The generated file; nil where something is wrong.
-  var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+  var text: String? { pieces.map { String(decoding: $0.joined(), as: UTF8.self) } }
 
   /// Whether something is wrong here that another run does not find wrong.
   fileprivate func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
@@ -63,7 +63,8 @@ struct GeneratorResult: Sendable {
   ) -> GeneratorResult {
     let files = sources.byPath
     return GeneratorResult(
-      bytes: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) }, sources: sources,
+      pieces: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) },
+      sources: sources,
       isWrongBelow: isWrongBelow)
   }
 }
@@ -105,7 +106,7 @@ enum Pipeline {
     let sorted = sources.ordered { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(
       module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, packages: packages)
-    guard result.bytes == nil else { return result }
+    guard result.pieces == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
@@ -150,7 +151,7 @@ enum Pipeline {
     }
     let plan = Planner.plan(for: graph, in: table)
     return GeneratorResult(
-      bytes: GeneratedFile.bytes(of: plan), diagnostics: [], sources: sources,
+      pieces: GeneratedFile.pieces(of: plan), diagnostics: [], sources: sources,
       work: .init(table: table, graph: graph, plan: plan))
   }
 }

@@ -47,7 +47,7 @@ public enum GeneratorTool {
     let isReported = report(
       result.diagnostics, in: result.sources, as: arguments.diagnostics, output, errors)
     let isWritten =
-      result.bytes.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
+      result.pieces.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
       ?? false
     let code: Int32 = isWritten ? 0 : 1
     withExtendedLifetime(result) { end(code) }
@@ -82,17 +82,17 @@ public enum GeneratorTool {
   ) -> Bool {
     let text = arguments.format.text(of: diagnostics, in: sources)
     guard arguments.output.isEmpty else {
-      return write(Array(text.utf8), to: arguments.output, "the file of diagnostics", errors)
+      return write([Array(text.utf8)], to: arguments.output, "the file of diagnostics", errors)
     }
     if arguments.format == .text { errors(text) } else { output(text) }
     return true
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, _ title: String, _ errors: (String) -> Void
+    _ pieces: [[UInt8]], to path: String, _ title: String, _ errors: (String) -> Void
   ) -> Bool {
     do throws(FileSystem.Failure) {
-      try FileSystem.write(bytes, to: path)
+      try FileSystem.write(pieces, to: path)
       return true
     } catch {
       errors("\(error.path): error: \(title) cannot be written: \(error.reason)\n")

@@ -5,10 +5,11 @@ struct GeneratedFile {
   private let plan: Plan
   private var writer: TextWriter
 
-  static func bytes(of plan: Plan) -> [UInt8] {
+  /// The file's bytes, in pieces.
+  static func pieces(of plan: Plan) -> [[UInt8]] {
     var file = GeneratedFile(plan: plan)
     file.write()
-    return file.writer.bytes
+    return file.writer.pieces
   }
 
   /// What every generated file begins with.
@@ -25,7 +26,6 @@ struct GeneratedFile {
     writeImports()
     if !plan.isOnMainActor { writer.paragraph(IsolationText.check) }
     let entries = EntriesText.all(of: plan)
-    writer.reserve(for: entries.flatMap(\.sections))
     for text in entries { writer.append(text.promisedTypes) }
     writeContainers()
     let texts = entries.flatMap(\.texts)
@@ -160,7 +160,6 @@ private struct EntriesText: Sendable {
   var builds: TextWriter
   var keptTypes: TextWriter
   var argumentTypes: TextWriter
-  var sections: [TextWriter] { [promisedTypes, keys, builds, keptTypes, argumentTypes] }
 
   /// All of a plan's, some at a time, written on all cores.
   static func all(of plan: Plan) -> [EntriesText] {

@@ -4,7 +4,9 @@
 ///
 /// Into one buffer, because lines that are handed on from list to list are copied in each.
 struct TextWriter: Sendable {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
+  /// What comes before those.
+  private var finished: [[UInt8]] = []
   /// Whether declarations at file scope are freed of the target's default isolation.
   let isNonisolated: Bool
   /// How many spaces stand in front of a line, two for each block.
@@ -21,8 +23,10 @@ struct TextWriter: Sendable {
     self.indentation = indentation
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var isEmpty: Bool { bytes.isEmpty && finished.isEmpty }
+  var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
+  /// What was written, in pieces.
+  var pieces: [[UInt8]] { finished + [bytes] }
 
   /// Adds a line; directives begin where lines do.
   mutating func line(_ line: Line) {
@@ -104,11 +108,6 @@ struct TextWriter: Sendable {
     paragraph { $0.lines(lines) }
   }
 
-  /// Makes room for what others have written.
-  mutating func reserve(for others: [TextWriter]) {
-    bytes.reserveCapacity(bytes.count + others.reduce(0) { $0 + $1.bytes.count })
-  }
-
   /// What is said about some elements, so many to a part, written on all cores: for a block at file scope.
   func parts<Element: Sendable>(
     of elements: [Element], each count: Int = 64, _ write: @Sendable (Element, inout TextWriter) -> Void
@@ -124,7 +123,15 @@ struct TextWriter: Sendable {
   mutating func append(_ other: TextWriter) {
     if other.isEmpty { return }
     begin()
-    bytes += other.bytes
+    // Much text is not copied: the file would be in memory once more.
+    if other.finished.isEmpty, other.bytes.count < 4096 {
+      bytes += other.bytes
+    } else {
+      finished.append(bytes)
+      finished += other.finished
+      finished.append(other.bytes)
+      bytes = []
+    }
   }
 
   /// Adds what waits for a line.
