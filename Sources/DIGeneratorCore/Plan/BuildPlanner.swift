@@ -45,8 +45,10 @@ struct BuildPlanner {
       return taken.add(name == "_" ? "argument\(position)" : name)
     }
     container = taken.add("c")
-    view = taken.add("view")
-    keyName = taken.add("key")
+    // Nearly no build has a closure or a key in which these could hide something.
+    let isPlain = deferredEdges.isEmpty && provider.keys.isEmpty
+    view = isPlain ? "view" : taken.add("view")
+    keyName = isPlain ? "key" : taken.add("key")
     arguments = names.indices.compactMap { Plan.Argument(provider.parameters[$0], names[$0]) }
     self.names = names
   }
@@ -214,13 +216,16 @@ struct BuildPlanner {
 
   /// An accessor as a member of a container.
   func member(_ target: Graph.Target, of container: String) -> String {
-    let module = isContested(target) ? "\(graph.providers[target.provider].module)::" : ""
-    return "\(container).\(module)\(graph.accessor(of: target).quotedIfNeeded)"
+    let name = graph.accessor(of: target).quotedIfNeeded
+    guard isContested(target) else { return container + "." + name }
+    return "\(container).\(graph.providers[target.provider].module)::\(name)"
   }
 
   /// Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own:
   /// two selectors in one expression are taken for the same declaration by 6.3.1.
-  private func isContested(_ target: Graph.Target) -> Bool { contested.contains(graph.accessor(of: target)) }
+  private func isContested(_ target: Graph.Target) -> Bool {
+    !contested.isEmpty && contested.contains(graph.accessor(of: target))
+  }
 
   private func target(_ position: Int) -> Graph.Target? {
     graph.bindings[number][position].eagerTarget

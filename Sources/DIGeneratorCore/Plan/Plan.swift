@@ -21,7 +21,7 @@ final class Plan: @unchecked Sendable {
     let name: String
     let type: TypeSyntax
     /// What its doc comment says.
-    let summary: String
+    let summary: Summary
     /// The child container that it belongs to; nil for every container.
     let child: Owner?
     /// Its name among all of the module's, as the text has it that says who needs whom.
@@ -78,7 +78,7 @@ final class Plan: @unchecked Sendable {
     /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.
     var isBeside = false
 
-    init(name: String, type: TypeSyntax, summary: String = "", child: Owner?, build: Build) {
+    init(name: String, type: TypeSyntax, summary: Summary = .words(""), child: Owner?, build: Build) {
       (self.name, self.type, self.summary, self.child, self.build) = (name, type, summary, child, build)
       ownedName = name.owned(by: child ?? .container)
     }
@@ -87,6 +87,13 @@ final class Plan: @unchecked Sendable {
     var isKept: Bool { lifetime.isKept }
     /// Whether that room is a slot of all containers; a requirement has one too, for what the one above keeps.
     var hasSlot: Bool { child == nil && (isKept || isRequired) }
+  }
+
+  /// What a doc comment says of a value behind its type.
+  enum Summary: Sendable {
+    case words(String)
+    /// How long it lives, whose place it takes, what makes it, and the path of the file with that.
+    case provided(String, place: String, by: String, in: String)
   }
 
   /// What a child container adds to a collection.

@@ -91,7 +91,7 @@ struct Planner {
     let provider = graph.providers[number]
     let isMetatype = if case .metatype = provided.type.identity { true } else { false }
     let entry = Plan.Entry(
-      name: provided.accessor, type: provided.spelling, summary: summary(of: number, provided),
+      name: provided.accessor, type: provided.spelling, summary: summary(of: number),
       child: provider.child, build: build)
     fill(entry, of: number, builds)
     (entry.access, entry.serviceInterfaces) = (access(of: provider, provided), provider.serviceInterfaces)
@@ -169,26 +169,23 @@ struct Planner {
     }
   }
 
-  private func summary(of number: Int, _ provided: Provider.Provided) -> String {
+  private func summary(of number: Int) -> Plan.Summary {
     let provider = graph.providers[number]
     var parts: [String] { graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" } }
     switch provider.construction {
     case .collection:
       let parts = parts
       let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
-      return "`\(provided.spelling)`, new each time, of \(list)."
+      return .words("new each time, of \(list)")
     case .matched(let rule):
-      return
-        "`\(provided.spelling)`, by its \(rule) provided subtype, \(Set(parts).inOrder().joined(separator: " or "))."
-    case .required: return "`\(provided.spelling)`, required from above."
-    case .input: return "`\(provided.spelling)`, what the container was made with."
+      return .words("by its \(rule) provided subtype, \(Set(parts).inOrder().joined(separator: " or "))")
+    case .required: return .words("required from above")
+    case .input: return .words("what the container was made with")
     default: break
     }
-    let path = provider.place.path
-    let file = path[(path.utf8.lastIndex(of: .slash).map(path.utf8.index(after:)) ?? path.startIndex)...]
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    return
-      "`\(provided.spelling)`, \(provider.lifetimeTitle),\(place) provided by `\(provider.construction.path)` in \(file)."
+    return .provided(
+      provider.lifetimeTitle, place: place, by: provider.construction.path, in: provider.place.path)
   }
 }
 

@@ -9,7 +9,7 @@ enum AccessorText {
     for given in choices {
       if !writer.isEmpty { writer.line("") }
       writer.under(text.plan.innerCondition(of: entry)) { writer in
-        writer.line("/// \(entry.summary)")
+        writer.line("/// `\(text.type)`, \(entry.summary).")
         writer.attributes(of: entry)
         if entry.arguments.isEmpty {
           writeProperty(text, to: &writer)
@@ -104,6 +104,22 @@ enum AccessorText {
   /// The names that are taken in an accessor.
   private static func names(in entry: Plan.Entry) -> UniqueNames {
     UniqueNames(taken: entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self))
+  }
+}
+
+extension Line.StringInterpolation {
+  fileprivate mutating func appendInterpolation(_ summary: Plan.Summary) {
+    switch summary {
+    case .words(let words): appendInterpolation(words)
+    case .provided(let lifetime, let place, let maker, let path):
+      appendInterpolation(lifetime)
+      appendLiteral(",")
+      appendInterpolation(place)
+      appendLiteral(" provided by `")
+      appendInterpolation(maker)
+      appendLiteral("` in ")
+      appendInterpolation(fileOf: path)
+    }
   }
 }
 

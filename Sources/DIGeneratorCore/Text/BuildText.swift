@@ -2,16 +2,17 @@
 
 /// Writes the function that makes a value.
 struct BuildText {
-  private let entry: Plan.Entry
-  private let build: Plan.Build
+  fileprivate let entry: Plan.Entry
+  fileprivate let build: Plan.Build
   /// What the base of the module's slots is called.
-  private let base: String
-  private let name: String
-  private let signature: Line
-  private let effects: String
-  private let attempt: String
+  fileprivate let base: String
+  fileprivate let name: String
+  fileprivate let container: String
+  fileprivate let type: String
+  fileprivate let effects: String
+  fileprivate let attempt: String
   /// What says where the value is built.
-  private let isolation: String
+  fileprivate let isolation: String
 
   /// The function of an entry.
   init(_ text: EntryText) {
@@ -49,11 +50,7 @@ struct BuildText {
   private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
     (entry, base, effects, attempt) = (text.entry, text.base, text.effects, text.attempt)
     (self.build, self.name, isolation) = (build, name, text.entry.effects.isolation)
-    var parameters: Line = ""
-    for argument in entry.arguments {
-      parameters.append(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)")
-    }
-    signature = "(_ \(build.container): \(container)\(parameters))\(effects) -> \(text.type)"
+    (self.container, type) = (container, text.type)
   }
 
   func write(to writer: inout TextWriter) {
@@ -65,7 +62,7 @@ struct BuildText {
 
   private func open(_ name: String, _ attributes: [String], to writer: inout TextWriter) {
     writer.lines(attributes)
-    writer.open("\(isolation)private func \(name)\(signature) {")
+    writer.open("\(isolation)private func \(name)\(signatureOf: self) {")
   }
 
   /// The build, marked as deprecated so that it may use what is, behind a protocol: whoever calls a method through
@@ -74,12 +71,14 @@ struct BuildText {
     let type = String(name.dropFirst("_build_".count))
     let given = ([build.container] + entry.arguments.map(\.name.quotedIfNeeded)).joined(separator: ", ")
     writer.lines(entry.availability)
-    writer.block("private protocol _Quiet_\(type) {") { $0.line("\(isolation)func build\(signature)") }
+    writer.block("private protocol _Quiet_\(type) {") {
+      $0.line("\(isolation)func build\(signatureOf: self)")
+    }
     writer.line("")
     writer.lines(entry.availability)
     writer.block("private struct _Quietly_\(type): _Quiet_\(type) {") {
       $0.line("@available(*, deprecated)")
-      $0.line("\(isolation)func build\(signature) { \(attempt)_deprecated\(name)(\(given)) }")
+      $0.line("\(isolation)func build\(signatureOf: self) { \(attempt)_deprecated\(name)(\(given)) }")
     }
     writer.line("")
     open(name, entry.availability, to: &writer)
@@ -210,6 +209,21 @@ extension Plan.Value {
 }
 
 extension Line.StringInterpolation {
+  /// A build's parameters and what it gives.
+  fileprivate mutating func appendInterpolation(signatureOf text: BuildText) {
+    appendLiteral("(_ ")
+    appendInterpolation(text.build.container)
+    appendLiteral(": ")
+    appendInterpolation(text.container)
+    for argument in text.entry.arguments {
+      appendInterpolation(", _ \(argument.name.quotedIfNeeded): \(argument.makerType)" as Line)
+    }
+    appendLiteral(")")
+    appendInterpolation(text.effects)
+    appendLiteral(" -> ")
+    appendInterpolation(text.type)
+  }
+
   /// What stands between a call's parentheses.
   fileprivate mutating func appendInterpolation(_ list: [Plan.Passed]) {
     for (position, value) in list.enumerated() {

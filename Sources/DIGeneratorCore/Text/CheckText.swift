@@ -99,7 +99,8 @@ enum CheckText {
 extension String {
   /// The text as a string literal.
   var literal: String {
-    let isPlain = !utf8.contains { $0 == .quote || $0 == .backslash }
+    var text = self
+    let isPlain = text.withUTF8 { !$0.contains(.quote) && !$0.contains(.backslash) }
     return isPlain
       ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
   }

@@ -41,6 +41,15 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ line: Line) { bytes += line.bytes }
     mutating func appendInterpolation(_ number: Int) { bytes.append(text: String(number)) }
     mutating func appendInterpolation(_ type: TypeSyntax) { bytes.append(text: type.description) }
+    /// A path's last component.
+    mutating func appendInterpolation(fileOf path: String) {
+      var path = path
+      path.withUTF8 { path in
+        let start = path.lastIndex(of: .slash).map { $0 + 1 } ?? 0
+        bytes.append(contentsOf: path[start...])
+      }
+    }
+
     mutating func appendInterpolation(_ condition: Condition) { bytes.append(text: condition.description) }
   }
 }
