@@ -14,24 +14,9 @@ enum GraphBuilder {
     let graph = bound.graph
     graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
+    let checks = checks(of: graph, from: all, in: table, components: bound.components)
+    for found in checks.concurrentMap(inTurnsOf: 1, found(by:)) { diagnostics.merge(found) }
     let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
-
-    UniquenessCheck(providers: graph.providers.filter { $0.module == table.model.module && $0.isOffered })
-      .report(&diagnostics)
-    ChildClashes(graph: graph, table: table).report(&diagnostics)
-    let joins = LateJoins(graph, Collections(providers: all.list, table: table))
-    LateGraph(graph, joins).reportCycles(in: bound.components, where: isOwn, &diagnostics)
-    joins.report(&diagnostics, besides: all.refused)
-    AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
-    ScopeCheck(graph: graph, refused: all.refused).report(
-      of: providers.indices.filter { isOwn($0) || providers[$0].isRequired }, &diagnostics)
-    let own = providers.indices.filter(isOwn)
-    ConditionalChildren(graph: graph).report(of: own, in: table.model.module, &diagnostics)
-    RivalCheck(graph: graph).report(of: own, &diagnostics)
-    EffectCheck(graph: graph).report(of: own, &diagnostics)
-    IsolationCheck(graph: graph).report(of: own, &diagnostics)
-    EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
-    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
     let problems = bound.problems.filter { isOwn($0.provider) }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, beside: beside)
@@ -39,6 +24,41 @@ enum GraphBuilder {
     if !problems.isEmpty { report().report(problems, &diagnostics) }
     RequirementCheck(graph: graph, index: index, report: report).report(bound.problems, &diagnostics)
     return graph
+  }
+
+  private typealias Check = @Sendable (inout DiagnosticCollector) -> Void
+
+  private static func found(by check: Check) -> DiagnosticCollector {
+    var found = DiagnosticCollector()
+    check(&found)
+    return found
+  }
+
+  /// The checks that know nothing of one another.
+  private static func checks(
+    of graph: Graph, from all: Providers, in table: TypeTable, components: [[Int]]
+  ) -> [Check] {
+    let (module, refused) = (table.model.module, all.refused)
+    let isOwn = { @Sendable (provider: Int) in graph.providers[provider].module == module }
+    let own = graph.providers.indices.filter(isOwn)
+    let joins = LateJoins(graph, Collections(providers: all.list, table: table))
+    return [
+      { UniquenessCheck(providers: own.map { graph.providers[$0] }.filter(\.isOffered)).report(&$0) },
+      { ChildClashes(graph: graph, table: table).report(&$0) },
+      { LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &$0) },
+      { joins.report(&$0, besides: refused) },
+      { AvailabilityCheck(graph: graph).report(&$0, where: isOwn) },
+      { found in
+        let wanted = graph.providers.indices.filter { isOwn($0) || graph.providers[$0].isRequired }
+        ScopeCheck(graph: graph, refused: refused).report(of: wanted, &found)
+      },
+      { ConditionalChildren(graph: graph).report(of: own, in: module, &$0) },
+      { RivalCheck(graph: graph).report(of: own, &$0) },
+      { EffectCheck(graph: graph).report(of: own, &$0) },
+      { IsolationCheck(graph: graph).report(of: own, &$0) },
+      { EffectLimits(graph: graph, table: table).report(of: own, &$0) },
+      { ReplacementCheck(graph: graph, table: table).report(&$0) },
+    ]
   }
 }
 
