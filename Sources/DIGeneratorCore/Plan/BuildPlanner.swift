@@ -75,7 +75,7 @@ struct BuildPlanner {
           name: name, type: deferred(position)?.type.spelling, expression: value.expression,
           attempt: value.attempt))
       var value = value
-      (value.expression, value.attempt) = (name, [])
+      (value.expression, value.attempt) = (name, Attempt())
       return value
     }
     return build(values, list, promise)
@@ -168,7 +168,7 @@ struct BuildPlanner {
   private func passed(for owner: Owner = .container) -> [(position: Int, value: Plan.Passed)] {
     provider.parameters.indices.compactMap { position in
       guard isPassed(position, for: owner), let expression = expression(position) else { return nil }
-      let attempt = target(position).map { effects[$0.provider].attempt(from: effects[number]) } ?? []
+      let attempt = target(position).map { effects[$0.provider].attempt(from: effects[number]) } ?? Attempt()
       let argument = provider.parameters[position].role == .argument(.overload) ? names[position] : nil
       let value = Plan.Passed(
         label: provider.parameters[position].label, expression: expression, argument: argument,

@@ -166,7 +166,7 @@ final class Plan: @unchecked Sendable {
     /// Written where the expression alone does not say it.
     var type: TypeSyntax?
     var expression: String
-    var attempt: Attempt = []
+    var attempt = Attempt()
   }
 
   /// A function that sets properties of a value that was just made.
@@ -199,7 +199,7 @@ final class Plan: @unchecked Sendable {
     var expression: String
     /// The argument that it is, where that may be left out.
     var argument: String?
-    var attempt: Attempt = []
+    var attempt = Attempt()
   }
 
   let module: String
@@ -226,6 +226,8 @@ final class Plan: @unchecked Sendable {
   var childConditions: [Owner: Condition] = [:]
   /// The names that `Container`, `Key` and the others go by in this module.
   let runtime: RuntimeNames
+  /// What the base of the slots of all containers is called.
+  let baseName: String
 
   init(
     module: String, isLibrary: Bool, imports: [Import], entries: [Entry], dependencies: [String],
@@ -233,6 +235,7 @@ final class Plan: @unchecked Sendable {
   ) {
     (self.module, self.isLibrary, self.imports) = (module, isLibrary, imports)
     (self.entries, self.dependencies, self.runtime) = (entries, dependencies, runtime)
+    baseName = "_\(module)_base"
   }
 
   /// How many slots a container keeps for the module: the same in every build.

@@ -105,7 +105,7 @@ struct BuildText {
   private func writePlainBody(to writer: inout TextWriter) {
     if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }
     for local in build.locals {
-      let check = local.attempt.contains(.waiting) ? build.waitingCheck : nil
+      let check = local.attempt.isWaiting ? build.waitingCheck : nil
       write(local.start, local.attempt, "\(local.expression)", at: check, to: &writer)
     }
     if let setter = build.setter {
@@ -201,9 +201,9 @@ extension Plan.Value {
 
   fileprivate var attempt: Attempt {
     switch self {
-    case .call(_, let list), .list(let list): list.reduce([]) { $0.union($1.attempt) }
+    case .call(_, let list), .list(let list): list.reduce(Attempt()) { $0.union($1.attempt) }
     case .handed(let value): value.attempt
-    case .expression: []
+    case .expression: Attempt()
     }
   }
 }

@@ -16,7 +16,7 @@ extension EntryListText {
     let entry = text.entry
     if entry.effects.isPlain { return "entries.add(\(ownKeyOf: text))" }
     let module = entry.isContested ? "\(text.plan.module)::" : ""
-    let attempt = entry.effects.attempt(from: .none).union(.waiting)
+    let attempt = entry.effects.attempt(from: .none).union(Attempt(isWaiting: true))
     return "entries.add(\(ownKeyOf: text)) { c in _ = \(attempt.words)c.\(module)\(text.name) }"
   }
 }

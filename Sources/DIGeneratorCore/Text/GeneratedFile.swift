@@ -200,7 +200,6 @@ private struct EntriesText: Sendable {
 extension Plan {
   fileprivate var planName: String { "_\(module)_plan" }
   var needsName: String { "_\(module)_needs" }
-  var baseName: String { "_\(module)_base" }
 
   /// The base of what the module has a child container keep.
   func base(for child: Owner) -> String { "_\(module)_\(child.className)_base" }
