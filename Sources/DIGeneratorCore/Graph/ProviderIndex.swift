@@ -30,12 +30,15 @@ struct ProviderIndex: Sendable {
     self.table = table
     hasConditions = providers.contains { !$0.condition.isAlways }
     subtypes = Subtypes(providers: providers, table: table)
+    targets.reserveCapacity(providers.count)
     for (number, provider) in providers.enumerated() where provider.isOffered {
-      for (position, provided) in provider.provided.enumerated() where !provided.isElement {
+      let provided = provider.provided
+      for position in provided.indices where !provided[position].isElement {
         let target = Graph.Target(provider: number, position: position)
-        targets[provided.type.identity, default: []].append(target)
+        let identity = provided[position].type.identity
+        targets[identity, default: []].append(target)
         guard let name = provider.name else { continue }
-        named[Key(type: provided.type.identity, name: name), default: []].append(target)
+        named[Key(type: identity, name: name), default: []].append(target)
       }
     }
   }
@@ -48,7 +51,9 @@ struct ProviderIndex: Sendable {
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
     guard let name else {
-      return candidates(for: identity, in: module).filter { providers[$0.provider].name == nil }
+      return targets[identity, default: []].filter {
+        providers[$0.provider].name == nil && isVisible($0, in: module)
+      }
     }
     if named.isEmpty { return [] }
     return named[Key(type: identity, name: name), default: []].filter { isVisible($0, in: module) }

@@ -201,6 +201,7 @@ struct Resolver: Sendable {
     to target: Graph.Target, from provider: Int
   ) throws(Failure) -> [Graph.Forwarded] {
     let inner = index.providers[target.provider].arguments
+    if inner.isEmpty { return [] }
     let matches = matches(of: inner, among: index.providers[provider].parameters)
     let given = Set(matches.keys)
     let missing = inner.indices.filter { !given.contains($0) && !canBeLeftOut($0, of: inner, given: given) }

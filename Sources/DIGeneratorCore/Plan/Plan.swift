@@ -46,6 +46,8 @@ final class Plan: @unchecked Sendable {
     /// What asking for it involves.
     var effects = BuildEffects.none
     let build: Build
+    /// Whether that puts together what joins it.
+    let isCollection: Bool
     /// Where the compiler checks that the type of a value that is kept, or leaves its actor, is Sendable; nil where another
     /// check covers it.
     var sendableCheck: Place?
@@ -81,6 +83,7 @@ final class Plan: @unchecked Sendable {
     init(name: String, type: TypeSyntax, summary: Summary = .words(""), child: Owner?, build: Build) {
       (self.name, self.type, self.summary, self.child, self.build) = (name, type, summary, child, build)
       ownedName = name.owned(by: child ?? .container)
+      isCollection = build.isCollection
     }
 
     /// Whether containers have room for its value.

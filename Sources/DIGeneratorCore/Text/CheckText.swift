@@ -67,7 +67,7 @@ enum CheckText {
   static func writePromisedType(of entry: Plan.Entry, to writer: inout TextWriter) {
     guard let place = entry.typeCheck else { return }
     var type = entry.type.core
-    if case .array(let element) = type, entry.build.isCollection { type = element.core }
+    if case .array(let element) = type, entry.isCollection { type = element.core }
     writeAvailable(entry, "_Type_\(entry.slot)", to: &writer) {
       write("private typealias _type_\(entry.slot) = ", "\(type)", at: place, to: &$0)
     }

@@ -183,7 +183,7 @@ private struct EntriesText: Sendable {
   /// The functions that make an entry's value; of a collection, those of what the module and child containers add to it
   /// too.
   private static func writeBuilds(of text: EntryText, to writer: inout TextWriter) {
-    if text.entry.build.isCollection {
+    if text.entry.isCollection {
       BuildText(joining: text).write(to: &writer)
       writer.line("")
       BuildText(elementsOf: text).write(to: &writer)

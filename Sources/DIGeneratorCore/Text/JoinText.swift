@@ -5,14 +5,14 @@
 /// Where nothing can tell whether a collection is available, only the module itself gets its elements.
 enum JoinText {
   static func write(_ plan: Plan, to writer: inout TextWriter) {
-    let entries = plan.entries.filter(\.build.isCollection)
+    let entries = plan.entries.filter(\.isCollection)
     for entry in entries where !entry.isDeprecated { write(entry, plan, to: &writer) }
     if entries.contains(where: \.isDeprecated) { writer.line("\(quiet(plan).call("join(&plan)"))") }
   }
 
   /// Joins what is deprecated.
   static func writeQuietly(_ plan: Plan, to writer: inout TextWriter) {
-    let entries = plan.entries.filter { $0.build.isCollection && $0.isDeprecated }
+    let entries = plan.entries.filter { $0.isCollection && $0.isDeprecated }
     if entries.isEmpty { return }
     writer.line("")
     quiet(plan).write(to: &writer) { writer in
