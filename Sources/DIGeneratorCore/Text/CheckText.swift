@@ -9,23 +9,22 @@ enum CheckText {
 
   /// Sets a property as the user wrote it, name and value each at its own column.
   static func writeSetting(_ setting: Directive.Value, of value: String, to writer: inout TextWriter) {
-    write("", "\(value).\(setting.text)", skipping: "\(value).", at: setting.place, to: &writer)
+    write("", "\(value).\(setting.text)", skipping: value.utf8.count + 1, at: setting.place, to: &writer)
   }
 
   /// Closes a value: whether it has the method is judged where the directive names that.
   static func writeClosing(_ closing: Provider.Closing, to writer: inout TextWriter) {
-    let (start, place) = ("try await _closing(", closing.place)
+    let (start, place) = ("try await _closing(" as Line, closing.place)
     let value = "value\(closing.isOptional ? "?" : "")."
-    let call = "\(value)\(closing.method)())"
+    let call: Line = "\(value)\(closing.method)())"
     let width = writer.indentation + value.utf8.count
-    if place.column > width + start.utf8.count || place.line == 1 {
-      return write(start, call, skipping: value, at: place, to: &writer)
+    if place.column > width + start.bytes.count || place.line == 1 {
+      return write(start, call, skipping: value.utf8.count, at: place, to: &writer)
     }
     // Where there is no room in front of it, the rest stands on the line above.
-    let padding = String(repeating: " ", count: max(0, place.column - width - 1))
-    writer.line("#sourceLocation(file: \(place.path.literal), line: \(place.line - 1))")
-    writer.line("\(start)")
-    writer.line("\(padding)\(call)")
+    writer.line("#sourceLocation(file: \(literal: place.path), line: \(place.line - 1))")
+    writer.line(start)
+    writer.line("\(spaces: place.column - width - 1)\(call)")
     writer.line("#sourceLocation()")
   }
 
@@ -33,7 +32,7 @@ enum CheckText {
   static func writeWaiting(
     _ start: String, _ words: String, _ value: String, at place: Place, to writer: inout TextWriter
   ) {
-    write(start, words + value, skipping: words, at: place, to: &writer)
+    write(Line(start), "\(words)\(value)", skipping: words.utf8.count, at: place, to: &writer)
   }
 
   /// Asks whether the type of a value that is kept, or leaves its actor, is Sendable.
@@ -53,14 +52,14 @@ enum CheckText {
     _ type: TypeSyntax, _ number: String, of entry: Plan.Entry, at place: Place, to writer: inout TextWriter
   ) {
     writeAvailable(entry, "_Check_\(number)", to: &writer) {
-      write("private typealias _check_\(number) = ", "_Kept<\(type)>", skipping: "_Kept<", at: place, to: &$0)
+      write("private typealias _check_\(number) = ", "_Kept<\(type)>", skipping: 6, at: place, to: &$0)
     }
   }
 
   /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
   /// errors.
   static func writeConstant(_ check: Plan.Check, to writer: inout TextWriter) {
-    write("let \(check.name) = ", check.expression, at: check.place, to: &writer)
+    write("let \(check.name) = ", Line(check.expression), at: check.place, to: &writer)
   }
 
   /// Looks a promised type up that was not among the sources read, before anything else names it.
@@ -84,24 +83,37 @@ enum CheckText {
     writer.line("}")
   }
 
-  /// Text of which the end behind `start` and `skipping` stands at the place's column, if there is room.
+  /// Text of which the end, behind `start` and so many bytes of its own, stands at the place's column, if there is room.
   private static func write(
-    _ start: String, _ end: String, skipping: String = "", at place: Place, to writer: inout TextWriter
+    _ start: Line, _ end: Line, skipping skipped: Int = 0, at place: Place, to writer: inout TextWriter
   ) {
-    let width = writer.indentation + start.utf8.count + skipping.utf8.count
-    let padding = String(repeating: " ", count: max(0, place.column - width - 1))
-    writer.line("#sourceLocation(file: \(place.path.literal), line: \(place.line))")
-    writer.line("\(start)\(padding)\(end)")
+    let width = writer.indentation + start.bytes.count + skipped
+    writer.line("#sourceLocation(file: \(literal: place.path), line: \(place.line))")
+    writer.line("\(start)\(spaces: place.column - width - 1)\(end)")
     writer.line("#sourceLocation()")
+  }
+}
+
+extension Line.StringInterpolation {
+  fileprivate mutating func appendInterpolation(literal text: String) {
+    appendLiteral("\"")
+    appendInterpolation(text.escaped)
+    appendLiteral("\"")
+  }
+
+  fileprivate mutating func appendInterpolation(spaces count: Int) {
+    for _ in 0..<max(0, count) { appendLiteral(" ") }
   }
 }
 
 extension String {
   /// The text as a string literal.
-  var literal: String {
+  var literal: String { "\"\(escaped)\"" }
+
+  /// The text between the quotes of a string literal.
+  fileprivate var escaped: String {
     var text = self
     let isPlain = text.withUTF8 { !$0.contains(.quote) && !$0.contains(.backslash) }
-    return isPlain
-      ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
+    return isPlain ? self : map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }
 }
