@@ -12,7 +12,9 @@ struct DeclarationReader {
   /// The types and extensions whose braces are open, as indices.
   private(set) var openTypes: [Int] = []
   private(set) var conditions = ConditionStack()
-  let extent: SourceSelection.Extent
+  private let extent: SourceSelection.Extent
+  /// Whether nothing is passed.
+  let readsAll: Bool
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
@@ -42,6 +44,7 @@ struct DeclarationReader {
     cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
     directives = DirectiveClaims(source)
     self.extent = extent
+    readsAll = extent == .all
     declarations.reserveCapacity(8)
   }
 
@@ -95,7 +98,7 @@ struct DeclarationReader {
 
   /// What extends a type by nothing that anybody asks for is left out.
   private mutating func closeType() {
-    guard let index = openTypes.popLast(), extent != .all, index == declarations.count - 1 else { return }
+    guard let index = openTypes.popLast(), !readsAll, index == declarations.count - 1 else { return }
     if declarations[index].extendsNothing { declarations.removeLast() }
   }
 
@@ -141,7 +144,7 @@ struct DeclarationReader {
   }
 
   private mutating func addUnlessPassed(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
-    if extent == .all || !above.isEmpty { _ = add(head, above) }
+    if readsAll || !above.isEmpty { _ = add(head, above) }
   }
 
   mutating func removeLast() { declarations.removeLast() }
@@ -251,6 +254,7 @@ extension Keyword {
 
 extension String {
   var withoutBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+    guard utf8.first == UInt8(ascii: "`") else { return self }
+    return hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }
 }

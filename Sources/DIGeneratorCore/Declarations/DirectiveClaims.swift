@@ -84,10 +84,11 @@ struct DirectiveClaims {
   /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
   mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>)
   {
-    guard !directives.isEmpty, !spans.isEmpty else { return }
+    let near = indices(from: stream.tokens[list.lowerBound].end)
+    guard !near.isEmpty, !spans.isEmpty else { return }
     let close = stream.tokens[list.upperBound - 1]
     let lastLine = file.line(at: close.start)
-    for index in indices(from: stream.tokens[list.lowerBound].end) {
+    for index in near {
       let directive = directives[index]
       let isInside = directive.comment.start < close.start
       guard isInside || file.line(at: directive.comment.start) == lastLine else { break }

@@ -3,7 +3,7 @@
 /// Reads functions: initializers, funcs, subscripts and macros.
 extension DeclarationReader {
   mutating func readFunction(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
-    if extent != .all, above.isEmpty, !isAskedFor(head), skipFunction(head) { return }
+    if !readsAll, above.isEmpty, !isAskedFor(head), skipFunction(head) { return }
     let declaration = add(head, above)
     readName(declaration)
     readGenericParameters(declaration)
@@ -19,7 +19,7 @@ extension DeclarationReader {
     declaration.isComplete = declaration.isComplete && parameters != nil && effects != nil
     readWhereClause(declaration)
     if cursor.isPunctuation(.openBrace) { skipBody() }
-    if extent != .all, !isAskedFor(head), declaration.saysNothing { removeLast() }
+    if !readsAll, !isAskedFor(head), declaration.saysNothing { removeLast() }
   }
 
   private mutating func readName(_ declaration: Declaration) {

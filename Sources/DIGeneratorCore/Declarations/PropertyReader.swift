@@ -53,7 +53,7 @@ extension DeclarationReader {
   /// for none at top level. Where an `#if` is open they may decide about initializers, and a protocol's are what others
   /// have to meet.
   private func maySkipProperties(_ head: borrowing DeclarationHead) -> Bool {
-    extent != .all && !conditions.isOpen && (openTypes.isEmpty || head.isTypeMember && !isInProtocol)
+    !readsAll && !conditions.isOpen && (openTypes.isEmpty || head.isTypeMember && !isInProtocol)
   }
 
   /// Passes properties; false where a directive ends their line, and then nothing was read.
@@ -80,7 +80,7 @@ extension DeclarationReader {
 
   /// Whether it is a property of a type's values that no initializer sets.
   private func isOnlyComputed(_ properties: [Property]) -> Bool {
-    extent != .all && !conditions.isOpen && !openTypes.isEmpty && !isInProtocol
+    !readsAll && !conditions.isOpen && !openTypes.isEmpty && !isInProtocol
       && properties.count == 1 && properties[0].storage == .computed
   }
 }

@@ -44,9 +44,9 @@ final class SourceFile: Sendable {
 
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
-    var start = start(ofLine: line(at: offset))
-    if start == 0, bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
-    return bytes[start..<offset].allSatisfy { $0.isBlank || $0 == .formFeed }
+    let last = bytes[..<offset].lastIndex { !$0.isBlank && $0 != .formFeed }
+    guard let last, bytes[last] != .newline else { return true }
+    return last == byteOrderMark.count - 1 && bytes.starts(with: byteOrderMark)
   }
 
   /// The text between two offsets.
