@@ -134,7 +134,7 @@ extension TypeTable {
 
   private func spelled(_ components: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
     guard let bound = bound(components[0].name, in: scope) else {
-      return .named(applied(path(of: components, in: scope), in: scope))
+      return .named(path(of: applied(components, in: scope), in: scope))
     }
     if components.count == 1 { return bound.spelling }
     // What a generic parameter stands for, with what follows its name: `Item.ID` is `User.ID` for a user.

@@ -16,8 +16,13 @@ extension TypeTable {
     case .unread(let name, _)?:
       let names = name.split(separator: ".").map { TypeSyntax.Component(name: String($0).quotedIfNeeded) }
       return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
-    default: return declaration.type?.components ?? []
+    default: return declaration.type.map { spelledAtTopLevel($0, of: declaration).components } ?? []
     }
+  }
+
+  /// What an extension extends does not mean what is inside of it, whatever names that has.
+  private func spelledAtTopLevel(_ type: TypeSyntax, of declaration: Declaration) -> TypeSyntax {
+    spelling(of: type, in: Scope(module: declaration.module, file: declaration.file))
   }
 
   private func component(_ declaration: Declaration) -> TypeSyntax.Component {
