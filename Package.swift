@@ -12,6 +12,8 @@ let generatorSettings: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release)),
   // The one that is optimised would still check what only the optimiser of a whole module can prove.
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+  // Whoever uses it does not debug it, and each build would write three times as much.
+  .unsafeFlags(["-Xfrontend", "-gnone"]),
   // They would be loaded at each start, and are not used: see Cores.swift.
   .unsafeFlags([
     "-Xfrontend", "-disable-implicit-concurrency-module-import",
