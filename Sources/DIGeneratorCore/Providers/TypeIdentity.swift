@@ -2,7 +2,9 @@
 
 /// What a type is, however it is written: sugar, `any`, parentheses, aliases and the order in compositions make no
 /// difference; an optional does.
-indirect enum TypeIdentity: Hashable, Sendable {
+///
+/// A declared type, as most are, has no box of its own: all cores would count references to the same ones.
+enum TypeIdentity: Hashable, Sendable {
   /// An element of a tuple, or a parameter of a function.
   struct Element: Hashable, Sendable {
     var label: String?
@@ -13,23 +15,23 @@ indirect enum TypeIdentity: Hashable, Sendable {
   /// What a function may throw.
   enum Throwing: Hashable, Sendable {
     case never, anything
-    case typed(TypeIdentity)
+    indirect case typed(TypeIdentity)
   }
 
   /// A type in the sources read, by the index of its declaration, with the arguments for its own parameters and
   /// those of the types around it.
   case declared(Int, [TypeIdentity])
   /// A type that nobody has read, by its name without the module's.
-  case unread(String, [TypeIdentity])
+  indirect case unread(String, [TypeIdentity])
   /// An integer among generic arguments.
-  case value(String)
-  case tuple([Element])
-  case function([Element], isAsync: Bool, Throwing, TypeIdentity)
+  indirect case value(String)
+  indirect case tuple([Element])
+  indirect case function([Element], isAsync: Bool, Throwing, TypeIdentity)
   /// At least two types, sorted, each once.
-  case composition([TypeIdentity])
-  case metatype(TypeIdentity, String)
+  indirect case composition([TypeIdentity])
+  indirect case metatype(TypeIdentity, String)
   /// With what makes it another type: `@Sendable`, `@MainActor`, `~`, `each`.
-  case marked([String], TypeIdentity)
+  indirect case marked([String], TypeIdentity)
 }
 
 extension TypeIdentity {
