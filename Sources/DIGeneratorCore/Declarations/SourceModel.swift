@@ -9,7 +9,10 @@ struct SourceModel: Sendable {
   /// For modules of other packages than the target's, those packages' names.
   let packages: [String: String]
   private(set) var files: [SourceFile] = []
+  /// The modules that those are in.
+  private(set) var modules: Set<String> = []
   private(set) var declarations: [Declaration] = []
+  private(set) var survey = Survey()
   /// The functions at top level, by their names.
   private(set) var functions: [String: [Int]] = [:]
   /// For each file, the modules it imports.
@@ -35,34 +38,50 @@ struct SourceModel: Sendable {
     _ sources: [SourceFile], reading extent: SourceSelection.Extent = .all,
     diagnostics: inout DiagnosticCollector
   ) {
-    let readings = SourceSelection.read(extent, of: sources)
-    var next = declarations.count
-    let numbered = readings.indices.map { index in
-      defer { next += readings[index].declarations.count }
-      return (readings[index].declarations, first: next, file: files.count + index)
-    }
-    numbered.concurrentForEach(inTurnsOf: 64) { $0.number(from: $1, file: $2) }
-    declarations.reserveCapacity(next)
-    // Not element by element: each would be copied, and all that it holds retained.
-    for index in readings.indices {
-      let file = sources[index]
+    var readings = SourceSelection.read(extent, of: sources)
+    var firsts = [declarations.count]
+    for index in readings.indices { firsts.append(firsts[index] + readings[index].declarations.count) }
+    for (index, file) in sources.enumerated() {
+      if file.module != files.last?.module { modules.insert(file.module) }
       if file.module == module {
         diagnostics.merge(readings[index].diagnostics)
       } else {
         mistakesBelow.merge(readings[index].diagnostics)
       }
-      addFunctions(readings[index].functions, of: readings[index].declarations)
+      for function in readings[index].functions {
+        functions[readings[index].declarations[function].name, default: []].append(firsts[index] + function)
+      }
       files.append(file)
-      declarations += readings[index].declarations
       imports.append(readings[index].imports)
       if !readings[index].module.isEmpty {
         moduleDirectives[file.module, default: []] += readings[index].module
       }
     }
+    take(&readings, from: firsts)
   }
 
-  private mutating func addFunctions(_ found: [Int], of read: [Declaration]) {
-    for index in found { functions[read[index].name, default: []].append(declarations.count + index) }
+  /// Takes the declarations in on all cores: each has to be retained for its new place and released in its old one.
+  private mutating func take(_ readings: inout [SourceSelection.Reading], from firsts: [Int]) {
+    let (before, firstFile) = (declarations.count, files.count - readings.count)
+    let count = firsts[readings.count] - before
+    var parts: [Survey] = []
+    let added = [Declaration](unsafeUninitializedCapacity: count) { places, initialized in
+      readings.withUnsafeMutableBufferPointer { readings in
+        // No two turns touch the same readings, nor the same places.
+        nonisolated(unsafe) let (readings, places) = (readings, places)
+        parts = Array(readings.indices).shares.concurrentMap(inTurnsOf: 1) { share in
+          var survey = Survey()
+          for index in share {
+            let own = places[firsts[index] - before..<firsts[index + 1] - before]
+            readings[index].move(to: own, from: firsts[index], file: firstFile + index, noting: &survey)
+          }
+          return survey
+        }
+      }
+      initialized = count
+    }
+    declarations = declarations.isEmpty ? added : declarations + added
+    for part in parts { survey.take(over: part) }
   }
 
   /// The types and extensions around a declaration, innermost first.
@@ -78,6 +97,20 @@ struct SourceModel: Sendable {
 
   /// The declarations directly inside a type or extension, as indices.
   func members(of index: Int) -> [Int] { declarations[index].members }
+}
+
+extension SourceSelection.Reading {
+  /// Puts the declarations in their places among all, the first of which is given, and lets go of what nobody asks for
+  /// from then on.
+  fileprivate mutating func move(
+    to places: UnsafeMutableBufferPointer<Declaration>.SubSequence, from first: Int, file: Int,
+    noting survey: inout Survey
+  ) {
+    declarations.number(from: first, file: file)
+    survey.note(declarations, traits, from: first)
+    _ = UnsafeMutableBufferPointer(rebasing: places).initialize(fromContentsOf: declarations)
+    release()
+  }
 }
 
 extension [Declaration] {

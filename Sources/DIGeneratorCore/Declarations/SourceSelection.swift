@@ -20,6 +20,8 @@ struct SourceSelection {
     /// Those of them that are imports, and as indices those that are functions at top level.
     private(set) var imports: [Declaration] = []
     private(set) var functions: [Int] = []
+    /// What there is to note of each declaration.
+    private(set) var traits: [Survey.Traits] = []
     /// What its first lines say of its module.
     var module: [Directive] = []
     /// The names of members and functions that were passed over, and those that it asks for.
@@ -36,7 +38,11 @@ struct SourceSelection {
       functions = declarations.indices.filter {
         declarations[$0].parent == nil && declarations[$0].kind == .func
       }
+      traits = declarations.map(Survey.Traits.init)
     }
+
+    /// Lets go of what the model has taken in.
+    mutating func release() { (declarations, traits, passed, asked, names) = ([], [], [], [], nil) }
   }
 
   private let files: [SourceFile]

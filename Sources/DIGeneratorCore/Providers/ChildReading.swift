@@ -212,8 +212,3 @@ struct ChildContainers {
     return (nil, "there is no container '\(value.text)'; \(known)", nil)
   }
 }
-
-extension Declaration {
-  /// The directive that makes it the inputs of a child container.
-  var container: Directive? { directives.first { $0.name == Directive.container } }
-}

@@ -18,6 +18,9 @@ struct ModuleVisibility: Sendable {
     }
   }
 
+  /// Every module that some file imports.
+  var importedModules: Set<String> { imported.values.reduce(into: []) { $0.formUnion($1) } }
+
   func isTestable(_ module: String, in consumer: String) -> Bool {
     testable[consumer]?.contains(module) == true
   }

@@ -134,5 +134,8 @@ extension TypeTable {
 
 extension String {
   /// Whether it is a name as it is: it has no backticks, and selects no module as `Swift::Int` does.
-  fileprivate var isPlain: Bool { utf8.first != .backtick && !utf8.contains(.colon) }
+  fileprivate var isPlain: Bool {
+    var name = self
+    return name.withUTF8 { $0.first != .backtick && !$0.contains(.colon) }
+  }
 }

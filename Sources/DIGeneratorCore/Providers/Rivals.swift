@@ -156,8 +156,3 @@ extension Declaration.Parameter {
     mayBeLeftOut || type.isOptional || directives.contains { $0.name == Directive.match }
   }
 }
-
-extension Declaration {
-  /// Whether what makes a value in a type has to be waited for.
-  var isAwaitedMember: Bool { effects.isAsync && (isInit || kind == .func && isTypeMember) }
-}

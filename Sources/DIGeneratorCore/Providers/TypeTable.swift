@@ -47,13 +47,13 @@ final class TypeTable: @unchecked Sendable {
   init(model: SourceModel) {
     self.model = model
     declarations = model.declarations
-    survey = Survey(of: declarations)
+    survey = model.survey
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
     mainActorModules = model.mainActorModules
-    let modules = Set(model.files.map(\.module))
+    let modules = model.modules
     self.modules = modules
-    moduleNames = modules.union(model.imports.joined().map(\.importedModule)).union(["Swift", "DIRuntime"])
+    moduleNames = modules.union(visibility.importedModules).union(["Swift", "DIRuntime"])
     visibleModules = zip(model.files, model.imports).map { file, imports in
       guard modules.count > 1 else { return [] }
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
@@ -92,7 +92,8 @@ final class TypeTable: @unchecked Sendable {
   private func addParts() {
     for index in (survey.types + survey.nested + survey.extensions).sorted() {
       switch identities[index] {
-      case .declared(let first, _)?: parts[first].append(index)
+      case .declared(let first, _)?:
+        if parts[first].isEmpty { parts[first] = [index] } else { parts[first].append(index) }
       case let identity?: partsUnread[identity, default: []].append(index)
       case nil: break
       }
