@@ -59,7 +59,8 @@ struct ProviderTests {
   }
 
   private func described(_ provider: Provider) -> [String: String] {
-    let children = Mirror(reflecting: provider).children.map { ($0.label ?? "", "\($0.value)") }
-    return Dictionary(uniqueKeysWithValues: children)
+    let own = Mirror(reflecting: provider).children.filter { $0.label != "extras" }
+    let extras = provider.extras.map { Array(Mirror(reflecting: $0).children) } ?? []
+    return Dictionary(uniqueKeysWithValues: (own + extras).map { ($0.label ?? "", "\($0.value)") })
   }
 }

@@ -82,17 +82,9 @@ final class Provider: @unchecked Sendable {
   var provided: [Provided]
   /// Only `@named`, or an equal label, takes a named one.
   var name: String?
-  /// Where `name:` gives it.
-  var namePlace: Place?
   var lifetime: Lifetime
   /// The arguments for each value of which there is a singleton.
   var keys: [KeyArgument] = []
-  /// Where `boxed` asks for the value in a `Box`.
-  var boxedPlace: Place?
-  /// Where `eager` asks for the value when a container is warmed up.
-  var eagerPlace: Place?
-  /// How containers close the value, if they do.
-  var closing: Closing?
   var access: Access
   /// How visible the declaration is that makes the value.
   var buildAccess = Access.public
@@ -116,38 +108,35 @@ final class Provider: @unchecked Sendable {
   /// Whether it is a generic provider for one use.
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
-  var files: Set<Int>
+  var files: FileNumbers
   /// The collections that it joins.
   var joins: [Join] = []
   /// The assignments that follow its creation.
   var settings: [Directive.Value] = []
-  /// The accessor whose place it takes.
-  var replaces: Directive.Value?
   /// Whether it has taken that place.
   var hasReplaced = false
   /// Whether another provider of its module has taken its place, so that nobody gets it.
   var isReplaced = false
-  /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
-  var elsewhere: Elsewhere?
 
   /// Whose it is; nil where what it needs decides.
   var owner: Owner? { didSet { foundOwner = owner ?? .container } }
-  /// Where `in:` says so.
-  var ownerPlace: Place?
   /// Whose it turns out to be.
   var foundOwner = Owner.container
+  /// What hardly any provider has.
+  var extras: Extras?
 
   init(
     module: String, place: Place, lifetimePlace: Place, construction: Construction, concrete: ResolvedType,
     provided: [Provided], name: String?, namePlace: Place? = nil, lifetime: Lifetime, access: Access,
     parameters: [Parameter], isMemberwise: Bool, effects: BuildEffects, availability: [String],
-    condition: Condition = .always, files: Set<Int>
+    condition: Condition = .always, files: FileNumbers
   ) {
     (self.module, self.place, self.lifetimePlace) = (module, place, lifetimePlace)
     (self.construction, self.concrete, self.provided) = (construction, concrete, provided)
-    (self.name, self.namePlace, self.lifetime, self.access) = (name, namePlace, lifetime, access)
+    (self.name, self.lifetime, self.access) = (name, lifetime, access)
     (self.parameters, self.isMemberwise, self.effects) = (parameters, isMemberwise, effects)
     (self.availability, self.condition, self.files) = (availability, condition, files)
+    self.namePlace = namePlace
   }
 
   /// A copy of it, changed.

@@ -165,7 +165,7 @@ struct ProviderReader: Sendable {
       access: options.access ?? .internal,
       parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
-      files: [source.declaration.file, table.declarations[index].file])
+      files: .init(source.declaration.file, table.declarations[index].file))
     (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess =
