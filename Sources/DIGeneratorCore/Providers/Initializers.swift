@@ -51,13 +51,13 @@ struct Initializers: Sendable {
   func conditions(decidingOn index: Int) -> [Condition] {
     var conditions: [Condition] = []
     var queue = [index]
-    var seen = queue
+    var seen: [Int] = []
     while let next = queue.popLast() {
       let parts = table.parts(of: next)
       for part in parts { add(conditionsOfMembersOf: part, to: &conditions) }
       for part in parts {
         add(conditionOf: part, to: &conditions)
-        guard let above = table.superclass(of: part), !seen.contains(above) else { continue }
+        guard let above = table.superclass(of: part), above != index, !seen.contains(above) else { continue }
         seen.append(above)
         queue.append(above)
       }
@@ -91,9 +91,9 @@ struct Initializers: Sendable {
     if let known = known.candidates[index] { return known }
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
-    var all = implicit(of: index, below: subclasses + [index])
-    all += declared(in: index)
-    all = all.ordered(by: \.place)
+    let (implicit, declared) = (implicit(of: index, below: subclasses + [index]), declared(in: index))
+    // Mostly there is only one of them.
+    let all = implicit.isEmpty ? declared.ordered(by: \.place) : (implicit + declared).ordered(by: \.place)
     // Hardly anybody asks for those of a class twice, but its subclasses do.
     if !subclasses.isEmpty { known.candidates[index] = all }
     return all

@@ -139,8 +139,11 @@ struct ProviderReader: Sendable {
   /// refused, which is reported.
   mutating func providers(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> [Provider] {
     let sources = sources(of: index, options)
-    let made = sources.map { provider($0, index, directive, options) }
-    return made.contains { $0 == nil } ? [] : made.compactMap(\.self)
+    var made: [Provider] = []
+    for source in sources {
+      if let provider = provider(source, index, directive, options) { made.append(provider) }
+    }
+    return made.count == sources.count ? made : []
   }
 
   private mutating func provider(

@@ -69,12 +69,13 @@ extension ProviderReader {
   private mutating func typeSources(_ index: Int) -> [Source] {
     let declaration = table.model.declarations[index]
     guard let choices = chooseInitializers(index, declaration) else { return [] }
-    let sources = choices.map { choice in
-      let source = typeSource(index, choice.candidate)
-      source?.condition = choice.condition
-      return source
+    var sources: [Source] = []
+    for choice in choices {
+      guard let source = typeSource(index, choice.candidate) else { continue }
+      source.condition = choice.condition
+      sources.append(source)
     }
-    return sources.contains { $0 == nil } ? [] : sources.compactMap(\.self)
+    return sources.count == choices.count ? sources : []
   }
 
   private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
