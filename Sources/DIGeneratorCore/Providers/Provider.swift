@@ -113,7 +113,7 @@ final class Provider: @unchecked Sendable {
   var joins: [Join] = []
   /// The assignments that follow its creation.
   var settings: [Directive.Value] = []
-  /// Whether it has taken that place.
+  /// Whether it has taken the place of the accessor that it replaces.
   var hasReplaced = false
   /// Whether another provider of its module has taken its place, so that nobody gets it.
   var isReplaced = false
