@@ -16,58 +16,124 @@ final class Declaration: @unchecked Sendable {
     }
   }
 
-  /// The file that it is in, and that file's number in the model.
+  // There are tens of thousands of them, so what is small stands together, and what few of them have stands apart.
+
+  /// The file that it is in.
   let source: SourceFile
-  var file = 0
-  let kind: Kind
   /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
   var name: String
-  /// Where the introducing keyword stands.
-  let offset: Int
-  /// Where a property's name stands: `let a, b: Int` introduces two by one keyword.
-  var nameOffset: Int?
   let attributes: [Attribute]
-  /// Those under an `#if` of their own.
-  let conditionalAttributes: [ConditionalAttribute]
   let modifiers: [Modifier]
-  var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
   var parameters: [Parameter] = []
-  var effects = Effects()
   /// A func's result, a property's or alias's type, the type that an extension extends.
   var type: TypeSyntax?
-  /// A property's value.
-  var value: Expression?
   var storage = Storage.stored
-  /// What the surrounding `#if`s ask for, outermost first.
-  let conditions: [String]
   var directives: [Directive] = []
-  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
-  var importedModule = ""
-  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
-  var attempts: [Directive] = []
-  /// The index of the type or extension around it.
-  var parent: Int?
   /// The indices of what stands directly inside it.
   var members: [Int] = []
+  /// Where its parts stand, for those who want them as they are written; nil where only providers are read.
+  var ranges: Ranges?
+  private var rare: Rare?
+  var effects = Effects()
+  let kind: Kind
   /// Whether its where clause asks something of a type, so that it is not there for all.
   var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
-  /// Where its parts stand, for those who want them as they are written; nil where only providers are read.
-  var ranges: Ranges?
+  private let keywordStart: UInt32
+  private var nameStart: UInt32
+  private var fileNumber: UInt32 = 0
+  private var enclosing: Int32?
 
   init(_ head: borrowing DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
     self.source = source
     kind = head.kind
     name = head.kind.rawValue
-    offset = head.offset
+    keywordStart = UInt32(truncatingIfNeeded: head.offset)
+    nameStart = keywordStart
     attributes = head.attributes
-    conditionalAttributes = head.conditionalAttributes
     modifiers = head.modifiers
-    self.conditions = conditions
     self.parent = parent
+    if !conditions.isEmpty || !head.conditionalAttributes.isEmpty {
+      rare = Rare(conditions: conditions, attributes: head.conditionalAttributes)
+    }
+  }
+
+  /// Its file's number in the model.
+  var file: Int {
+    get { Int(fileNumber) }
+    set { fileNumber = UInt32(newValue) }
+  }
+
+  /// The index of the type or extension around it.
+  var parent: Int? {
+    get { enclosing.map(Int.init) }
+    set { enclosing = newValue.map(Int32.init) }
+  }
+
+  /// Where the introducing keyword stands.
+  var offset: Int { Int(keywordStart) }
+
+  /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
+  var nameOffset: Int {
+    get { Int(nameStart) }
+    set { nameStart = UInt32(truncatingIfNeeded: newValue) }
+  }
+}
+
+// MARK: - What few declarations have
+
+extension Declaration {
+  private final class Rare {
+    let conditions: [String]
+    let conditionalAttributes: [ConditionalAttribute]
+    var genericParameters: [GenericParameter] = []
+    var attempts: [Directive] = []
+    var value: Expression?
+    var importedModule = ""
+
+    init(conditions: [String], attributes: [ConditionalAttribute]) {
+      self.conditions = conditions
+      conditionalAttributes = attributes
+    }
+  }
+
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare(conditions: [], attributes: [])
+    rare = made
+    return made
+  }
+
+  /// What the surrounding `#if`s ask for, outermost first.
+  var conditions: [String] { if let rare { rare.conditions } else { [] } }
+
+  /// The attributes under an `#if` of their own.
+  var conditionalAttributes: [ConditionalAttribute] { if let rare { rare.conditionalAttributes } else { [] } }
+
+  var genericParameters: [GenericParameter] {
+    get { if let rare { rare.genericParameters } else { [] } }
+    set { if rare != nil || !newValue.isEmpty { madeRare.genericParameters = newValue } }
+  }
+
+  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
+  var attempts: [Directive] {
+    get { if let rare { rare.attempts } else { [] } }
+    set { if rare != nil || !newValue.isEmpty { madeRare.attempts = newValue } }
+  }
+
+  /// A property's value.
+  var value: Expression? {
+    get { if let rare { rare.value } else { nil } }
+    set { if rare != nil || newValue != nil { madeRare.value = newValue } }
+  }
+
+  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
+  var importedModule: String {
+    get { if let rare { rare.importedModule } else { "" } }
+    set { madeRare.importedModule = newValue }
   }
 }
 
@@ -126,12 +192,12 @@ extension Declaration {
     var innerName: String?
     var type: TypeSyntax
     /// Where the type and the dots behind it stand.
-    var typeRange: Range<Int>
-    var isVariadic = false
+    var typeRange: ByteRange
     var attributes: [Attribute] = []
     var defaultValue: Expression?
     var place: Place
     var directives: [Directive] = []
+    var isVariadic = false
     /// Whether a directive above it was meant for it, which was reported: nobody should miss a provider too.
     var isDisputed = false
 
@@ -142,8 +208,8 @@ extension Declaration {
   var module: String { source.module }
   /// The introducing keyword's place.
   var place: Place { source.place(at: offset) }
-  /// Its name's place where that is known, else the keyword's.
-  var namePlace: Place { source.place(at: nameOffset ?? offset) }
+  /// A property's name's place, of all others the keyword's.
+  var namePlace: Place { source.place(at: nameOffset) }
 
   var isType: Bool {
     switch kind {
@@ -186,7 +252,7 @@ struct Expression: Sendable, Hashable {
   }
 
   var kind: Kind
-  var text: String
   /// Where it stands; nil for one that nobody has written.
-  var range: Range<Int>?
+  var range: ByteRange?
+  var text: String
 }

@@ -10,7 +10,8 @@ extension TokenCursor {
     let start = index
     skipExpression(endsWithLine: endsWithLine)
     return Expression(
-      kind: kindOfExpression(tokens[start..<index]), text: text(from: start), range: range(from: start))
+      kind: kindOfExpression(tokens[start..<index]), range: range(from: start).map(ByteRange.init),
+      text: text(from: start))
   }
 
   mutating func skipExpression(endsWithLine: Bool) {

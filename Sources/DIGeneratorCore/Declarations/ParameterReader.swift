@@ -46,8 +46,8 @@ extension TokenCursor {
     if isVariadic { advance() }
     guard let typeRange = range(from: typeStart) else { return nil }
     var parameter = Declaration.Parameter(
-      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type, typeRange: typeRange,
-      isVariadic: isVariadic, attributes: attributes, place: place)
+      label: label.withoutBackticks, innerName: innerName?.withoutBackticks, type: type,
+      typeRange: ByteRange(typeRange), attributes: attributes, place: place, isVariadic: isVariadic)
     if current.kind == .equal {
       advance()
       parameter.defaultValue = parseExpression(endsWithLine: false)

@@ -259,7 +259,7 @@ extension TokenCursor {
       if word == .throws, take(.openParenthesis) {
         let start = index
         guard let error = parseType() else { return nil }
-        effects.errorRange = range(from: start)
+        effects.errorRange = range(from: start).map(ByteRange.init)
         effects.throwing = .typed(error)
         guard take(.closeParenthesis) else { return nil }
       }

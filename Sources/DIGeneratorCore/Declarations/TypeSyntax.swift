@@ -56,7 +56,7 @@ struct Effects: Hashable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
   /// Where the type of a typed throw stands.
-  var errorRange: Range<Int>?
+  var errorRange: ByteRange?
 
   // Where something stands makes no difference to what it is.
   static func == (left: Effects, right: Effects) -> Bool {

@@ -113,7 +113,7 @@ private struct ScannedDeclaration {
   private var effects: [String] {
     (declaration.effects.isAsync ? ["async"] : [])
       + [
-        declaration.effects.errorRange.map { "throws(\(String(decoding: text($0), as: UTF8.self)))" }
+        declaration.effects.errorRange.map { "throws(\(String(decoding: text($0.range), as: UTF8.self)))" }
           ?? declaration.effects.throwing.description
       ]
       .filter { !$0.isEmpty }
@@ -128,8 +128,8 @@ private struct ScannedDeclaration {
     writer.object {
       $0.member("label", parameter.label)
       $0.member("name", parameter.innerName)
-      $0.member("type", text(parameter.typeRange))
-      $0.member("default", parameter.defaultValue?.range.map(text))
+      $0.member("type", text(parameter.typeRange.range))
+      $0.member("default", parameter.defaultValue?.range.map { text($0.range) })
       $0.member("line", parameter.place.line)
       $0.member("column", parameter.place.column)
       $0.array("directives") { for directive in parameter.directives { write(directive, to: &$0) } }
