@@ -7,9 +7,7 @@ extension Lexer {
   }
 
   mutating func skipLine() {
-    var end = offset
-    while end < limit, !bytes[end].isNewline { end += 1 }
-    offset = end
+    offset = bytes.firstNewline(from: offset, to: limit)
   }
 
   mutating func skipBlockComment() {

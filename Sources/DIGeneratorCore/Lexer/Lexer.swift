@@ -9,6 +9,9 @@ struct Lexer {
   let limit: Int
   var offset: Int
   private var stream = TokenStream(tokens: [], comments: [])
+  /// The latest tokens: an array would be asked for each whether it is somebody else's too.
+  private let batch: UnsafeMutableBufferPointer<Token>
+  private var batched = 0
   private let keywords = KeywordTable.shared
   /// Kinds of regex that were looked for in vain, and up to where.
   var unendedRegexes: [UnendedRegex] = []
@@ -24,13 +27,17 @@ struct Lexer {
   /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
   static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {
     bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count)
-      return lexer.run()
+      withUnsafeTemporaryAllocation(of: Token.self, capacity: 64) { batch in
+        var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count, batch: batch)
+        return lexer.run()
+      }
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
-    self.bytes = bytes
+  private init(
+    bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, batch: UnsafeMutableBufferPointer<Token>
+  ) {
+    (self.bytes, self.batch) = (bytes, batch)
     offset = range.lowerBound
     limit = range.upperBound
   }
@@ -40,6 +47,7 @@ struct Lexer {
     skipFileStart()
     while offset < limit { step() }
     append(.end, from: limit)
+    addBatch()
     return stream
   }
 
@@ -68,10 +76,10 @@ struct Lexer {
       lexByte(.punctuation)
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       skipLine()
-      append(Comment(isBlock: false, start: start, end: offset, nextToken: stream.tokens.count))
+      append(Comment(isBlock: false, start: start, end: offset, nextToken: tokenCount))
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
       skipBlockComment()
-      append(Comment(isBlock: true, start: start, end: offset, nextToken: stream.tokens.count))
+      append(Comment(isBlock: true, start: start, end: offset, nextToken: tokenCount))
     case UInt8(ascii: "\""):
       lexString()
     case UInt8(ascii: "#"):
@@ -114,7 +122,7 @@ extension Lexer {
   }
 
   /// Whether the byte ahead belongs to the word or number before it.
-  private var continuesWord: Bool {
+  var continuesWord: Bool {
     guard offset < limit else { return false }
     let byte = bytes[offset]
     return byte.continuesIdentifier && (byte < 0x80 || operatorWidth() == 0 && !isAtNonBreakingSpace)
@@ -123,13 +131,24 @@ extension Lexer {
   mutating func append(
     _ kind: Token.Kind, from start: Int, byte: UInt8 = 0, keyword: Keyword = .other
   ) {
-    stream.tokens.append(
-      Token(
+    if batched == batch.count { addBatch() }
+    batch.initializeElement(
+      at: batched,
+      to: Token(
         kind: kind, keyword: keyword, byte: byte, isFirstOnLine: sawNewline, followsSpace: sawSpace,
         range: start..<offset))
+    batched += 1
     sawNewline = false
     sawSpace = false
   }
+
+  private mutating func addBatch() {
+    stream.tokens.append(contentsOf: UnsafeMutableBufferPointer(rebasing: batch[..<batched]))
+    batched = 0
+  }
+
+  private var tokenCount: Int { stream.tokens.count + batched }
+  private var lastToken: Token? { batched > 0 ? batch[batched - 1] : stream.tokens.last }
 
   /// Adds a token that begins here.
   mutating func append(_ kind: Token.Kind, to end: Int) {
@@ -147,7 +166,7 @@ extension Lexer {
     stream.unterminated = stream.unterminated ?? start
   }
 
-  private mutating func lexByte(_ kind: Token.Kind) {
+  mutating func lexByte(_ kind: Token.Kind) {
     let start = offset
     offset += 1
     append(kind, from: start, byte: bytes[start])
@@ -166,8 +185,7 @@ extension Lexer {
   /// Reads a word of at most 8 bytes, as most are, all at once; false for any other, and then nothing was read.
   private mutating func lexShortWord() -> Bool {
     guard offset + 9 <= limit else { return false }
-    let next = UInt64(
-      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let next = eightBytes(at: offset)
     let count = next.otherThanWord.trailingZeroBitCount / 8
     guard bytes[offset + count] < 0x80, count < 8 || !bytes[offset + 8].continuesIdentifier else {
       return false
@@ -182,8 +200,18 @@ extension Lexer {
   /// Where the letters and digits end that stand from an offset on.
   private func endOfAscii(from start: Int) -> Int {
     var end = start
+    while end + 8 <= limit {
+      let next = eightBytes(at: end).otherThanWord
+      if next != 0 { return end + next.trailingZeroBitCount / 8 }
+      end += 8
+    }
     while end < limit, bytes[end] < 0x80, bytes[end].continuesIdentifier { end += 1 }
     return end
+  }
+
+  /// The first of them is the lowest byte of the number.
+  private func eightBytes(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   private mutating func skipsWideCharacter() -> Bool {
@@ -192,39 +220,6 @@ extension Lexer {
     }
     offset += 1
     return true
-  }
-
-  private mutating func lexQuotedWord() {
-    let start = offset
-    offset += 1
-    while offset < limit, !byte().isNewline, byte() != .backtick { offset += 1 }
-    guard byte() == .backtick else {
-      offset = start
-      return lexByte(.symbol)
-    }
-    offset += 1
-    append(.quotedWord, from: start)
-  }
-
-  private mutating func lexNumber() {
-    let start = offset
-    let isHex = byte() == UInt8(ascii: "0") && byte(1) | 0x20 == UInt8(ascii: "x")
-    let exponent = UInt8(ascii: isHex ? "p" : "e")
-    var isFloating = false
-    while true {
-      if byte() == .dot, byte(1).isDigit, !isFloating {
-        isFloating = true
-      } else if byte() | 0x20 == exponent, byte(1) == .minus || byte(1) == UInt8(ascii: "+") {
-        isFloating = true
-        offset += 1
-      } else if continuesWord {
-        isFloating = isFloating || byte() | 0x20 == exponent
-      } else {
-        break
-      }
-      offset += 1
-    }
-    append(isFloating ? .floating : .integer, from: start)
   }
 
   private mutating func lexPound() {
@@ -252,9 +247,9 @@ extension Lexer {
   /// Operators come out character by character, because `>>` may close two lists of types; only those few that the
   /// reader asks for by name are tokens of their own.
   private mutating func lexOperator() {
-    if byte() == .slash, lexPlainRegex(after: stream.tokens.last, spaceBefore: sawSpace) { return }
+    if byte() == .slash, lexPlainRegex(after: lastToken, spaceBefore: sawSpace) { return }
     let start = offset
-    let isPrefix = !endsOperand(stream.tokens.last, spaceBefore: sawSpace)
+    let isPrefix = !endsOperand(lastToken, spaceBefore: sawSpace)
     while operatorWidth() > 0, !startsComment() {
       if isPrefix, offset > start, byte() == .slash, let end = plainRegexEnd() {
         // As in `!/a/`.

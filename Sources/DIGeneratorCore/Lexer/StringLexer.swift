@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Strings: plain, raw, multi-line, with interpolations that hold strings that hold interpolations.
+/// Strings: plain, raw, multi-line, with interpolations that hold strings that hold interpolations. And quoted names.
 extension Lexer {
   /// What is open around the byte being read, innermost last.
   private enum Level {
@@ -38,17 +38,10 @@ extension Lexer {
   /// Where a string of one line ends that has nothing in it but characters, as most are; nil for any other.
   private func plainEnd() -> Int? {
     guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
-    var end = offset + 1
-    while end < limit {
-      switch bytes[end] {
-      case UInt8(ascii: "\""):
-        let isMultiline = end == offset + 1 && byte(2) == UInt8(ascii: "\"")
-        return isMultiline ? nil : end + 1
-      case UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
-      default: end += 1
-      }
-    }
-    return nil
+    let end = bytes.firstMarkOfString(from: offset + 1, to: limit)
+    guard end < limit, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    let isMultiline = end == offset + 1 && byte(2) == UInt8(ascii: "\"")
+    return isMultiline ? nil : end + 1
   }
 
   private mutating func openString() -> Level {
@@ -131,5 +124,18 @@ extension Lexer {
     var distance = 1
     while byte(distance) == .pound { distance += 1 }
     return byte(distance) == .quote
+  }
+
+  /// A name in backticks.
+  mutating func lexQuotedWord() {
+    let start = offset
+    offset += 1
+    while offset < limit, !byte().isNewline, byte() != .backtick { offset += 1 }
+    guard byte() == .backtick else {
+      offset = start
+      return lexByte(.symbol)
+    }
+    offset += 1
+    append(.quotedWord, from: start)
   }
 }
