@@ -53,11 +53,12 @@ final class Declaration: @unchecked Sendable {
     name = head.kind.rawValue
     keywordStart = UInt32(truncatingIfNeeded: head.offset)
     nameStart = keywordStart
-    attributes = head.attributes
+    attributes = head.attributes?.list ?? []
     modifiers = head.modifiers
     self.parent = parent
-    if !conditions.isEmpty || !head.conditionalAttributes.isEmpty {
-      rare = Rare(conditions: conditions, attributes: head.conditionalAttributes)
+    let conditional = head.attributes?.conditional ?? []
+    if !conditions.isEmpty || !conditional.isEmpty {
+      rare = Rare(conditions: conditions, attributes: conditional)
     }
   }
 

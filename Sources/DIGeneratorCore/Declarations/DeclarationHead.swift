@@ -7,10 +7,8 @@ struct DeclarationHead: ~Copyable {
   var kind: Declaration.Kind
   /// Where that keyword stands.
   var offset: Int
-  var attributes: [Declaration.Attribute] = []
-  var attributeRanges: [Range<Int>] = []
-  /// Those under an `#if` of their own.
-  var conditionalAttributes: [Declaration.ConditionalAttribute] = []
+  /// The attributes, where there are any.
+  private(set) var attributes: Attributes?
   var modifiers: [Declaration.Modifier] = []
   /// From the first attribute or modifier to the keyword, as indices of tokens.
   var tokens: ClosedRange<Int>
@@ -18,6 +16,13 @@ struct DeclarationHead: ~Copyable {
   /// `static`, or `class` in front of a member.
   var isTypeMember: Bool {
     modifiers.contains { ($0.keyword == .static || $0.keyword == .class) && $0.detail == nil }
+  }
+
+  struct Attributes {
+    var list: [Declaration.Attribute] = []
+    var ranges: [Range<Int>] = []
+    /// Those under an `#if` of their own.
+    var conditional: [Declaration.ConditionalAttribute] = []
   }
 
   private init(at cursor: TokenCursor) {
@@ -42,8 +47,9 @@ struct DeclarationHead: ~Copyable {
         guard let attribute = cursor.parseAttribute(), let range = cursor.range(from: start) else {
           return false
         }
-        attributes.append(attribute)
-        attributeRanges.append(range)
+        attributes = attributes ?? Attributes()
+        attributes?.list.append(attribute)
+        attributes?.ranges.append(range)
       } else if cursor.current.kind == .word {
         if let kind = cursor.introducer(inEnum: inEnum) {
           self.kind = kind
@@ -55,7 +61,8 @@ struct DeclarationHead: ~Copyable {
         guard let modifier = cursor.takeModifier() else { return false }
         modifiers.append(modifier)
       } else if let more = cursor.parseConditionalAttributes() {
-        conditionalAttributes += more
+        attributes = attributes ?? Attributes()
+        attributes?.conditional += more
       } else {
         return false
       }

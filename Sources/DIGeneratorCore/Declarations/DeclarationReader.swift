@@ -134,17 +134,19 @@ struct DeclarationReader {
   }
 
   /// Adds a declaration, as far as its head says what it is.
-  mutating func add(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) -> Declaration {
+  mutating func add(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    if !above.isEmpty { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
-    if extent != .needed { declaration.ranges = Declaration.Ranges(attributes: head.attributeRanges) }
+    if let above { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
+    if extent != .needed {
+      declaration.ranges = Declaration.Ranges(attributes: head.attributes?.ranges ?? [])
+    }
     declarations.append(declaration)
     return declaration
   }
 
-  private mutating func addUnlessPassed(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
-    if readsAll || !above.isEmpty { _ = add(head, above) }
+  private mutating func addUnlessPassed(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) {
+    if readsAll || above != nil { _ = add(head, above) }
   }
 
   mutating func removeLast() { declarations.removeLast() }

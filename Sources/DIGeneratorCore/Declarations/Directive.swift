@@ -29,14 +29,20 @@ struct Directive: Sendable {
   /// The place of the `@`.
   var place: Place
   var options: [Option]
-  /// What stands behind the directive's end, where there is something.
-  var excess: Value?
+  /// What stands behind the directive's end, one thing at most: an array takes less room where there is nothing.
+  var excesses: [Value] = []
   /// Whether the parentheses are closed.
   var isClosed = true
   /// The comment, or the first of several that the parentheses run over.
   var comment: Comment
   /// The offset behind the last of its comments.
   var end: Int
+
+  /// What stands behind the directive's end, where there is something.
+  var excess: Value? {
+    get { excesses.first }
+    set { excesses = newValue.map { [$0] } ?? [] }
+  }
 
   static let provide = "provide"
   static let arg = "arg"

@@ -38,11 +38,12 @@ struct DirectiveClaims {
     return found.map { directives[$0] }
   }
 
-  /// The directives directly above a declaration, or between its attributes, and what was meant to be one.
-  mutating func take(above head: borrowing DeclarationHead) -> DirectivesAbove {
+  /// The directives directly above a declaration, or between its attributes, and what was meant to be one; nil where there are none.
+  mutating func take(above head: borrowing DeclarationHead) -> DirectivesAbove? {
     let near = indices(nextTokenIn: head.tokens)
-    if near.isEmpty { return DirectivesAbove(directives: [], attempts: []) }
-    return DirectivesAbove(directives: claim(near, above: head), attempts: attempts(near))
+    if near.isEmpty { return nil }
+    let above = DirectivesAbove(directives: claim(near, above: head), attempts: attempts(near))
+    return above.directives.isEmpty && above.attempts.isEmpty ? nil : above
   }
 
   private mutating func claim(_ near: Range<Int>, above head: borrowing DeclarationHead) -> [Directive] {
@@ -192,6 +193,4 @@ struct DirectivesAbove {
   var directives: [Directive]
   /// What was meant to be a `@provide`, but is misspelt or too far above: reported already.
   var attempts: [Directive]
-
-  var isEmpty: Bool { directives.isEmpty && attempts.isEmpty }
 }

@@ -2,8 +2,8 @@
 
 /// Reads functions: initializers, funcs, subscripts and macros.
 extension DeclarationReader {
-  mutating func readFunction(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
-    if !readsAll, above.isEmpty, !isAskedFor(head), skipFunction(head) { return }
+  mutating func readFunction(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) {
+    if !readsAll, above == nil, !isAskedFor(head), skipFunction(head) { return }
     let declaration = add(head, above)
     readName(declaration)
     readGenericParameters(declaration)

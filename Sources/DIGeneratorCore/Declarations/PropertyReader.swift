@@ -2,13 +2,13 @@
 
 /// Reads properties: their names, types, values and accessors.
 extension DeclarationReader {
-  mutating func readProperties(_ head: borrowing DeclarationHead, _ above: DirectivesAbove) {
-    if above.isEmpty, maySkipProperties(head), skipProperties() { return }
+  mutating func readProperties(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) {
+    if above == nil, maySkipProperties(head), skipProperties() { return }
     let start = cursor.index
     var properties = [readProperty()]
     while cursor.take(.comma) { properties.append(readProperty()) }
     let trailing = directives.claim(endingLineOf: cursor)
-    if above.isEmpty, trailing.isEmpty, isOnlyComputed(properties) { return notePassed(at: start) }
+    if above == nil, trailing.isEmpty, isOnlyComputed(properties) { return notePassed(at: start) }
     shareTypes(among: &properties)
     for property in properties {
       let declaration = add(head, above)
