@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Comments: of one line, and those that hold others.
+/// Comments: of one line, and those that hold others; and what is none but passed like one.
 extension Lexer {
-  func startsComment(at distance: Int = 0) -> Bool {
-    byte(distance) == .slash && (byte(distance + 1) == .slash || byte(distance + 1) == .star)
+  /// A byte-order mark and a shebang line mean something only at the very beginning.
+  mutating func skipFileStart() {
+    guard offset == 0 else { return }
+    if bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
+    if byte() == .pound, byte(1) == .exclamation { skipLine() }
   }
 
   mutating func skipLine() {

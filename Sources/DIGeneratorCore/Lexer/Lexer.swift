@@ -51,13 +51,6 @@ struct Lexer {
     return stream
   }
 
-  /// A byte-order mark and a shebang line mean something only at the very beginning.
-  private mutating func skipFileStart() {
-    guard offset == 0 else { return }
-    if bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
-    if byte() == .pound, byte(1) == .exclamation { skipLine() }
-  }
-
   // The bytes are spelt out: names of other files would be calls, where files are compiled one by one.
   private mutating func step() {
     let start = offset
@@ -112,6 +105,11 @@ extension Lexer {
   /// The byte `distance` further on, 0 beyond the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     offset + distance < limit ? bytes[offset + distance] : 0
+  }
+
+  func startsComment(at distance: Int = 0) -> Bool {
+    byte(distance) == UInt8(ascii: "/")
+      && (byte(distance + 1) == UInt8(ascii: "/") || byte(distance + 1) == UInt8(ascii: "*"))
   }
 
   /// How many bytes the operator character at `distance` has, 0 where there is none.
@@ -222,19 +220,25 @@ extension Lexer {
     return true
   }
 
-  private mutating func lexPound() {
-    var hashes = 1
-    while byte(hashes) == .pound { hashes += 1 }
-    if byte(hashes) == .quote { return lexString() }
-    if byte(hashes) == .slash, lexExtendedRegex(hashes: hashes) { return }
+  private mutating func lexNumber() {
     let start = offset
-    offset += 1
-    while continuesWord { offset += 1 }
-    if offset == start + 1 {
-      append(.symbol, from: start, byte: .pound)
-    } else {
-      append(.poundWord, from: start)
+    let isHex = byte() == UInt8(ascii: "0") && byte(1) | 0x20 == UInt8(ascii: "x")
+    let exponent = UInt8(ascii: isHex ? "p" : "e")
+    var isFloating = false
+    while true {
+      if byte() == .dot, byte(1).isDigit, !isFloating {
+        isFloating = true
+      } else if byte() | 0x20 == exponent, byte(1) == .minus || byte(1) == UInt8(ascii: "+") {
+        isFloating = true
+        offset += 1
+      } else if continuesWord {
+        isFloating = isFloating || byte() | 0x20 == exponent
+      } else {
+        break
+      }
+      offset += 1
     }
+    append(isFloating ? .floating : .integer, from: start)
   }
 
   private mutating func lexDots() {
@@ -247,9 +251,9 @@ extension Lexer {
   /// Operators come out character by character, because `>>` may close two lists of types; only those few that the
   /// reader asks for by name are tokens of their own.
   private mutating func lexOperator() {
-    if byte() == .slash, lexPlainRegex(after: lastToken, spaceBefore: sawSpace) { return }
+    if bytes[offset] == UInt8(ascii: "/"), lexPlainRegex(after: lastToken, spaceBefore: sawSpace) { return }
     let start = offset
-    let isPrefix = !endsOperand(lastToken, spaceBefore: sawSpace)
+    let isPrefix = !Self.endsOperand(lastToken, spaceBefore: sawSpace)
     while operatorWidth() > 0, !startsComment() {
       if isPrefix, offset > start, byte() == .slash, let end = plainRegexEnd() {
         // As in `!/a/`.

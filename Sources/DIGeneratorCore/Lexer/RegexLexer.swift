@@ -57,13 +57,16 @@ extension Lexer {
 
   /// Reads `/…/` where it stands as a prefix and closes on its line, as the compiler's lexer decides it.
   mutating func lexPlainRegex(after previous: Token?, spaceBefore: Bool) -> Bool {
-    guard !endsOperand(previous, spaceBefore: spaceBefore), let end = plainRegexEnd() else { return false }
+    guard !Self.endsOperand(previous, spaceBefore: spaceBefore), let end = plainRegexEnd() else {
+      return false
+    }
     append(.regex, to: end)
     return true
   }
 
-  /// Behind a value a `/` divides, whatever the spaces; behind a keyword it cannot.
-  func endsOperand(_ token: Token?, spaceBefore: Bool) -> Bool {
+  /// Behind a value a `/` divides, whatever the spaces; behind a keyword it cannot. Not a method of a lexer: that would
+  /// be copied for it.
+  static func endsOperand(_ token: Token?, spaceBefore: Bool) -> Bool {
     guard let token else { return false }
     switch token.kind {
     case .word:
