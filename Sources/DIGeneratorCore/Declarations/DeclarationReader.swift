@@ -46,6 +46,7 @@ struct DeclarationReader {
     self.extent = extent
     readsAll = extent == .all
     declarations.reserveCapacity(8)
+    passed.reserveCapacity(4)
   }
 
   private mutating func run() {

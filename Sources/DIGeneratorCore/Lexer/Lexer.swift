@@ -44,6 +44,7 @@ struct Lexer {
 
   private mutating func run() -> TokenStream {
     stream.tokens.reserveCapacity((limit - offset) / 5 + 1)
+    stream.comments.reserveCapacity((limit - offset) / 128)
     skipFileStart()
     while offset < limit { step() }
     append(.end, from: limit)
