@@ -34,10 +34,11 @@ struct BoundGraph {
     problems = resolver.problems
     components = graph.components
     graph.buildOrder = Array(components.joined())
-    let owners = Ownership.owners(in: graph)
+    // Nearly all programs have no child containers.
+    let owners = graph.children.isEmpty ? nil : Ownership.owners(in: graph)
     undecided = known.union(problems.filter(\.isOfSeveralOwners).map(\.provider))
-    hasChanged = undecided != known || owners != index.providers.map(\.foundOwner)
-    self.graph = hasChanged ? graph.owned(by: owners) : graph
+    hasChanged = undecided != known || owners.map { $0 != index.providers.map(\.foundOwner) } ?? false
+    if hasChanged, let owners { self.graph = graph.owned(by: owners) } else { self.graph = graph }
     self.index = hasChanged ? index.with(self.graph.providers) : index
   }
 }

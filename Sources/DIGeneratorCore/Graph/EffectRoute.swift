@@ -54,7 +54,8 @@ struct EffectRoute {
   private func shortest(
     from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
   ) -> [Diagnostic.Note]? {
-    let way = isEnd(start) ? [] : graph.shortestWay(from: start, by: { graph.needs(of: $0) }, to: isEnd)
+    let way =
+      isEnd(start) ? [] : graph.shortestWay(from: start, by: { Array(graph.needs(of: $0)) }, to: isEnd)
     return way.map { way in
       let end = way.last?.needs ?? start
       return graph.notes(on: way) + [.init(reason(end), at: graph.providers[end].place)]

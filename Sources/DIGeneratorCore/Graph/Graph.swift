@@ -55,8 +55,10 @@ final class Graph: @unchecked Sendable {
   var replaced = ReplacedProviders([])
   let twins: Twins
   let children: ChildClasses
-  /// For each provider those that it needs in order to be built: asked again and again.
-  private let needs: [[Need]]
+  /// Those that providers need in order to be built, provider by provider: asked again and again.
+  private let needs: [Need]
+  /// Where those of each provider begin, and where the last ones end.
+  private let starts: [Int]
   /// Those that take the place of other modules' providers: few, if any.
   private let replacing: [Provider]
   /// Whether anything is under `#if`.
@@ -74,7 +76,16 @@ final class Graph: @unchecked Sendable {
     self.twins = twins
     replacing = providers.filter { $0.elsewhere != nil }
     hasConditions = providers.contains { !$0.condition.isAlways }
-    needs = rows.map { Self.targets(of: $0, areLater: false, providers, twins) }
+    var (needs, starts) = ([Need](), [0])
+    needs.reserveCapacity(2 * rows.count)
+    starts.reserveCapacity(rows.count + 1)
+    for rows in rows {
+      for row in rows {
+        Self.addTargets(of: row, in: row.condition, areLater: false, providers, twins, to: &needs)
+      }
+      starts.append(needs.count)
+    }
+    (self.needs, self.starts) = (needs, starts)
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.
@@ -119,11 +130,15 @@ final class Graph: @unchecked Sendable {
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.
   func allNeeds(of provider: Int) -> [Need] {
-    Self.targets(of: rows[provider], areLater: true, providers, twins)
+    var needs: [Need] = []
+    for row in rows[provider] {
+      Self.addTargets(of: row, in: row.condition, areLater: true, providers, twins, to: &needs)
+    }
+    return needs
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
-  func needs(of provider: Int) -> [Need] { needs[provider] }
+  func needs(of provider: Int) -> ArraySlice<Need> { needs[starts[provider]..<starts[provider + 1]] }
 
   /// Whether something that it needs was not found, which is reported.
   func lacksSomething(_ provider: Int) -> Bool {
@@ -131,29 +146,22 @@ final class Graph: @unchecked Sendable {
   }
 
   /// Providers that need one another, each group after those that it needs.
-  var components: [[Int]] { Components.of(needs.map { $0.map(\.provider) }) }
+  var components: [[Int]] { Components.of(needs.map(\.provider), from: starts) }
 
   /// Those in some builds only; a provider and its twins count alike.
   func needs(of provider: Int, in build: Condition) -> [Need] {
-    if !hasConditions { return needs[provider] }
-    return rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
-      Self.targets(of: $0, in: build, areLater: false, providers, twins)
-    }
-  }
-
-  private static func targets(
-    of rows: [Row], areLater: Bool, _ providers: [Provider], _ twins: Twins
-  ) -> [Need] {
-    let targets = { (row: Row) in
-      Self.targets(of: row, in: row.condition, areLater: areLater, providers, twins)
-    }
-    return rows.count == 1 ? targets(rows[0]) : rows.flatMap(targets)
-  }
-
-  private static func targets(
-    of row: Row, in build: Condition, areLater: Bool, _ providers: [Provider], _ twins: Twins
-  ) -> [Need] {
+    if !hasConditions { return Array(needs(of: provider)) }
     var needs: [Need] = []
+    for row in rows[provider] where !row.condition.excludes(build) {
+      Self.addTargets(of: row, in: build, areLater: false, providers, twins, to: &needs)
+    }
+    return needs
+  }
+
+  private static func addTargets(
+    of row: Row, in build: Condition, areLater: Bool, _ providers: [Provider], _ twins: Twins,
+    to needs: inout [Need]
+  ) {
     for (parameter, binding) in row.bindings.enumerated() {
       guard let target = areLater ? binding.target : binding.eagerTarget else { continue }
       if providers[target.provider].condition.isAlways {
@@ -164,7 +172,6 @@ final class Graph: @unchecked Sendable {
         needs.append((parameter, twin))
       }
     }
-    return needs
   }
 
   /// How diagnostics speak of one step from a provider to what it needs.

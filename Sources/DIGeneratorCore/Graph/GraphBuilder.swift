@@ -66,13 +66,19 @@ enum GraphBuilder {
 /// stack of its own so that no chain is too long).
 enum Components {
   static func of(_ edges: [[Int]]) -> [[Int]] {
-    var search = Search(edges: edges)
-    for node in edges.indices where search.order[node] == nil { search.visit(node) }
+    of(Array(edges.joined()), from: edges.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
+  }
+
+  /// The same of edges in one list, by where those of each node begin, and where the last ones end.
+  static func of(_ edges: [Int], from starts: [Int]) -> [[Int]] {
+    var search = Search(edges: edges, starts: starts)
+    for node in 0..<starts.count - 1 where search.order[node] == nil { search.visit(node) }
     return search.components
   }
 
   private struct Search {
-    let edges: [[Int]]
+    let edges: [Int]
+    let starts: [Int]
     var order: [Int?]
     var lowest: [Int]
     var isOpen: [Bool]
@@ -80,27 +86,28 @@ enum Components {
     var count = 0
     var components: [[Int]] = []
 
-    init(edges: [[Int]]) {
-      self.edges = edges
-      order = Array(repeating: nil, count: edges.count)
-      lowest = Array(repeating: 0, count: edges.count)
-      isOpen = Array(repeating: false, count: edges.count)
+    init(edges: [Int], starts: [Int]) {
+      (self.edges, self.starts) = (edges, starts)
+      let count = starts.count - 1
+      order = Array(repeating: nil, count: count)
+      lowest = Array(repeating: 0, count: count)
+      isOpen = Array(repeating: false, count: count)
     }
 
     mutating func visit(_ root: Int) {
-      var path = [(node: root, next: 0)]
+      var path = [(node: root, next: starts[root])]
       enter(root)
       while let (node, next) = path.last {
-        guard next < edges[node].count else {
+        guard next < starts[node + 1] else {
           path.removeLast()
           leave(node, parent: path.last?.node)
           continue
         }
         path[path.count - 1].next += 1
-        let target = edges[node][next]
+        let target = edges[next]
         if order[target] == nil {
           enter(target)
-          path.append((target, 0))
+          path.append((target, starts[target]))
         } else if isOpen[target] {
           lowest[node] = min(lowest[node], order[target] ?? count)
         }

@@ -9,8 +9,7 @@ struct Ownership {
   /// The owner of each provider of a graph.
   static func owners(in graph: Graph) -> [Owner] {
     var ownership = Ownership(graph)
-    // Nearly all programs have none.
-    if !graph.children.isEmpty { ownership.settle() }
+    ownership.settle()
     return ownership.owners
   }
 

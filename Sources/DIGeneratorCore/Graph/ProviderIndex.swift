@@ -4,9 +4,13 @@
 struct ProviderIndex: Sendable {
   private(set) var providers: [Provider]
   let table: TypeTable
-  private var targets: [TypeIdentity: [Graph.Target]] = [:]
-  /// Those that have names: few.
-  private var named: [Key: [Graph.Target]] = [:]
+  /// Those without names: of most types one.
+  private var unnamed: [TypeIdentity: [Graph.Target]] = [:]
+  /// Those that have names, of which one type may have thousands.
+  private var named: [TypeIdentity: [Graph.Target]] = [:]
+  private var byName: [Key: [Graph.Target]] = [:]
+  /// What the `#if`s around a type's providers ask for.
+  private var conditions: [TypeIdentity: [Condition]] = [:]
   /// Whether any provider is under `#if`.
   let hasConditions: Bool
   /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
@@ -30,38 +34,48 @@ struct ProviderIndex: Sendable {
     self.table = table
     hasConditions = providers.contains { !$0.condition.isAlways }
     subtypes = Subtypes(providers: providers, table: table)
-    targets.reserveCapacity(providers.count)
+    unnamed.reserveCapacity(providers.count)
     for (number, provider) in providers.enumerated() where provider.isOffered {
       let provided = provider.provided
       for position in provided.indices where !provided[position].isElement {
-        let target = Graph.Target(provider: number, position: position)
-        let identity = provided[position].type.identity
-        targets[identity, default: []].append(target)
-        guard let name = provider.name else { continue }
-        named[Key(type: identity, name: name), default: []].append(target)
+        add(Graph.Target(provider: number, position: position), for: provided[position].type.identity)
       }
     }
+  }
+
+  private mutating func add(_ target: Graph.Target, for identity: TypeIdentity) {
+    let provider = providers[target.provider]
+    if let name = provider.name {
+      named[identity, default: []].append(target)
+      byName[Key(type: identity, name: name), default: []].append(target)
+    } else {
+      unnamed[identity, default: []].append(target)
+    }
+    if !provider.condition.isAlways { conditions[identity, default: []].append(provider.condition) }
+  }
+
+  /// All of a type's, in their order.
+  private func targets(for identity: TypeIdentity) -> [Graph.Target] {
+    let others = unnamed[identity, default: []]
+    guard let named = named[identity] else { return others }
+    return (others + named).ordered { ($0.provider, $0.position) < ($1.provider, $1.position) }
   }
 
   /// The providers of a type that a module sees.
   func candidates(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    targets[identity, default: []].filter { isVisible($0, in: module) }
+    targets(for: identity).filter { isVisible($0, in: module) }
   }
 
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
-    guard let name else {
-      return targets[identity, default: []].filter {
-        providers[$0.provider].name == nil && isVisible($0, in: module)
-      }
-    }
-    if named.isEmpty { return [] }
-    return named[Key(type: identity, name: name), default: []].filter { isVisible($0, in: module) }
+    if name != nil, byName.isEmpty { return [] }
+    let all = name.map { byName[Key(type: identity, name: $0)] } ?? unnamed[identity]
+    return all?.filter { isVisible($0, in: module) } ?? []
   }
 
   /// The providers of a type that a module does not see.
   func hidden(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    targets[identity, default: []].filter {
+    targets(for: identity).filter {
       !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
     }
   }
@@ -96,10 +110,8 @@ struct ProviderIndex: Sendable {
     return result
   }
 
-  /// The conditions of a type's providers.
-  func conditions(of identity: TypeIdentity) -> [Condition] {
-    targets[identity, default: []].map { providers[$0.provider].condition }
-  }
+  /// The conditions of a type's providers that are not there in all builds.
+  func conditions(of identity: TypeIdentity) -> [Condition] { conditions[identity, default: []] }
 
   /// The conditions of a type's provided subtypes.
   func conditions(below identity: TypeIdentity) -> [Condition] {
