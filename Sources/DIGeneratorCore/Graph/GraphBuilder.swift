@@ -43,7 +43,9 @@ enum GraphBuilder {
     let own = graph.providers.indices.filter(isOwn)
     let joins = LateJoins(graph, Collections(providers: all.list, table: table))
     return [
-      { UniquenessCheck(providers: own.map { graph.providers[$0] }.filter(\.isOffered)).report(&$0) },
+      {
+        UniquenessCheck(providers: graph.providers.filter { $0.isOffered && $0.module == module }).report(&$0)
+      },
       { ChildClashes(graph: graph, table: table).report(&$0) },
       { LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &$0) },
       { joins.report(&$0, besides: refused) },

@@ -24,7 +24,7 @@ struct UniquenessCheck {
   }
 
   private struct Key: Hashable {
-    var type: ResolvedType
+    var type: TypeIdentity
     var name: String?
   }
 
@@ -35,7 +35,7 @@ struct UniquenessCheck {
     var keys: [Key: [Entry]] = [:]
     var accessors: [String: [Entry]] = [:]
     for entry in entries.ordered(by: \.place) {
-      let key = Key(type: entry.provided.type, name: entry.provider.name)
+      let key = Key(type: entry.provided.type.identity, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
       } else if let first = accessors[entry.provided.accessor]?.first(where: entry.canMeet) {
@@ -60,7 +60,7 @@ struct UniquenessCheck {
     accessors.reserveCapacity(providers.count)
     for provider in providers {
       for provided in provider.provided where !provided.isElement {
-        let key = Key(type: provided.type, name: provider.name)
+        let key = Key(type: provided.type.identity, name: provider.name)
         guard keys.insert(key).inserted, accessors.insert(provided.accessor).inserted else { return false }
       }
     }
