@@ -11,7 +11,7 @@ struct NarrowestType {
 }
 
 extension TypeTable {
-  /// - Parameter limit: what is seen as far as that is not narrow.
+  /// The least visible one, if others see it less far than `limit`.
   func narrowest(in type: TypeSyntax, _ scope: Scope, below limit: Access = .public) -> NarrowestType? {
     // Most types are a name, which need not be taken apart.
     if case .named(let path) = type, let plain = identity(ofPlain: path, in: scope) {
