@@ -2,8 +2,8 @@
 
 /// What there is among all declarations: most are members that nobody asks for.
 struct Survey: Sendable {
-  /// Whatever gives a type a name that its whole module sees, as indices.
-  private(set) var types: [Int] = []
+  /// Whatever gives a type a name that its whole module sees.
+  private(set) var types: [Named] = []
   /// The same in types and extensions, and where only one file sees it.
   private(set) var nested: [Int] = []
   private(set) var extensions: [Int] = []
@@ -18,11 +18,21 @@ struct Survey: Sendable {
   /// What initializers and functions of types are called that have to be waited for.
   private(set) var awaitedNames: Set<String> = []
 
+  /// A declaration, and its name as a number: the name itself is elsewhere in memory.
+  struct Named: Sendable {
+    let index: Int
+    let name: NameHash
+    let isAlias: Bool
+  }
+
   /// Notes the declarations of a file, the first of which has the given index.
   mutating func note(_ declarations: [Declaration], _ traits: [Traits], from first: Int) {
     for (offset, traits) in traits.enumerated() where !traits.isEmpty {
       let index = first + offset
-      if traits.contains(.type) { types.append(index) }
+      if traits.contains(.type) {
+        let name = NameHash(declarations[offset].name)
+        types.append(Named(index: index, name: name, isAlias: traits.contains(.alias)))
+      }
       if traits.contains(.nested) { nested.append(index) }
       if traits.contains(.extension) { extensions.append(index) }
       if traits.contains(.inheriting) { inheriting.append(index) }
@@ -48,7 +58,7 @@ struct Survey: Sendable {
   func namesOfSeveralModules(in declarations: [Declaration]) -> Set<String> {
     var modules: [String: String] = [:]
     var result: Set<String> = []
-    for index in types + nested where declarations[index].parent == nil {
+    for index in types.map(\.index) + nested where declarations[index].parent == nil {
       let (name, module) = (declarations[index].name, declarations[index].source.module)
       if let other = modules.updateValue(module, forKey: name), other != module { result.insert(name) }
     }

@@ -71,7 +71,9 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addTypes() {
-    for index in survey.types { identities[index] = .declared(first(names.add(index), before: index), []) }
+    for type in survey.types {
+      identities[type.index] = .declared(first(names.add(type), before: type.index), [])
+    }
     // Types in extensions come after those that are extended, which may be in extensions themselves.
     var waiting: [Int] = []
     for index in survey.nested {
@@ -90,7 +92,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addParts() {
-    for index in (survey.types + survey.nested + survey.extensions).sorted() {
+    for index in (survey.types.map(\.index) + survey.nested + survey.extensions).sorted() {
       switch identities[index] {
       case .declared(let first, _)?:
         if parts[first].isEmpty { parts[first] = [index] } else { parts[first].append(index) }
