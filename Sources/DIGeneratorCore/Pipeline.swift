@@ -40,11 +40,13 @@ struct GeneratorResult: Sendable {
     let table: TypeTable
     let graph: Graph
     let plan: Plan
+    let file: GeneratedFile
 
-    init(table: TypeTable, graph: Graph, plan: Plan) {
+    init(table: TypeTable, graph: Graph, plan: Plan, file: GeneratedFile) {
       self.table = table
       self.graph = graph
       self.plan = plan
+      self.file = file
     }
   }
 
@@ -150,9 +152,10 @@ enum Pipeline {
       return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
     }
     let plan = Planner.plan(for: graph, in: table)
+    let file = GeneratedFile(of: plan)
     return GeneratorResult(
-      pieces: GeneratedFile.pieces(of: plan), diagnostics: [], sources: sources,
-      work: .init(table: table, graph: graph, plan: plan))
+      pieces: file.pieces, diagnostics: [], sources: sources,
+      work: .init(table: table, graph: graph, plan: plan, file: file))
   }
 }
 

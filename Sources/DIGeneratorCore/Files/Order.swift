@@ -6,7 +6,12 @@
 extension Array {
   /// The elements in the order that a comparison says.
   func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
-    count < 2 ? self : positions(of: count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
+    isInOrder(by: isBefore) ? self : positions(of: count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
+  }
+
+  /// Most of what is sorted is so already.
+  private func isInOrder(by isBefore: (Element, Element) -> Bool) -> Bool {
+    indices.dropFirst().allSatisfy { !isBefore(self[$0], self[$0 - 1]) }
   }
 
   /// The elements by something that they have.

@@ -49,7 +49,8 @@ struct Planner {
     let own = graph.providers.indices.filter {
       graph.providers[$0].module == module && !graph.providers[$0].isReplaced
     }
-    let entries = Array(own.concurrentMap(entries(of:)).joined()).ordered {
+    let made = own.shares.concurrentMap(inTurnsOf: 1) { $0.flatMap(entries(of:)) }
+    let entries = Array(made.joined()).ordered {
       $0.name != $1.name
         ? $0.name < $1.name
         : ($0.ownedName, $0.condition?.description ?? "") < ($1.ownedName, $1.condition?.description ?? "")

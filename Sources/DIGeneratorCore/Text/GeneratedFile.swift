@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes a plan down as Swift.
-struct GeneratedFile {
+struct GeneratedFile: Sendable {
   private let plan: Plan
   private var writer: TextWriter
+  /// What is said about entries, which others may keep with the file: there is one object for each.
+  private var entries: [EntriesText] = []
 
   /// The file's bytes, in pieces.
-  static func pieces(of plan: Plan) -> [[UInt8]] {
-    var file = GeneratedFile(plan: plan)
-    file.write()
-    return file.writer.pieces
-  }
+  var pieces: [[UInt8]] { writer.pieces }
 
   /// What every generated file begins with.
   static let mark = "// Made by DIGenPlugin"
 
-  private init(plan: Plan) {
+  init(of plan: Plan) {
     self.plan = plan
     writer = TextWriter(isNonisolated: plan.isOnMainActor)
+    write()
   }
 
   private mutating func write() {
@@ -25,7 +24,7 @@ struct GeneratedFile {
     guard !plan.isEmpty else { return }
     writeImports()
     if !plan.isOnMainActor { writer.paragraph(IsolationText.check) }
-    let entries = EntriesText.all(of: plan)
+    entries = EntriesText.all(of: plan)
     for text in entries { writer.append(text.promisedTypes) }
     writeContainers()
     let texts = entries.flatMap(\.texts)
