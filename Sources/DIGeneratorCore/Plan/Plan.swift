@@ -241,8 +241,8 @@ final class Plan: @unchecked Sendable {
     baseName = "_\(module)_base"
   }
 
-  /// How many slots a container keeps for the module: the same in every build.
-  var slotCount: Int { Set(entries.filter(\.hasSlot).map(\.name)).count }
+  /// How many slots a container keeps for the module, the same in every build: what has one comes first.
+  var slotCount: Int { entries.reduce(0) { $1.hasSlot ? max($0, $1.slot + 1) : $0 } }
 
   /// What the `#if` around a container and all that it has asks for; nil for none.
   func condition(of child: Owner?) -> Condition? { child.flatMap { childConditions[$0] } }
