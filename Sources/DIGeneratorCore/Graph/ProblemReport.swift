@@ -214,12 +214,23 @@ struct ProblemReport {
         ])
   }
 
+  /// What could be meant: each at its place, or, where they are a crowd, the first few.
   func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
-    targets.map { target in
-      let provider = graph.providers[target.provider]
-      let title = provider.name ?? "\(provider.module).\(provider.title)"
-      return .init("'\(title)' is provided here", at: provider.place)
+    let shown = targets.count > 9 ? targets.prefix(8) : targets[...]
+    let notes = shown.map { target in
+      Diagnostic.Note("'\(choiceTitle(target))' is provided here", at: graph.providers[target.provider].place)
     }.ordered(by: \.place)
+    guard let next = targets.dropFirst(shown.count).first else { return notes }
+    return notes + [
+      .init(
+        "\(targets.count - shown.count) more are provided, the first of them '\(choiceTitle(next))'",
+        at: graph.providers[next.provider].place)
+    ]
+  }
+
+  private func choiceTitle(_ target: Graph.Target) -> String {
+    let provider = graph.providers[target.provider]
+    return provider.name ?? "\(provider.module).\(provider.title)"
   }
 
   // MARK: Arguments that are not handed on

@@ -1,0 +1,4 @@
+// @provide
+final class Server: Sendable {
+  init(hots: String) {}
+}
