@@ -18,11 +18,4 @@ extension Array where Element: Sendable {
       initialized = count
     }
   }
-
-  /// Does something with each element, on all cores at once.
-  func concurrentForEach(inTurnsOf chunk: Int, _ body: @Sendable (Element) -> Void) {
-    Cores.perform(iterations: (count + chunk - 1) / chunk) { turn in
-      for index in turn * chunk..<Swift.min((turn + 1) * chunk, count) { body(self[index]) }
-    }
-  }
 }
