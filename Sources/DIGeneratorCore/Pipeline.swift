@@ -28,8 +28,6 @@ struct GeneratorResult: Sendable {
   var pieces: [[UInt8]]?
   /// Everything that is wrong, sorted by place.
   var diagnostics: [Diagnostic]
-  /// The files it was read from, as they were then: what shows or mends what is wrong looks there.
-  var sources: [SourceFile] = []
   /// Whether the modules below have mistakes of their own.
   var isWrongBelow = false
   /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
@@ -60,14 +58,9 @@ struct GeneratorResult: Sendable {
   }
 
   /// Nothing but reasons.
-  static func failure(
-    _ diagnostics: DiagnosticCollector, in sources: [SourceFile], isWrongBelow: Bool = false
-  ) -> GeneratorResult {
-    let files = sources.byPath
-    return GeneratorResult(
-      pieces: nil, diagnostics: diagnostics.diagnostics.map { $0.withFixes(fitting: files) },
-      sources: sources,
-      isWrongBelow: isWrongBelow)
+  static func failure(_ diagnostics: DiagnosticCollector, isWrongBelow: Bool = false) -> GeneratorResult {
+    GeneratorResult(
+      pieces: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes), isWrongBelow: isWrongBelow)
   }
 }
 
@@ -85,7 +78,7 @@ enum Pipeline {
     let paths = modules.flatMap { module, paths in paths.distinct().map { (path: $0, module: module) } }
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
-    guard diagnostics.isEmpty else { return .failure(diagnostics, in: sources) }
+    guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return generate(
       module: request.module, sources: sources, isLibrary: request.isLibrary, packages: request.packages
     ) {
@@ -122,7 +115,6 @@ enum Pipeline {
       let blaming = fail(true)
       if failure.hasMistakes(thatAreNotIn: blaming) { failure = blaming }
     }
-    failure.sources += others.flatMap(\.files)
     return failure
   }
 
@@ -140,21 +132,21 @@ enum Pipeline {
     model.add(sources, reading: extent, diagnostics: &diagnostics)
     if blamesBelow { diagnostics.merge(model.mistakesBelow) }
     // What is declared in a file that cannot be read would be missed everywhere.
-    if diagnostics.contains(.malformedSource) { return .failure(diagnostics, in: sources) }
+    if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
     let table = TypeTable(model: model)
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
       let duplicates = DuplicateTypes(table: table).diagnostics
-      if !duplicates.isEmpty { return .failure(duplicates, in: sources) }
+      if !duplicates.isEmpty { return .failure(duplicates) }
       let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
-      return .failure(diagnostics, in: sources, isWrongBelow: isWrongBelow)
+      return .failure(diagnostics, isWrongBelow: isWrongBelow)
     }
     let plan = Planner.plan(for: graph, in: table)
     let file = GeneratedFile(of: plan)
     return GeneratorResult(
-      pieces: file.pieces, diagnostics: [], sources: sources,
+      pieces: file.pieces, diagnostics: [],
       work: .init(table: table, graph: graph, plan: plan, file: file))
   }
 }

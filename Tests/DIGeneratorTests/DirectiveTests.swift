@@ -115,7 +115,9 @@ struct DirectiveTests {
     let declarations = read(
       "\u{FEFF}// @provide(as: P)\r\nclass A {\r\n  /* ä */ let b: Int // @arg\r\n}\r\n"
     ).declarations
-    #expect(declarations[0].directives[0].options[0].place == Place(path: "F.swift", line: 1, column: 16))
-    #expect(declarations[1].directives[0].place == Place(path: "F.swift", line: 3, column: 26))
+    let option = declarations[0].directives[0].options[0].place
+    #expect((option.path, option.line, option.column) == ("F.swift", 1, 16))
+    let directive = declarations[1].directives[0].place
+    #expect((directive.path, directive.line, directive.column) == ("F.swift", 3, 26))
   }
 }

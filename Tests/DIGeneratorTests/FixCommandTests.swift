@@ -113,7 +113,7 @@ struct FixCommandTests {
     arguments.module = "App"
     arguments.files = files
     let result = arguments.run()
-    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    let plan = FixPlan(for: result.diagnostics)
     try workshop.write("protocol Clock {}\nstruct SystemClock: Clock {}\n", to: "Clock.swift")
     var errors = ""
     #expect(!FixCommand.apply(plan) { errors += $0 })

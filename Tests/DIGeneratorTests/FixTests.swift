@@ -127,7 +127,7 @@ struct FixTests {
   func choice() {
     let result = outcome(of: Self.clock + "struct S: Clock {}\nstruct T: Clock {}\n")
     #expect(result.diagnostics[0].fixes.count == 2)
-    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    let plan = FixPlan(for: result.diagnostics)
     #expect(plan.mended == 0 && plan.sortedPatches.isEmpty)
     let titles = ["S", "T"].map { "write '// @provide(as: Clock)' above '\($0)'" }
     #expect(plan.left.map(\.obstacle) == [.severalFixes(titles)])
@@ -138,7 +138,7 @@ struct FixTests {
     let broken =
       "protocol P {}\nprotocol Q {}\nstruct S: P, Q {}\n// @provide\nstruct A { let p: any P; let q: any Q }\n"
     let result = outcome(of: broken)
-    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    let plan = FixPlan(for: result.diagnostics)
     #expect(plan.mended == 1)
     #expect(plan.left.map(\.obstacle) == [.overlap])
     #expect(text(of: plan)?.contains("// @provide(as: P)\nstruct S") == true)
@@ -147,34 +147,33 @@ struct FixTests {
   @Test("One edit that mends two mistakes is done once")
   func shared() {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab".utf8))
-    let fix = Diagnostic.Fix(replacing: "a", with: "x", at: Place(path: "F", line: 1, column: 1))
+    let fix = Diagnostic.Fix(replacing: "a", with: "x", at: file.place(at: 0))
     let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, $0, at: fix.edits[0].place, fix: fix) }
-    let plan = FixPlan(for: diagnostics, in: [file])
+    let plan = FixPlan(for: diagnostics)
     #expect(plan.mended == 2 && text(of: plan) == "xb")
   }
 
   @Test("A fix whose text is not there is dropped, also where only one of its edits is wrong")
   func misfit() {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab\ncd".utf8))
-    let good = Diagnostic.Edit("a", becomes: "x", at: Place(path: "F", line: 1, column: 1))
-    let places = [(2, 4), (2, 1), (3, 1), (0, 0)].map { Place(path: "F", line: $0.0, column: $0.1) }
-    for place in places + [Place(path: "G", line: 1, column: 1)] {
+    let good = Diagnostic.Edit("a", becomes: "x", at: file.place(at: 0))
+    for place in [0, 3, 5, 6].map(file.place) + [Place(whole: file)] {
       let fix = Diagnostic.Fix("t", [good, .init("d", becomes: "x", at: place)])
       let diagnostic = Diagnostic(.unknownOption, "m", at: place, fix: fix)
-      #expect(diagnostic.withFixes(fitting: ["F": file]).fixes == [])
+      #expect(diagnostic.withFittingFixes.fixes == [])
     }
   }
 
   @Test("An edit ends behind its old text, over lines too")
   func end() {
-    let place = Place(path: "F", line: 3, column: 5)
-    #expect(Diagnostic.Edit("ä", becomes: "", at: place).end == Place(path: "F", line: 3, column: 7))
-    #expect(Diagnostic.Edit("a\nbc", becomes: "", at: place).end == Place(path: "F", line: 4, column: 3))
+    let place = SourceFile(path: "F", module: "App", bytes: Array("x\n ä\nbc".utf8)).place(at: 3)
+    let ends = ["ä", "ä\nb"].map { Diagnostic.Edit($0, becomes: "", at: place).end }
+    #expect(ends.map(\.line) == [2, 3] && ends.map(\.column) == [4, 2])
   }
 
   private func expect(_ mend: Mend, _ location: SourceLocation = #_sourceLocation) {
     let result = outcome(of: mend.broken)
-    let plan = FixPlan(for: result.diagnostics, in: result.sources)
+    let plan = FixPlan(for: result.diagnostics)
     #expect(plan.mended > 0 && plan.left.isEmpty, sourceLocation: location)
     #expect(text(of: plan) == mend.mended, sourceLocation: location)
     #expect(outcome(of: mend.mended).diagnostics.map(\.text) == [], sourceLocation: location)

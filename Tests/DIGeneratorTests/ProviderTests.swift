@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Providers")
 struct ProviderTests {
-  private let place = Place(path: "App.swift", line: 1, column: 2)
+  private let place = Place(in: SourceFile(path: "App.swift", module: "App", bytes: []), at: 1)
 
   private var plain: Provider {
     let type = ResolvedType(identity: .named("A"), spelling: .name("A"))

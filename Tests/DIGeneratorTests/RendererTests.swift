@@ -12,10 +12,12 @@ struct RendererTests {
     of:
       "/* ä */ class Ä {}\n// @provide\nstruct B { let ä: Ä }\n", at: "Grün/A b.swift")
 
+  private let nowhere = Place(whole: SourceFile(path: "A.swift", module: "", bytes: []))
+
   @Test("Text is what the compiler would print")
   func text() {
     #expect(
-      DiagnosticFormat.text.text(of: result.diagnostics, in: result.sources) == """
+      DiagnosticFormat.text.text(of: result.diagnostics) == """
         Grün/A b.swift:3:16: error: no provider for 'Ä' [#MissingProvider]
         Grün/A b.swift:3:16: note: 'b' needs 'Ä' for its parameter 'ä'
         Grün/A b.swift:1:10: note: 'Ä' is not provided; write above it: // @provide
@@ -27,7 +29,7 @@ struct RendererTests {
   func json() {
     let result = outcome(of: "// @provide(singelton)\nclass A {}\n")
     #expect(
-      DiagnosticFormat.json.text(of: result.diagnostics, in: result.sources) == #"""
+      DiagnosticFormat.json.text(of: result.diagnostics) == #"""
         [
         {"id":"UnknownOption","severity":"error","file":"App.swift","line":1,"column":13,"message":"unknown option 'singelton'; did you mean 'singleton'?","notes":[],"fixes":[{"title":"replace 'singelton' with 'singleton'","edits":[{"file":"App.swift","line":1,"column":13,"endLine":1,"endColumn":22,"old":"singelton","new":"singleton"}]}]}
         ]
@@ -37,9 +39,9 @@ struct RendererTests {
 
   @Test("JSON has null for what a whole file has not, and several lines for several mistakes")
   func jsonOfFiles() {
-    let place = Place(path: "A.swift", line: 0, column: 0)
+    let other = SourceFile(path: "B", module: "App", bytes: Array("ab".utf8))
     let diagnostic = Diagnostic(
-      .unreadableSource, "no \"A\"", at: place, notes: [.init("n", at: Place(path: "B", line: 1, column: 2))])
+      .unreadableSource, "no \"A\"", at: nowhere, notes: [.init("n", at: other.place(at: 1))])
     let line =
       #"{"id":"UnreadableSource","severity":"error","file":"A.swift","line":null,"column":null,"message":"no \"A\"","notes":[{"file":"B","line":1,"column":2,"message":"n"}],"fixes":[]}"#
     #expect(DiagnosticJSON.text(of: [diagnostic, diagnostic]) == "[\n\(line),\n\(line)\n]\n")
@@ -65,28 +67,24 @@ struct RendererTests {
         """#)
   }
 
-  @Test("SARIF's own marks in a message are doubled; a file that is not there has lines only, or nothing")
-  func sarifWithoutFile() {
-    let place = Place(path: "A.swift", line: 2, column: 3)
-    let whole = Place(path: "A.swift", line: 0, column: 0)
-    let diagnostic = Diagnostic(.unknownOption, "no {0}", at: place, notes: [.init("whole", at: whole)])
-    let text = DiagnosticSARIF(sources: []).text(of: [diagnostic])
+  @Test("SARIF's own marks in a message are doubled; a whole file has no region")
+  func sarifOfFiles() {
+    let text = DiagnosticSARIF.text(of: [Diagnostic(.unknownOption, "no {0}", at: nowhere)])
     #expect(text.contains(#""message":{"text":"no {{0}}"}"#))
-    #expect(text.contains(#"{"artifactLocation":{"uri":"A.swift"},"region":{"startLine":2}}"#))
-    #expect(text.contains(#"{"id":1,"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}"#))
+    #expect(text.contains(#"{"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}}"#))
   }
 
   @Test("SARIF without a mistake is a whole log, with all rules")
   func empty() throws {
-    let text = DiagnosticFormat.sarif.text(of: [], in: [])
+    let text = DiagnosticFormat.sarif.text(of: [])
     #expect(text.hasPrefix(#"{"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/"#))
     #expect(text.hasSuffix("\"columnKind\":\"unicodeCodePoints\",\"results\":[]}]}\n"))
     for id in DiagnosticID.allCases {
       #expect(
         text.contains(#"{"id":"\#(id.rawValue)","name":"\#(id.rawValue)","shortDescription":{"text":""#))
     }
-    #expect(DiagnosticFormat.json.text(of: [], in: []) == "[]\n")
-    #expect(DiagnosticFormat.text.text(of: [], in: []) == "")
+    #expect(DiagnosticFormat.json.text(of: []) == "[]\n")
+    #expect(DiagnosticFormat.text.text(of: []) == "")
   }
 
   @Test("Machines read standard output, or a file; exit codes stay")
@@ -110,7 +108,7 @@ struct RendererTests {
 
   /// The results in a log: what comes before them is the same in all.
   private func results(of result: GeneratorResult) -> String {
-    let text = DiagnosticSARIF(sources: result.sources).text(of: result.diagnostics)
+    let text = DiagnosticSARIF.text(of: result.diagnostics)
     let start = text.firstRange(of: "\"results\":")?.upperBound ?? text.endIndex
     return String(text[start...].dropLast(4))
   }

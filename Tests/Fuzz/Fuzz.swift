@@ -132,7 +132,7 @@ struct ScanCheck {
   private func check(_ objects: [[String: Any]]) {
     for object in objects {
       if let line = object["line"] as? Int, let column = object["column"] as? Int {
-        extents.check(Place(path: source.path, line: line, column: column), of: "\(object["name"] ?? "?")")
+        extents.check(path: source.path, line: line, column: column, of: "\(object["name"] ?? "?")")
       }
       for value in object.values { if let inner = value as? [[String: Any]] { check(inner) } }
     }

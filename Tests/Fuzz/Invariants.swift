@@ -24,14 +24,12 @@ struct Extents {
   }
 
   /// The end of a line, and the end of the file, are places too: something is missing there.
-  func check(_ place: Place, of what: String) {
-    guard let lines = lengths[place.path] else { broken("no file '\(place.path)': \(what)") }
+  func check(path: String, line: Int, column: Int, of what: String) {
+    guard let lines = lengths[path] else { broken("no file '\(path)': \(what)") }
+    ensure(lines.indices.contains(line - 1), "line \(line) of \(lines.count) in \(path): \(what)")
     ensure(
-      lines.indices.contains(place.line - 1), "line \(place.line) of \(lines.count) in \(place.path): \(what)"
-    )
-    ensure(
-      (1...lines[place.line - 1] + 1).contains(place.column),
-      "column \(place.column) of \(lines[place.line - 1]) in line \(place.line) of \(place.path): \(what)")
+      (1...lines[line - 1] + 1).contains(column),
+      "column \(column) of \(lines[line - 1]) in line \(line) of \(path): \(what)")
   }
 }
 
@@ -94,7 +92,7 @@ struct PipelineCheck {
   }
 
   private func check(_ message: String, at place: Place, _ extents: Extents) {
-    extents.check(place, of: message)
+    extents.check(path: place.path, line: place.line, column: place.column, of: message)
     let isOneLine = !message.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     ensure(!message.isEmpty && isOneLine, "not one line at \(place.line):\(place.column): \(message)")
   }

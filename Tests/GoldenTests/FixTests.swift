@@ -8,12 +8,13 @@ import Testing
 struct GoldenFixTests {
   @Test("Every fix can be done, and doing all comes to an end", arguments: GoldenCase.all("Broken"))
   func end(golden: GoldenCase) throws {
+    var sources = try golden.sources()
     var result = try golden.generate()
     for _ in 1...5 {
-      let plan = FixPlan(for: result.diagnostics, in: result.sources)
+      let plan = FixPlan(for: result.diagnostics)
       guard plan.mended > 0 else { return }
       let bytes = Dictionary(uniqueKeysWithValues: plan.sortedPatches.map { ($0.file.path, $0.bytes) })
-      let sources = result.sources.map {
+      sources = sources.map {
         SourceFile(path: $0.path, module: $0.module, bytes: bytes[$0.path] ?? $0.bytes)
       }
       let mended = Set(result.diagnostics).subtracting(plan.left.map(\.diagnostic)).map(\.message)

@@ -18,7 +18,7 @@ struct FixCommand {
       return 1
     }
     let wanted = result.diagnostics.filter(isWanted)
-    let plan = FixPlan(for: wanted, in: result.sources)
+    let plan = FixPlan(for: wanted)
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if arguments.isApplied, !Self.apply(plan, errors) { return 1 }

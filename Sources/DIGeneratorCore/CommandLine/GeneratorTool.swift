@@ -45,7 +45,7 @@ public enum GeneratorTool {
     }
     let result = arguments.run()
     let isReported = report(
-      result.diagnostics, in: result.sources, as: arguments.diagnostics, output, errors)
+      result.diagnostics, as: arguments.diagnostics, output, errors)
     let isWritten =
       result.pieces.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
       ?? false
@@ -69,7 +69,7 @@ public enum GeneratorTool {
     var diagnostics = DiagnosticCollector()
     let paths = arguments.files.flatMap { SourceReader.paths($0, &diagnostics) }
     ScanReport(includesAll: arguments.includesAll).print(paths, to: output, diagnostics: &diagnostics)
-    let isReported = report(diagnostics.diagnostics, in: [], as: arguments.diagnostics, output, errors)
+    let isReported = report(diagnostics.diagnostics, as: arguments.diagnostics, output, errors)
     return diagnostics.isEmpty && isReported ? 0 : 1
   }
 
@@ -77,10 +77,10 @@ public enum GeneratorTool {
 
   /// Prints diagnostics where they are wanted; false where that failed, which is said on standard error.
   private static func report(
-    _ diagnostics: [Diagnostic], in sources: [SourceFile], as arguments: DiagnosticArguments,
+    _ diagnostics: [Diagnostic], as arguments: DiagnosticArguments,
     _ output: (String) -> Void, _ errors: (String) -> Void
   ) -> Bool {
-    let text = arguments.format.text(of: diagnostics, in: sources)
+    let text = arguments.format.text(of: diagnostics)
     guard arguments.output.isEmpty else {
       return write([Array(text.utf8)], to: arguments.output, "the file of diagnostics", errors)
     }
@@ -117,7 +117,7 @@ extension GenerateArguments {
         .init(module: $0.module, files: SourceReader.paths($0.list, &diagnostics))
       },
       isLibrary: isLibrary, packages: packages, besideList: beside.isEmpty ? nil : beside)
-    return diagnostics.isEmpty ? Pipeline.run(request) : .failure(diagnostics, in: [])
+    return diagnostics.isEmpty ? Pipeline.run(request) : .failure(diagnostics)
   }
 }
 

@@ -73,11 +73,11 @@ struct DirectiveClaims {
   mutating func claim(endingLineOf cursor: TokenCursor) -> [Directive] {
     let near = indices(nextTokenIn: cursor.index...cursor.index)
     guard cursor.index > 0, !near.isEmpty else { return [] }
-    let line = file.line(at: cursor.tokens[cursor.index - 1].end)
+    let end = cursor.tokens[cursor.index - 1].end
     return claim(
       near.filter {
         !Directive.aboveDeclarations.contains(directives[$0].name)
-          && file.line(at: directives[$0].comment.start) == line
+          && !file.endsLine(between: end, and: directives[$0].comment.start)
           && !file.isFirstOnLine(directives[$0].comment.start)
       })
   }
@@ -88,11 +88,10 @@ struct DirectiveClaims {
     let near = indices(from: stream.tokens[list.lowerBound].end)
     guard !near.isEmpty, !spans.isEmpty else { return }
     let close = stream.tokens[list.upperBound - 1]
-    let lastLine = file.line(at: close.start)
     for index in near {
       let directive = directives[index]
       let isInside = directive.comment.start < close.start
-      guard isInside || file.line(at: directive.comment.start) == lastLine else { break }
+      guard isInside || !file.endsLine(between: close.start, and: directive.comment.start) else { break }
       guard let owner = owner(of: directive, among: spans, isInside: isInside) else {
         if let next = spans.firstIndex(where: { $0.lowerBound == directive.comment.nextToken }) {
           parameters[next].isDisputed = true
@@ -117,7 +116,8 @@ struct DirectiveClaims {
     var behind = cursor
     behind.skipBalanced()
     let close = stream.tokens[behind.index - 1].start
-    return file.line(at: directives[next].comment.start) <= file.line(at: close)
+    let start = directives[next].comment.start
+    return start < close || !file.endsLine(between: close, and: start)
   }
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
@@ -131,15 +131,15 @@ struct DirectiveClaims {
     }
     guard !file.isFirstOnLine(start) else { return nil }
     let owner = spans.lastIndex { stream.tokens[$0.lowerBound].start < start }
-    let line = file.line(at: start)
-    return owner.flatMap { file.line(at: stream.tokens[spans[$0].upperBound - 1].end) == line ? $0 : nil }
+    let end = owner.map { stream.tokens[spans[$0].upperBound - 1].end }
+    return end.map { file.endsLine(between: min($0, start), and: max($0, start)) } == false ? owner : nil
   }
 
   /// Whether a comment ends the line of what stands before it, and the parameter begins below.
   private func endsLine(_ directive: Directive, before span: Range<Int>) -> Bool {
     let first = stream.tokens[span.lowerBound].start
     return directive.comment.start < first && !file.isFirstOnLine(directive.comment.start)
-      && file.line(at: directive.comment.start) < file.line(at: first)
+      && file.endsLine(between: directive.comment.start, and: first)
       && stream.tokens[span.lowerBound - 1].byte == .comma
   }
 

@@ -94,7 +94,9 @@ struct DirectiveReader {
   private func nextLineComment(after end: Int) -> Comment? {
     guard index < comments.count, !comments[index].isBlock else { return nil }
     let next = comments[index]
-    let isOnNextLine = file.line(at: next.start) == file.line(at: end) + 1
+    let gap = file.bytes[end..<next.start]
+    guard let newline = gap.firstIndex(of: .newline) else { return nil }
+    let isOnNextLine = !file.endsLine(between: newline + 1, and: next.start)
     return isOnNextLine && file.isFirstOnLine(next.start) ? next : nil
   }
 }

@@ -10,15 +10,13 @@ enum DiagnosticFormat: String, CaseIterable, Sendable {
   case sarif
 
   /// The diagnostics as they are printed.
-  /// - Parameters:
-  ///   - diagnostics: the diagnostics, sorted.
-  ///   - sources: the files that they are about, in which columns are counted where a form counts in its own way.
+  /// - Parameter diagnostics: the diagnostics, sorted.
   /// - Returns: whole lines; also where there is nothing to report, all that the form asks for.
-  func text(of diagnostics: [Diagnostic], in sources: [SourceFile]) -> String {
+  func text(of diagnostics: [Diagnostic]) -> String {
     switch self {
     case .text: diagnostics.map(\.text).joined()
     case .json: DiagnosticJSON.text(of: diagnostics)
-    case .sarif: DiagnosticSARIF(sources: sources).text(of: diagnostics)
+    case .sarif: DiagnosticSARIF.text(of: diagnostics)
     }
   }
 }

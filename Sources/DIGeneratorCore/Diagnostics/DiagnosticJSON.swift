@@ -47,7 +47,7 @@ enum DiagnosticJSON {
 
   private static func write(_ place: Place, to writer: inout JSONWriter) {
     writer.member("file", place.path)
-    writer.member("line", place.line == 0 ? nil : place.line)
-    writer.member("column", place.line == 0 ? nil : place.column)
+    writer.member("line", place.isWholeFile ? nil : place.line)
+    writer.member("column", place.isWholeFile ? nil : place.column)
   }
 }

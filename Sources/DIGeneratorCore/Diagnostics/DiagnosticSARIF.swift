@@ -2,18 +2,10 @@
 
 /// Diagnostics in the Static Analysis Results Interchange Format, version 2.1.0, on one line.
 ///
-/// SARIF knows no columns in bytes, so they are counted in Unicode code points here. In a file that could not
-/// be read as text there are none: a region then has its line only.
-struct DiagnosticSARIF {
-  private let files: [String: SourceFile]
-
-  /// A renderer that counts columns in files.
-  init(sources: [SourceFile]) {
-    files = sources.byPath
-  }
-
+/// SARIF knows no columns in bytes, so they are counted in Unicode code points here.
+enum DiagnosticSARIF {
   /// The log, ended by a newline.
-  func text(of diagnostics: [Diagnostic]) -> String {
+  static func text(of diagnostics: [Diagnostic]) -> String {
     var writer = JSONWriter()
     writer.object {
       $0.member("$schema", Self.schema)
@@ -26,7 +18,7 @@ struct DiagnosticSARIF {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  private func write(_ run: [Diagnostic], to writer: inout JSONWriter) {
+  private static func write(_ run: [Diagnostic], to writer: inout JSONWriter) {
     writer.object {
       $0.object("tool") { $0.object("driver", writeDriver) }
       $0.member("columnKind", "unicodeCodePoints")
@@ -36,13 +28,13 @@ struct DiagnosticSARIF {
 
   // MARK: Rules
 
-  private func writeDriver(to writer: inout JSONWriter) {
+  private static func writeDriver(to writer: inout JSONWriter) {
     writer.member("name", "DIGenerator")
     writer.member("version", generatorVersion)
     writer.array("rules") { for rule in DiagnosticID.allCases { write(rule, to: &$0) } }
   }
 
-  private func write(_ rule: DiagnosticID, to writer: inout JSONWriter) {
+  private static func write(_ rule: DiagnosticID, to writer: inout JSONWriter) {
     writer.object {
       $0.member("id", rule.rawValue)
       $0.member("name", rule.rawValue)
@@ -54,7 +46,7 @@ struct DiagnosticSARIF {
 
   // MARK: Results
 
-  private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+  private static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
     writer.object {
       $0.member("ruleId", diagnostic.id.rawValue)
       $0.member("ruleIndex", DiagnosticID.allCases.firstIndex(of: diagnostic.id) ?? -1)
@@ -70,7 +62,7 @@ struct DiagnosticSARIF {
     }
   }
 
-  private func write(_ note: (offset: Int, element: Diagnostic.Note), to writer: inout JSONWriter) {
+  private static func write(_ note: (offset: Int, element: Diagnostic.Note), to writer: inout JSONWriter) {
     writer.object {
       $0.member("id", note.offset + 1)
       write(note.element.place, to: &$0)
@@ -78,7 +70,7 @@ struct DiagnosticSARIF {
     }
   }
 
-  private func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
+  private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
     let edits = Dictionary(grouping: fix.edits, by: \.place.path).inOrder()
     writer.object {
       write("description", fix.title, to: &$0)
@@ -86,63 +78,58 @@ struct DiagnosticSARIF {
     }
   }
 
-  private func write(_ change: (key: String, value: [Diagnostic.Edit]), to writer: inout JSONWriter) {
+  private static func write(_ change: (key: String, value: [Diagnostic.Edit]), to writer: inout JSONWriter) {
     writer.object {
       write(artifact: change.key, to: &$0)
       $0.array("replacements") { for edit in change.value { write(edit, to: &$0) } }
     }
   }
 
-  private func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
-    let end = position(edit.end)
+  private static func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
     writer.object {
       $0.object("deletedRegion") {
-        position(edit.place).write(to: &$0)
-        $0.member("endLine", end.line)
-        $0.member("endColumn", end.column ?? 1)
+        writeStart(edit.place, to: &$0)
+        $0.member("endLine", edit.end.line)
+        $0.member("endColumn", edit.end.scalarColumn)
       }
       $0.object("insertedContent") { $0.member("text", edit.new) }
     }
   }
 
   /// Braces enclose placeholders in SARIF's messages; a literal one is doubled.
-  private func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
+  private static func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
     let literal = String(message.flatMap { $0 == "{" || $0 == "}" ? [$0, $0] : [$0] })
     writer.object(key) { $0.member("text", literal) }
   }
 
   // MARK: Places
 
-  private struct Position {
-    var line: Int
-    var column: Int?
-
-    func write(to writer: inout JSONWriter) {
-      writer.member("startLine", line)
-      if let column { writer.member("startColumn", column) }
-    }
-  }
-
-  private func write(_ place: Place, to writer: inout JSONWriter) {
+  private static func write(_ place: Place, to writer: inout JSONWriter) {
     writer.object("physicalLocation") {
       write(artifact: place.path, to: &$0)
-      if place.line != 0 { $0.object("region", position(place).write) }
+      if !place.isWholeFile { $0.object("region") { writeStart(place, to: &$0) } }
     }
   }
 
-  private func write(artifact path: String, to writer: inout JSONWriter) {
+  private static func write(artifact path: String, to writer: inout JSONWriter) {
     let uri = (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded
     writer.object("artifactLocation") { $0.member("uri", uri) }
   }
 
-  private func position(_ place: Place) -> Position {
-    guard let file = files[place.path], let offset = file.offset(of: place) else {
-      return Position(line: place.line, column: nil)
-    }
-    let before = file.bytes[file.start(ofLine: place.line)..<offset]
-    // Every byte of a character but its first is a continuation: 10xxxxxx. The byte-order mark is no character.
-    let mark = place.line == 1 && file.bytes.starts(with: byteOrderMark) && offset >= byteOrderMark.count
-    return Position(line: place.line, column: before.count { $0 & 0xC0 != 0x80 } + (mark ? 0 : 1))
+  private static func writeStart(_ place: Place, to writer: inout JSONWriter) {
+    writer.member("startLine", place.line)
+    writer.member("startColumn", place.scalarColumn)
+  }
+}
+
+extension Place {
+  /// The column in Unicode code points, from 1. The byte-order mark is none.
+  fileprivate var scalarColumn: Int {
+    let line = source.range(ofLine: line)
+    let before = source.bytes[line].prefix(column - 1)
+    let hasMark = line.lowerBound == 0 && before.starts(with: byteOrderMark)
+    // Every byte of a character but its first is a continuation: 10xxxxxx.
+    return before.count { $0 & 0xC0 != 0x80 } + (hasMark ? 0 : 1)
   }
 }
 

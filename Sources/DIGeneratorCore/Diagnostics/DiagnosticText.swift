@@ -18,6 +18,6 @@ extension Diagnostic.Note {
 
 extension Place {
   fileprivate var prefix: String {
-    line == 0 ? "\(path): " : "\(path):\(line):\(column): "
+    isWholeFile ? "\(path): " : "\(path):\(line):\(column): "
   }
 }

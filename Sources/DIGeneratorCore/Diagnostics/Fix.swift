@@ -35,14 +35,10 @@ extension Diagnostic {
     }
 
     /// The place behind the old text.
-    var end: Place {
-      let lines = old.utf8.split(separator: .newline, omittingEmptySubsequences: false)
-      guard lines.count > 1 else {
-        return Place(path: place.path, line: place.line, column: place.column + old.utf8.count)
-      }
-      return Place(
-        path: place.path, line: place.line + lines.count - 1, column: lines[lines.count - 1].count + 1)
-    }
+    var end: Place { place.moved(by: old.utf8.count) }
+
+    /// The bytes that it replaces; nil where something else stands there.
+    var range: Range<Int>? { place.range(of: old) }
   }
 }
 
@@ -51,30 +47,11 @@ extension Diagnostic {
   var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
 
   /// The diagnostic without fixes that do not fit the files: nobody should be offered one that cannot be done.
-  func withFixes(fitting files: [String: SourceFile]) -> Diagnostic {
-    let fits = { (fix: Fix) in fix.edits.allSatisfy { files[$0.place.path]?.range(of: $0) != nil } }
+  var withFittingFixes: Diagnostic {
+    let fits = { (fix: Fix) in fix.edits.allSatisfy { $0.range != nil } }
     var result = self
     result.fix = fix.flatMap { fits($0) ? $0 : nil }
     for index in notes.indices { result.notes[index].fix = notes[index].fix.flatMap { fits($0) ? $0 : nil } }
     return result
-  }
-}
-
-extension SourceFile {
-  /// The bytes that an edit replaces; nil where something else stands there.
-  func range(of edit: Diagnostic.Edit) -> Range<Int>? {
-    guard edit.place.path == path, let start = offset(of: edit.place) else { return nil }
-    let old = Array(edit.old.utf8)
-    let end = start + old.count
-    guard end <= bytes.count, bytes[start..<end].elementsEqual(old) else { return nil }
-    return start..<end
-  }
-
-  /// The offset of a place; nil where the file has no such line, or the line no such column.
-  func offset(of place: Place) -> Int? {
-    guard (1...lineCount).contains(place.line), place.column >= 1 else { return nil }
-    let line = range(ofLine: place.line)
-    let offset = line.lowerBound + place.column - 1
-    return offset <= line.upperBound ? offset : nil
   }
 }

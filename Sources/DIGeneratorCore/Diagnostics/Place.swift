@@ -1,16 +1,59 @@
 // SPDX-License-Identifier: MIT
 
 /// Where something stands in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
-struct Place: Hashable, Sendable, Comparable {
+///
+/// It is an offset until somebody reads it: of most places nobody needs the line, and of most files nobody any.
+struct Place: Sendable {
+  let source: SourceFile
+  /// The offset of the byte; below zero where the whole file is meant, which keeps an optional place as small.
+  private let offset: Int
+
+  /// The place of a byte.
+  init(in source: SourceFile, at offset: Int) {
+    self.source = source
+    self.offset = offset
+  }
+
+  /// A whole file, whatever is in it.
+  init(whole source: SourceFile) { self.init(in: source, at: -1) }
+
   /// The file's path, as it was given to the generator.
-  var path: String
+  var path: String { source.path }
+
+  var isWholeFile: Bool { offset < 0 }
+
   /// The line, from 1; 0 where the whole file is meant.
-  var line: Int
+  var line: Int { isWholeFile ? 0 : source.line(at: offset) }
+
   /// The column in UTF-8 bytes, from 1; 0 where the whole file is meant.
-  var column: Int
+  var column: Int { isWholeFile ? 0 : source.column(at: offset) }
+
+  /// The place so many bytes further on.
+  func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
+
+  /// How many bytes further on another place of the same file is.
+  func distance(to other: Place) -> Int { other.offset - offset }
+
+  /// The bytes of a text that begins there; nil where something else stands.
+  func range(of text: String) -> Range<Int>? {
+    let range = offset..<offset + text.utf8.count
+    guard !isWholeFile, range.upperBound <= source.bytes.count else { return nil }
+    return source.bytes[range].elementsEqual(text.utf8) ? range : nil
+  }
+}
+
+extension Place: Comparable, Hashable {
+  static func == (left: Place, right: Place) -> Bool {
+    left.offset == right.offset && (left.source === right.source || left.path == right.path)
+  }
 
   /// The order in which diagnostics are printed: by path, then from the top of the file down.
   static func < (left: Place, right: Place) -> Bool {
-    (left.path, left.line, left.column) < (right.path, right.line, right.column)
+    (left.path, left.offset) < (right.path, right.offset)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(offset)
   }
 }

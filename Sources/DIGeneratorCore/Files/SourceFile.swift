@@ -19,14 +19,16 @@ final class SourceFile: Sendable {
   private var lines: LineTable { lineTable.get(of: bytes) }
 
   /// The place of a byte.
-  func place(at offset: Int) -> Place {
-    let lines = lines
-    let line = lines.line(at: offset)
-    return Place(path: path, line: line, column: offset - lines.start(ofLine: line) + 1)
-  }
+  func place(at offset: Int) -> Place { Place(in: self, at: offset) }
 
   /// The number of the line, from 1, that the byte is on.
-  func line(at offset: Int) -> Int { lines.line(at: offset) }
+  func line(at offset: Int) -> Int {
+    // So near the beginning it takes less to count than to make a table, and most files are never asked again.
+    offset < 4096 ? bytes.prefix(offset).count { $0 == .newline } + 1 : lines.line(at: offset)
+  }
+
+  /// The number of the column, from 1, that the byte is in.
+  func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != .newline }.count + 1 }
 
   /// How many lines there are; the end of the last one needs no mark.
   var lineCount: Int { lines.count }
@@ -49,17 +51,15 @@ final class SourceFile: Sendable {
     return last == byteOrderMark.count - 1 && bytes.starts(with: byteOrderMark)
   }
 
+  /// Whether a line ends between two offsets.
+  func endsLine(between start: Int, and end: Int) -> Bool { bytes[start..<end].contains(.newline) }
+
   /// The text between two offsets.
   func text(_ range: Range<Int>) -> String {
     bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
     }
   }
-}
-
-extension [SourceFile] {
-  /// The files by their paths.
-  var byPath: [String: SourceFile] { Dictionary(map { ($0.path, $0) }) { first, _ in first } }
 }
 
 /// What some editors put before the first line.

@@ -47,8 +47,9 @@ enum SourceReader {
   }
 
   private static func report(_ failure: FileSystem.Failure, _ diagnostics: inout DiagnosticCollector) {
-    let place = Place(path: failure.path, line: 0, column: 0)
-    diagnostics.report(.unreadableSource, "the file cannot be read: \(failure.reason)", at: place)
+    let nothing = SourceFile(path: failure.path, module: "", bytes: [])
+    diagnostics.report(
+      .unreadableSource, "the file cannot be read: \(failure.reason)", at: Place(whole: nothing))
   }
 
   /// The offset of the first byte that is no part of a UTF-8 character.

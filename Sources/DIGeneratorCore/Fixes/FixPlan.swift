@@ -19,11 +19,9 @@ struct FixPlan {
   /// What is left, in order.
   private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
   private var taken: Set<[Diagnostic.Edit]> = []
-  private let files: [String: SourceFile]
 
   /// Plans to mend diagnostics, the first ones first where they get in each other's way.
-  init(for diagnostics: [Diagnostic], in sources: [SourceFile]) {
-    files = sources.byPath
+  init(for diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
     }
@@ -53,11 +51,11 @@ struct FixPlan {
   }
 
   private func add(_ edit: Diagnostic.Edit, to patches: inout [String: FilePatch]) -> Bool {
-    guard let file = files[edit.place.path], let range = file.range(of: edit) else { return false }
-    var patch = patches[file.path] ?? FilePatch(of: file)
+    guard let range = edit.range else { return false }
+    var patch = patches[edit.place.path] ?? FilePatch(of: edit.place.source)
     guard patch.hasRoom(for: range) else { return false }
     patch.add(Array(edit.new.utf8), at: range)
-    patches[file.path] = patch
+    patches[edit.place.path] = patch
     return true
   }
 }

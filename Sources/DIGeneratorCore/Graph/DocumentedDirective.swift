@@ -32,10 +32,9 @@ extension Declaration {
   private static let documentationMarks = ["///", "/**"]
 
   private func note(on mark: String, at line: Int) -> Diagnostic.Note {
-    let place = Place(path: source.path, line: line, column: source.indentation(ofLine: line) + 1)
-    return .init(
+    .init(
       "'@provide' in documentation ('\(mark)') is no directive; write it as a plain comment: // @provide",
-      at: place)
+      at: source.place(at: source.start(ofLine: line) + source.indentation(ofLine: line)))
   }
 }
 

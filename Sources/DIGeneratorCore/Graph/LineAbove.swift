@@ -16,7 +16,7 @@ struct LineAbove {
     var start = declaration.ranges?.attributes.first?.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
-    var lineStart = file.start(ofLine: file.line(at: start))
+    var lineStart = start - file.column(at: start) + 1
     if lineStart == 0, file.bytes.starts(with: byteOrderMark) { lineStart = byteOrderMark.count }
     let before = file.text(lineStart..<start)
     let words = before.split { $0 == " " || $0 == "\t" }

@@ -57,9 +57,9 @@ extension Directive {
 
   /// Options a space behind the word, or without parentheses.
   private func fix(for excess: Value) -> Diagnostic.Fix? {
-    let end = Place(path: place.path, line: place.line, column: place.column + 1 + name.utf8.count)
-    guard excess.place.line == end.line, excess.place.column > end.column else { return nil }
-    let gap = String(repeating: " ", count: excess.place.column - end.column)
+    let end = place.moved(by: 1 + name.utf8.count)
+    guard excess.place.line == end.line, end < excess.place else { return nil }
+    let gap = String(repeating: " ", count: end.distance(to: excess.place))
     let options = excess.text.hasPrefix("(") ? excess.text : "(\(excess.text))"
     return Diagnostic.Fix(
       "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
