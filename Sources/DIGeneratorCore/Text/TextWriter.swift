@@ -36,6 +36,11 @@ struct TextWriter: Sendable {
   }
 
   private mutating func add(_ text: Line) {
+    // A large buffer that is full stays as it is: one that grew on would have half of it to spare.
+    if bytes.count > 2048, bytes.count + text.bytes.count >= bytes.capacity {
+      finished.append(bytes)
+      bytes = []
+    }
     bytes += text.bytes
     bytes.append(.newline)
   }
