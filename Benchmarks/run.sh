@@ -204,12 +204,19 @@ adoption_facts() {
     for mode in debug release; do
       script "clean-$who-$mode" <<< "rm -rf one-$who/.build && exec swift build -c $mode --package-path one-$who"
     done
+    # In a new checkout all of the program's own files are new.
+    script "cached-$who" <<< "rm -rf one-$who/.build && tar -xf one-$who.tar && touch one-$who/Sources/*/* &&
+  exec swift build --package-path one-$who"
+    "./clean-$who-debug" > /dev/null
+    tar -cf "one-$who.tar" "one-$who/.build"
   done
   for mode in debug release; do
     for who in hand ours; do
       printf '0|clean build of one file, %s\t%s\t./clean-%s-%s\n' $mode $who $who $mode
     done
-  done | ./Measure --facts --rounds "$adoptions"
+  done > adoption.list
+  for who in hand ours; do printf '0|the same with .build from a cache\t%s\t./cached-%s\n' $who $who; done >> adoption.list
+  ./Measure --facts --rounds "$adoptions" < adoption.list
 }
 
 # A thousand providers in one target, and the same with a container written by hand.

@@ -45,6 +45,19 @@ expect_error() {
   printf 'ok: %s: %s\n' "$system" "$1"
 }
 
+# A new checkout, with .build as a CI service keeps it: the generator, which takes longest, is not compiled again.
+expect_cached() {
+  tar -cf "$work/build.tar" .build
+  rm -rf .build Sources
+  cp -R "$work/sources" Sources
+  tar -xf "$work/build.tar"
+  build > /dev/null
+  [ -n "$(compiled App)" ] || fail "$system: what was checked out was not compiled"
+  [ -z "$(compiled Lexer)" ] || fail "$system: a cached build was not used"
+  printf 'ok: %s: with .build from a cache\n' "$system"
+}
+compiled() { find .build -name "$1*.o" -newer "$work/build.tar"; }
+
 number=0
 for system in "${systems[@]}"; do
   say "Two packages with $system"
@@ -54,6 +67,7 @@ for system in "${systems[@]}"; do
   steady swift test --build-system "$system" > "$work/tests.txt" || { cat "$work/tests.txt"; fail "$system: the tests"; }
   grep -q 'isProvided() passed' "$work/tests.txt" || fail "$system: the tests did not run"
   printf 'ok: %s: its tests\n' "$system"
+  expect_cached
 
   build > /dev/null
   before=$(generated)
