@@ -23,7 +23,7 @@ extension Line.StringInterpolation {
     if entry.arguments.isEmpty {
       appendLiteral(", ")
       appendInterpolation(text.buildName)
-      return appendLiteral(entry.lifetime.endOfArguments)
+      return appendInterpolation(entry.lifetime.endOfArguments)
     }
     let list = ([entry.build.container] + entry.arguments.map(\.name)).list
     appendInterpolation(") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }" as Line)

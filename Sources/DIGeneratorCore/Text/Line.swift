@@ -12,8 +12,9 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     self.bytes = bytes
   }
 
-  init(stringLiteral text: String) {
-    self.init(text)
+  init(stringLiteral text: StaticString) {
+    bytes = []
+    bytes.append(text)
   }
 
   init(stringInterpolation parts: StringInterpolation) {
@@ -36,7 +37,11 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
       bytes.reserveCapacity(literalCapacity + 24 * interpolationCount)
     }
 
-    mutating func appendLiteral(_ text: String) { bytes.append(text: text) }
+    mutating func appendLiteral(_ text: StaticString) {
+      // Between two interpolations there is one that is empty.
+      if text.utf8CodeUnitCount > 0 { bytes.append(text) }
+    }
+
     mutating func appendInterpolation(_ text: String) { bytes.append(text: text) }
     mutating func appendInterpolation(_ line: Line) { bytes += line.bytes }
     mutating func appendInterpolation(_ number: Int) { bytes.append(text: String(number)) }
@@ -55,6 +60,11 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension [UInt8] {
+  /// Adds a literal, which is nobody's: as a string it would be retained for it.
+  fileprivate mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   fileprivate mutating func append(text: String) {
     if text.isEmpty { return }
     var text = text
