@@ -12,20 +12,13 @@ struct NeedsPlanner {
     let bindings = graph.bindings[provider]
     if graph.providers[provider].isInjected || bindings.contains(where: \.isContainer) { return ["*"] }
     let names = bindings.compactMap(\.target).map(name)
-    return names.count < 2 ? names : names.inOrder().withoutRepetitions
+    return names.count < 2 ? names : names.distinct()
   }
 
   private func name(of target: Graph.Target) -> String {
     let provider = graph.providers[target.provider]
     let name = graph.accessor(of: target).owned(by: provider.foundOwner)
     return provider.module == module ? name : "\(provider.module).\(name)"
-  }
-}
-
-extension [String] {
-  /// Each once, where equal ones stand together.
-  fileprivate var withoutRepetitions: [String] {
-    indices.filter { $0 == 0 || self[$0 - 1] != self[$0] }.map { self[$0] }
   }
 }
 
