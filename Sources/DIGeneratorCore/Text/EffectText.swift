@@ -3,7 +3,10 @@
 /// How effects are written: where something may be asked for, and which of the runtime's methods do it.
 extension BuildEffects {
   /// A key where the runtime takes it, which does not know of actors.
-  func key(_ text: String) -> String { seenActor == "MainActor" ? "_unisolated(\(text))" : text }
+  func key(_ text: String) -> String { hasIsolatedKey ? "_unisolated(\(text))" : text }
+
+  /// Whether the key's type names the actor that the runtime takes keys without.
+  var hasIsolatedKey: Bool { seenActor == "MainActor" }
 
   /// The container's method that reads a value without arguments.
   func reader(of lifetime: Provider.Lifetime, inChild isInChild: Bool) -> String {

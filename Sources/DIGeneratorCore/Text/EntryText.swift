@@ -36,12 +36,6 @@ final class EntryText: Sendable {
     buildName = entry.buildName
     base = plan.base(for: entry)
   }
-
-  /// How the module's own code names the key.
-  var ownKey: Line { "\(ownKeyOf: self)" }
-
-  /// The same where the runtime takes it, which does not know of actors.
-  var key: Line { "\(keyOf: self)" }
 }
 
 // Put straight into the line that they are part of.
@@ -63,6 +57,7 @@ extension Line.StringInterpolation {
     if text.isWhole { appendLiteral(">") }
   }
 
+  /// How the module's own code names the key.
   mutating func appendInterpolation(ownKeyOf text: EntryText) {
     if text.entry.isBeside {
       appendInterpolation("\(text.plan.runtime.key)<\(makerOf: text)>" as Line)
@@ -72,11 +67,12 @@ extension Line.StringInterpolation {
     appendInterpolation(text.name)
   }
 
+  /// The same where the runtime takes it, which does not know of actors.
   mutating func appendInterpolation(keyOf text: EntryText) {
-    let isForeign = !text.isWhole && text.entry.effects.seenActor == "MainActor"
-    if isForeign { appendLiteral("_unisolated(") }
+    let isIsolated = !text.isWhole && text.entry.effects.hasIsolatedKey
+    if isIsolated { appendLiteral("_unisolated(") }
     appendInterpolation(ownKeyOf: text)
-    if isForeign { appendLiteral(")") }
+    if isIsolated { appendLiteral(")") }
   }
 }
 
@@ -89,8 +85,6 @@ extension TextWriter {
 }
 
 extension Plan.Entry {
-  var isWhole: Bool { effects.isWhole(with: arguments) }
-
   /// What stands in front of its accessor and key. A test that sees those of a requirement and those of the provider
   /// that meets it means the latter, by which all can be overridden.
   func prefix(_ isolation: String = "") -> String {

@@ -25,7 +25,7 @@ enum JoinText {
   }
 
   private static func write(_ entry: Plan.Entry, _ plan: Plan, to writer: inout TextWriter) {
-    let key = EntryText(entry, in: plan).ownKey
+    let key: Line = "\(ownKeyOf: EntryText(entry, in: plan))"
     let label = entry.effects.seenActor == nil ? "" : "onMainActor: "
     entry.writeGuarded(
       "plan.join(\(key), \(label)\(entry.buildName(in: .container)))", under: entry.condition, to: &writer)
