@@ -58,10 +58,6 @@ struct CycleCheck {
   /// The steps from a component's first provider back to itself; nil where there are none.
   private func cycle(in component: [Int], _ build: Condition, without broken: Set<Break>) -> [Routes.Step]? {
     let needs = { provider in self.needs(of: provider, in: build, without: broken) }
-    // Nearly all providers are alone, and do not need themselves.
-    if component.count == 1, !needs(component[0]).contains(where: { $0.provider == component[0] }) {
-      return nil
-    }
     guard let start = component.min(by: { graph.providers[$0].place < graph.providers[$1].place }) else {
       return nil
     }
