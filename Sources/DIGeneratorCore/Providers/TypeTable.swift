@@ -201,9 +201,7 @@ extension TypeTable {
   func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
 
   /// What all the `#if`s around a declaration ask for.
-  func condition(of index: Int) -> Condition {
-    declarations.isConditional(index) ? model.condition(of: declarations[index]) : .always
-  }
+  func condition(of index: Int) -> Condition { model.condition(of: declarations[index]) }
 
   /// What a declared type is declared in; nil where that is its module.
   func owner(of index: Int) -> Owner? { owners[index] }
