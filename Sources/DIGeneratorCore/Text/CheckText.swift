@@ -52,7 +52,10 @@ enum CheckText {
     _ type: TypeSyntax, _ number: String, of entry: Plan.Entry, at place: Place, to writer: inout TextWriter
   ) {
     writeAvailable(entry, "_Check_\(number)", to: &writer) {
-      write("private typealias _check_\(number) = ", "_Kept<\(type)>", skipping: 6, at: place, to: &$0)
+      let kept = "_Kept<"
+      write(
+        "private typealias _check_\(number) = ", "\(kept)\(type)>", skipping: kept.utf8.count, at: place,
+        to: &$0)
     }
   }
 
