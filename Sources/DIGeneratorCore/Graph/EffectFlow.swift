@@ -5,7 +5,7 @@ enum EffectFlow {
   static func effects(in graph: Graph, _ table: TypeTable) -> [BuildEffects] {
     var effects = graph.providers.map(\.effects)
     // Nothing comes of nothing.
-    if effects.allSatisfy({ $0 == BuildEffects() }) { return effects }
+    if effects.allSatisfy({ $0 == .none }) { return effects }
     repeat {
       // What comes later in the order: an accessor's effects before its place was taken, and what seems to close a circle
       // because a child container has more in a collection.

@@ -16,8 +16,7 @@ enum GraphBuilder {
     graph.effects = EffectFlow.effects(in: graph, table)
     let checks = checks(of: graph, from: all, in: table, components: bound.components)
     for found in checks.concurrentMap(inTurnsOf: 1, found(by:)) { diagnostics.merge(found) }
-    let isOwn = { (provider: Int) in providers[provider].module == table.model.module }
-    let problems = bound.problems.filter { isOwn($0.provider) }
+    let problems = bound.problems.filter { providers[$0.provider].module == table.model.module }
     let report = {
       ProblemReport(graph: graph, index: index, table: table, beside: beside)
     }

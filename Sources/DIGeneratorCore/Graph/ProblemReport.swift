@@ -216,6 +216,7 @@ struct ProblemReport {
 
   /// What could be meant: each at its place, or, where they are a crowd, the first few.
   func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
+    // The line that counts the others never stands for one alone.
     let shown = targets.count > 9 ? targets.prefix(8) : targets[...]
     let notes = shown.map { target in
       Diagnostic.Note("'\(choiceTitle(target))' is provided here", at: graph.providers[target.provider].place)

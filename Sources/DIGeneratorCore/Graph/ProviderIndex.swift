@@ -68,6 +68,7 @@ struct ProviderIndex: Sendable {
 
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
+    // Nearly each parameter asks for its label first: no need to hash it where nothing has a name.
     if name != nil, byName.isEmpty { return [] }
     let all = name.map { byName[Key(type: identity, name: $0)] } ?? unnamed[identity]
     return all?.filter { isVisible($0, in: module) } ?? []

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Provider {
-  /// What only some options ask for. Kept in each provider, it would take as much memory as all else together.
+  /// What only some options ask for. Kept in each provider, it would take as much memory as all else together. So what
+  /// is nil makes no object.
   final class Extras {
     fileprivate var namePlace: Place?
     fileprivate var ownerPlace: Place?

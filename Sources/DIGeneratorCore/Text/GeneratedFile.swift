@@ -4,7 +4,7 @@
 struct GeneratedFile: Sendable {
   private let plan: Plan
   private var writer: TextWriter
-  /// What is said about entries, which others may keep with the file: there is one object for each.
+  /// What is said about entries. Kept with the file, because letting go of an object for each takes a while.
   private var entries: [EntriesText] = []
 
   /// The file's bytes, in pieces.

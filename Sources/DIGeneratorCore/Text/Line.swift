@@ -46,6 +46,8 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ line: Line) { bytes += line.bytes }
     mutating func appendInterpolation(_ number: Int) { bytes.append(text: String(number)) }
     mutating func appendInterpolation(_ type: TypeSyntax) { bytes.append(text: type.description) }
+    mutating func appendInterpolation(_ condition: Condition) { bytes.append(text: condition.description) }
+
     /// A path's last component.
     mutating func appendInterpolation(fileOf path: String) {
       var path = path
@@ -54,8 +56,6 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
         bytes.append(contentsOf: path[start...])
       }
     }
-
-    mutating func appendInterpolation(_ condition: Condition) { bytes.append(text: condition.description) }
   }
 }
 

@@ -2,7 +2,7 @@
 
 /// Puts a text together line by line, each as far in as the blocks around it are.
 ///
-/// Into one buffer, because lines that are handed on from list to list are copied in each.
+/// Into a buffer, because lines that are handed on from list to list are copied in each.
 struct TextWriter: Sendable {
   private var bytes: [UInt8] = []
   /// What comes before those.
