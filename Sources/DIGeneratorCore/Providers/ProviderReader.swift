@@ -169,24 +169,38 @@ struct ProviderReader: Sendable {
       parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
       files: .init(source.declaration.file, table.declarations[index].file))
-    (provider.keys, provider.boxedPlace) = (keys, options.boxedPlace)
+    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
+    fill(provider, from: source, options, declarations)
+    let isSound = isSound(provider, source, options, declarations)
+    provider.provided += elementTypes(of: provider)
+    return isSound ? provider : nil
+  }
+
+  /// Says of a provider what its source and its options say by themselves.
+  private mutating func fill(
+    _ provider: Provider, from source: Source, _ options: ProvideOptions, _ declarations: [Declaration]
+  ) {
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess =
       source.declaration.isType ? .internal : table.access(of: source.declaration)
-    (provider.owner, provider.ownerPlace) = (owner, options.owner?.place)
+    (provider.boxedPlace, provider.ownerPlace) = (options.boxedPlace, options.owner?.place)
     (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
     provider.serviceInterfaces = serviceInterfaces(of: provider, declarations)
     provider.rivals = rivals(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
-    (provider.joins, provider.settings, provider.replaces) = (joins, options.settings, options.replaced)
-    let isSound = [
+    (provider.settings, provider.replaces) = (options.settings, options.replaced)
+  }
+
+  /// Whether nothing speaks against it: all that does is reported.
+  private mutating func isSound(
+    _ provider: Provider, _ source: Source, _ options: ProvideOptions, _ declarations: [Declaration]
+  ) -> Bool {
+    [
       checkArguments(of: provider), checkAttributes(of: declarations),
       checkAccess(provider, source, options), checkJoins(provider, source),
       checkSettings(of: source, options), checkLifecycle(provider, source),
     ].allSatisfy(\.self)
-    provider.provided += elementTypes(of: provider)
-    return isSound ? provider : nil
   }
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
@@ -229,39 +243,6 @@ struct ProviderReader: Sendable {
   }
 
   // MARK: Checks
-
-  /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
-  private mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool
-  {
-    for provided in provider.provided {
-      let isVisible = checkAccess(
-        of: provided.spelling, at: provided.place, in: source.scopeOfOptions, provider, options)
-      guard isVisible else { return false }
-    }
-    for parameter in provider.parameters where parameter.isArgument {
-      let isVisible = checkAccess(
-        of: parameter.spelling, at: parameter.place, in: source.scope, provider, options)
-      guard isVisible else { return false }
-    }
-    return true
-  }
-
-  private mutating func checkAccess(
-    of type: TypeSyntax, at place: Place, in scope: TypeTable.Scope, _ provider: Provider,
-    _ options: ProvideOptions
-  ) -> Bool {
-    guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { return true }
-    let isHidden = narrow.access.isHidden
-    // That of a generic one for certain types is narrowed to these.
-    if !isHidden, !genericArguments.isEmpty { return true }
-    let message =
-      isHidden
-      ? "'\(narrow.name)' \(narrow.access.outOfReach)"
-      : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
-    diagnostics.report(
-      .inaccessible, message, at: isHidden ? place : options.accessPlace, notes: [narrow.note])
-    return false
-  }
 
   private mutating func reportMisplaced(_ declaration: Declaration) {
     if declaration.isInstanceProperty { return }
