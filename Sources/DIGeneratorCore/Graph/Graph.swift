@@ -76,16 +76,22 @@ final class Graph: @unchecked Sendable {
     self.twins = twins
     replacing = providers.filter { $0.elsewhere != nil }
     hasConditions = providers.contains { !$0.condition.isAlways }
+    (needs, starts) = Self.needs(of: rows, providers, twins)
+  }
+
+  private static func needs(
+    of rows: [[Row]], _ providers: [Provider], _ twins: Twins
+  ) -> (needs: [Need], starts: [Int]) {
     var (needs, starts) = ([Need](), [0])
     needs.reserveCapacity(2 * rows.count)
     starts.reserveCapacity(rows.count + 1)
     for rows in rows {
       for row in rows {
-        Self.addTargets(of: row, in: row.condition, areLater: false, providers, twins, to: &needs)
+        addTargets(of: row, in: row.condition, areLater: false, providers, twins, to: &needs)
       }
       starts.append(needs.count)
     }
-    (self.needs, self.starts) = (needs, starts)
+    return (needs, starts)
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.
