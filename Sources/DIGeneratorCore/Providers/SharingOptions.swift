@@ -39,26 +39,27 @@ extension ProvideOptions {
 extension ProviderReader {
   /// Whether the value can be handed out; and kept, held weakly, or put into a box, where that is asked for.
   mutating func checkSharing(of source: Source, _ options: ProvideOptions) -> Bool {
+    var title: String { source.type.title }
     if table.isNonescapable(source.type.identity) {
       unsupported(
-        "a '\(source.type.title)' must not outlive what it is made from, so no container can hand it out",
+        "a '\(title)' must not outlive what it is made from, so no container can hand it out",
         source.place)
       return false
     }
     if options.shares, table.isNoncopyable(source.type.identity) {
       unsupported(
-        "'\(source.type.title)' cannot be copied, so not all who ask can have the same one; let a class hold it and provide that",
+        "'\(title)' cannot be copied, so not all who ask can have the same one; let a class hold it and provide that",
         options.boxedPlace ?? options.lifetimePlace)
       return false
     }
     if let place = options.boxedPlace {
       guard let kind = kindThatNeedsNoBox(source.type) else { return true }
-      unsupported("'boxed' shares a value type, but '\(source.type.title)' is \(kind)", place)
+      unsupported("'boxed' shares a value type, but '\(title)' is \(kind)", place)
       return false
     }
     guard options.wantedLifetime == .weak, table.isValueType(source.type) else { return true }
     diagnostics.report(
-      .weakValueType, "'\(source.type.title)' is a value type, which nobody can hold weakly",
+      .weakValueType, "'\(title)' is a value type, which nobody can hold weakly",
       at: options.lifetimePlace,
       notes: [
         .init(
