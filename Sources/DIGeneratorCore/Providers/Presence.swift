@@ -26,6 +26,7 @@ extension ProviderReader {
 
   /// The declarations that say what is true of it.
   func declarations(of index: Int, _ source: Source) -> [Declaration] {
+    // Step by step, because lists of what is around each would be made for every provider.
     var result = [source.declaration, table.declarations[index]]
     for position in 0..<2 {
       var next = result[position].parent

@@ -75,7 +75,7 @@ extension ProviderReader {
 
   private mutating func checked(_ name: String, at place: Place) -> String? {
     let isPlain = name.isPlainIdentifier
-    // Nothing else can be wrong with most names.
+    // Nothing else can be wrong with a plain name, as most are: its letters need no second look.
     if !isPlain || SwiftWords.isImpossibleMember(name),
       let complaint = ProvideOptions.complaint(aboutName: isPlain ? name : "`\(name)`")
     {

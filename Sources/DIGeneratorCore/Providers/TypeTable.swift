@@ -95,6 +95,7 @@ final class TypeTable: @unchecked Sendable {
     for index in (survey.types.map(\.index) + survey.nested + survey.extensions).sorted() {
       switch identities[index] {
       case .declared(let first, _)?:
+        // Most have one part: an array that begins with it need not grow.
         if parts[first].isEmpty { parts[first] = [index] } else { parts[first].append(index) }
       case let identity?: partsUnread[identity, default: []].append(index)
       case nil: break
