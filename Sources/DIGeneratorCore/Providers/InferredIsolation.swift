@@ -32,7 +32,7 @@ extension TypeTable {
   }
 
   private func protocolsNamed(by index: Int) -> [Int] {
-    inherited(by: index).flatMap(\.identity.declarations).filter { declarations[$0].kind == .protocol }
+    inherited(by: index).flatMap(\.declarations).filter { declarations[$0].kind == .protocol }
   }
 
   /// The actor of some members, if they have the same.

@@ -5,14 +5,14 @@ extension TypeTable {
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
     guard case .class = declarations[index].kind, let first = inherited(by: index).first else { return nil }
-    return first.identity.declarations.first { declarations[$0].kind == .class }
+    return first.declarations.first { declarations[$0].kind == .class }
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
     guard let first = inherited(by: index).first else { return false }
-    return first.identity.members.contains { member in
+    return first.members.contains { member in
       member.withoutMarks.declaration == nil && !member.isNoSuperclass
     }
   }
@@ -28,7 +28,7 @@ extension TypeTable {
     var queue = [index]
     while let next = queue.popLast() {
       for part in parts(of: next) {
-        for type in inherited(by: part).flatMap(\.identity.members)
+        for type in inherited(by: part).flatMap(\.members)
         where result.insert(type).inserted {
           if let found = type.declaration { queue.append(found) }
         }
@@ -56,7 +56,7 @@ extension TypeTable {
     else { return false }
     let says = { (name: String) in
       parts.contains {
-        self.inherited(by: $0).contains { $0.identity.members.contains { $0.unreadName == name } }
+        self.inherited(by: $0).contains { $0.members.contains { $0.unreadName == name } }
       }
     }
     return says(suppressed) && !says(String(suppressed.dropFirst()))
@@ -76,7 +76,7 @@ extension TypeTable {
     let declaration = model.declarations[index]
     let actor = globalActor(amid: declaration.attributes, scope(inside: index))
     if actor != nil, declaration.kind == .class { return true }
-    return inherited(by: index).contains { refinesSendable($0.identity, seen: seen.union([identity])) }
+    return inherited(by: index).contains { refinesSendable($0, seen: seen.union([identity])) }
   }
 }
 

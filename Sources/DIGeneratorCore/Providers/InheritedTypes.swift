@@ -65,7 +65,7 @@ extension TypeTable {
     guard case .declared(let index, let arguments) = type else { return [] }
     let parameters = parameters(around: index) + declarations[index].genericParameters.map(\.name)
     let bindings = Dictionary(zip(parameters, arguments)) { $1 }
-    return parts(of: index).flatMap(inherited(by:)).flatMap(\.identity.members).map { $0.replacing(bindings) }
+    return parts(of: index).flatMap(inherited(by:)).flatMap(\.members).map { $0.replacing(bindings) }
   }
 }
 

@@ -39,7 +39,7 @@ extension TypeTable {
     if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
     guard declaration.kind != .actor else { return nil }
     for type in inherited(by: index) {
-      guard let above = type.identity.declaration else { continue }
+      guard let above = type.declaration else { continue }
       if let actor = globalActor(ofType: above, seen: seen) { return actor }
     }
     guard let actor = defaultActor(of: declaration) else { return nil }
@@ -63,7 +63,7 @@ extension TypeTable {
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
     if isFree { return false }
     let isBound = inherited(by: index).contains {
-      $0.identity.unreadName != "Sendable" && refinesSendable($0.identity)
+      $0.unreadName != "Sendable" && refinesSendable($0)
     }
     guard !isBound || declaration.kind == .protocol else { return false }
     return declaration.parent.map { globalActor(ofType: $0, seen: seen) != nil } ?? true

@@ -9,7 +9,7 @@ extension TypeTable {
     var distance = 0
     while !level.isEmpty {
       distance += 1
-      let above = level.flatMap(certainParts).flatMap(inherited).flatMap(\.identity.members)
+      let above = level.flatMap(certainParts).flatMap(inherited).flatMap(\.members)
       level = []
       for type in above where steps[type] == nil && type.declaration != index {
         steps[type] = distance

@@ -29,8 +29,8 @@ final class TypeTable: @unchecked Sendable {
   /// has read.
   private var parts: [[Int]]
   private var partsUnread: [TypeIdentity: [Int]] = [:]
-  /// What stands behind the colon of each type and extension, resolved.
-  private var inheritance: [[ResolvedType]]
+  /// What stands behind the colon of each type and extension.
+  private var inheritance: [[TypeIdentity]]
   /// The types of which something is suppressed there, as `~Copyable`: hardly any.
   private(set) var suppressing: Set<Int> = []
   /// The modules whose default isolation is the main actor.
@@ -150,8 +150,8 @@ final class TypeTable: @unchecked Sendable {
     let resolved = survey.inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
       let scope = scope(inside: index)
       // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
-      let types = declarations[index].inherits.map { resolve($0.unprefixed, in: scope) }
-      return (types: types, isSuppressing: types.contains { $0.identity.isSuppression })
+      let types = declarations[index].inherits.map { identity(of: $0.unprefixed, in: scope) }
+      return (types: types, isSuppressing: types.contains(where: \.isSuppression))
     }
     for (index, found) in zip(survey.inheriting, resolved) {
       inheritance[index] = found.types
@@ -199,7 +199,7 @@ extension TypeTable {
   }
 
   /// The types behind the colon of a type's own declaration, or of an extension.
-  func inherited(by index: Int) -> [ResolvedType] { inheritance[index] }
+  func inherited(by index: Int) -> [TypeIdentity] { inheritance[index] }
 
   /// What all the `#if`s around a declaration ask for.
   func condition(of index: Int) -> Condition { model.condition(of: declarations[index]) }
