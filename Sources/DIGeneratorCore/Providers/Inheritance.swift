@@ -64,19 +64,22 @@ extension TypeTable {
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
-    identity.members.contains { refinesSendable($0, seen: []) }
-  }
-
-  private func refinesSendable(_ identity: TypeIdentity, seen: Set<TypeIdentity>) -> Bool {
-    guard let index = identity.declaration else {
-      return identity.withoutArguments.unreadName.map(sendableProtocols.contains) ?? false
+    var queue = identity.members
+    var seen: [Int] = []
+    while let next = queue.popLast() {
+      guard let index = next.declaration else {
+        if next.withoutArguments.unreadName.map(sendableProtocols.contains) == true { return true }
+        continue
+      }
+      if seen.contains(index) { continue }
+      // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
+      let declaration = declarations[index]
+      let actor = globalActor(amid: declaration.attributes, scope(inside: index))
+      if actor != nil, declaration.kind == .class { return true }
+      seen.append(index)
+      for type in inherited(by: index) { queue += type.members }
     }
-    guard !seen.contains(identity) else { return false }
-    // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
-    let declaration = model.declarations[index]
-    let actor = globalActor(amid: declaration.attributes, scope(inside: index))
-    if actor != nil, declaration.kind == .class { return true }
-    return inherited(by: index).contains { refinesSendable($0, seen: seen.union([identity])) }
+    return false
   }
 }
 

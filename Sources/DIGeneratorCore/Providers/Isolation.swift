@@ -39,8 +39,9 @@ extension TypeTable {
     if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
     guard declaration.kind != .actor else { return nil }
     for type in inherited(by: index) {
-      guard let above = type.declaration else { continue }
-      if let actor = globalActor(ofType: above, seen: seen) { return actor }
+      for above in type.declarations {
+        if let actor = globalActor(ofType: above, seen: seen) { return actor }
+      }
     }
     guard let actor = defaultActor(of: declaration) else { return nil }
     return takesDefault(index, seen: seen) ? actor : nil
@@ -62,8 +63,8 @@ extension TypeTable {
     let superclass = superclass(of: index).map { model.declarations[$0] }
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
     if isFree { return false }
-    let isBound = inherited(by: index).contains {
-      $0.unreadName != "Sendable" && refinesSendable($0)
+    let isBound = inherited(by: index).contains { type in
+      type.members.contains { $0.unreadName != "Sendable" && refinesSendable($0) }
     }
     guard !isBound || declaration.kind == .protocol else { return false }
     return declaration.parent.map { globalActor(ofType: $0, seen: seen) != nil } ?? true
