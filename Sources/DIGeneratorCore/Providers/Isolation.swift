@@ -28,37 +28,43 @@ extension TypeTable {
   }
 
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
-  func globalActor(ofType index: Int, seen: [Int] = []) -> String? {
+  func globalActor(ofType index: Int) -> String? {
+    var seen: [Int] = []
+    return globalActor(ofType: index, &seen)
+  }
+
+  /// The same, without those that were asked already: what is above in many ways is asked once.
+  private func globalActor(ofType index: Int, _ seen: inout [Int]) -> String? {
     guard !seen.contains(index) else { return nil }
     let declaration = model.declarations[index]
     if declaration.isNonisolated { return nil }
     if !declaration.attributes.isEmpty {
       if let own = globalActor(amid: declaration.attributes, scope(inside: index)) { return own }
     }
-    let seen = seen + [index]
-    if declaration.kind == .extension { return globalActor(ofExtension: index, seen: seen) }
+    seen.append(index)
+    if declaration.kind == .extension { return globalActor(ofExtension: index, &seen) }
     guard declaration.kind != .actor else { return nil }
     for type in inherited(by: index) {
       for above in type.declarations {
-        if let actor = globalActor(ofType: above, seen: seen) { return actor }
+        if let actor = globalActor(ofType: above, &seen) { return actor }
       }
     }
     guard let actor = defaultActor(of: declaration) else { return nil }
-    return takesDefault(index, seen: seen) ? actor : nil
+    return takesDefault(index, &seen) ? actor : nil
   }
 
   /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
   /// an actor's.
-  private func globalActor(ofExtension index: Int, seen: [Int]) -> String? {
+  private func globalActor(ofExtension index: Int, _ seen: inout [Int]) -> String? {
     let extended = identity(ofDeclaration: index)?.declaration
-    if let actor = extended.flatMap({ globalActor(ofType: $0, seen: seen) }) { return actor }
+    if let actor = extended.flatMap({ globalActor(ofType: $0, &seen) }) { return actor }
     if let extended, model.declarations[extended].kind == .actor { return nil }
     return defaultActor(of: model.declarations[index])
   }
 
   /// Not so what inherits from a class that is said to be nonisolated, or is bound to be usable anywhere by a protocol
   /// that is more than Sendable itself; nor what stands in a type that is nonisolated.
-  private func takesDefault(_ index: Int, seen: [Int]) -> Bool {
+  private func takesDefault(_ index: Int, _ seen: inout [Int]) -> Bool {
     let declaration = model.declarations[index]
     let superclass = superclass(of: index).map { model.declarations[$0] }
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
@@ -67,7 +73,7 @@ extension TypeTable {
       type.members.contains { $0.unreadName != "Sendable" && refinesSendable($0) }
     }
     guard !isBound || declaration.kind == .protocol else { return false }
-    return declaration.parent.map { globalActor(ofType: $0, seen: seen) != nil } ?? true
+    return declaration.parent.map { globalActor(ofType: $0, &seen) != nil } ?? true
   }
 
   /// The global actor that one of some attributes names, as any file of the target can write it.
