@@ -55,13 +55,13 @@ struct EmptyCollections {
   }
 
   private func unannotated(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
-    table.model.declarations.indices.filter { number in
-      let declaration = table.model.declarations[number]
+    table.declarations.indices.filter { number in
+      let declaration = table.declarations[number]
       return declaration.module == module && declaration.isBuildable
         && !table.access(of: declaration).isHidden
         && table.ancestors(ofType: number).contains(element)
     }.map { number in
-      let declaration = table.model.declarations[number]
+      let declaration = table.declarations[number]
       let directive = "// @provide(into: \(title))"
       let line = LineAbove(declaration, in: table.model)
       return .init(

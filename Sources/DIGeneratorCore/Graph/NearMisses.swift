@@ -19,7 +19,7 @@ struct NearMisses {
     otherModules = OtherModules(index: index, beside: beside)
     var ancestors: [TypeIdentity: Set<TypeIdentity>] = [:]
     var below: [TypeIdentity: [Int]] = [:]
-    for (number, declaration) in table.model.declarations.enumerated() where declaration.isType {
+    for (number, declaration) in table.declarations.enumerated() where declaration.isType {
       guard let identity = table.identity(ofDeclaration: number) else { continue }
       ancestors[identity] = table.ancestors(ofType: number)
       for ancestor in ancestors[identity] ?? [] { below[ancestor, default: []].append(number) }
@@ -234,7 +234,7 @@ private struct Search {
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     let list = promise + [name].compactMap(\.self)
-    let found = below.map { table.model.declarations[$0] }.filter {
+    let found = below.map { table.declarations[$0] }.filter {
       $0.isBuildable && !table.access(of: $0).isHidden
     }
     let attempts = found.map(\.directiveInOtherForm)

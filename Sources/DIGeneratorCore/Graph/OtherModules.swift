@@ -32,7 +32,7 @@ struct OtherModules {
   func notPublic(_ type: ResolvedType, in module: String) -> [Diagnostic.Note] {
     let table = index.table
     guard case .unread(let name, _) = type.identity, !type.isCommonValue else { return [] }
-    return table.model.declarations.filter { declaration in
+    return table.declarations.filter { declaration in
       declaration.isType && declaration.name == name && declaration.parent == nil
         && table.visibility.isImported(declaration.module, by: module)
         && !table.access(of: declaration).isHidden

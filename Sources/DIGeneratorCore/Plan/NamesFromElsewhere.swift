@@ -28,7 +28,7 @@ struct NamesFromElsewhere {
     (self.graph, self.table) = (graph, table)
     origins = Self.origins(in: graph, table)
     let isOnActor = graph.effects.contains { $0.actor != nil && $0.actor != "MainActor" }
-    actors = (isOnActor ? table.model.declarations : []).reduce(into: [:]) { actors, declaration in
+    actors = (isOnActor ? table.declarations : []).reduce(into: [:]) { actors, declaration in
       if declaration.has(attribute: "globalActor") {
         actors[declaration.name, default: []].insert(declaration.module)
       }

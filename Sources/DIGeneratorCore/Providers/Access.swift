@@ -53,7 +53,7 @@ extension TypeTable {
 
   /// How far a declaration is visible, and what makes it so: itself or something around it.
   func narrowing(of declaration: Declaration) -> (access: Access, by: Declaration) {
-    let parent = declaration.parent.map { model.declarations[$0] }
+    let parent = declaration.parent.map { declarations[$0] }
     let own = declaration.writtenAccess ?? defaultAccess(in: parent)
     guard let parent, let around = narrowing(ofParent: parent, declaration.parent), around.access < own else {
       return (own, declaration)

@@ -7,7 +7,7 @@ extension TypeTable {
     var result = type
     for _ in 0..<30 {
       guard case .named(let path) = result.spelling, let found = alias(path), !isVariable(result),
-        let target = model.declarations[found].type
+        let target = declarations[found].type
       else {
         break
       }
@@ -23,7 +23,7 @@ extension TypeTable {
   /// The scope that an alias's type is written in, its parameters and those of the types around it standing
   /// for what is written behind their names.
   private func scope(inside index: Int, with path: [TypeSyntax.Component]) -> Scope {
-    let alias = model.declarations[index]
+    let alias = declarations[index]
     var scope = scope(of: alias)
     let outside = Scope(module: model.module, file: alias.file)
     let names = parameters(around: index) + alias.genericParameters.map(\.name)
@@ -46,7 +46,7 @@ extension TypeTable {
       self.declared(names, in: .module(module), Scope(module: module, file: 0))
     }.first
     return found.flatMap { index in
-      let alias = model.declarations[index]
+      let alias = declarations[index]
       let isGiven = alias.genericParameters.count == path.last?.arguments.count
       return alias.kind == .typealias && isGiven ? index : nil
     }

@@ -5,7 +5,7 @@ extension ProviderReader {
   /// Reads the inputs of all child containers, and makes providers of them; those without are none.
   mutating func readInputs() {
     if children.isEmpty { return }
-    let named = Dictionary(grouping: table.model.declarations.filter(\.isTopLevelType), by: \.name)
+    let named = Dictionary(grouping: table.declarations.filter(\.isTopLevelType), by: \.name)
     var sound: [ChildContainer] = []
     for var child in children {
       guard let inputs = inputs(of: child) else { continue }
@@ -23,7 +23,7 @@ extension ProviderReader {
   /// Whose a provider is, if `in:` says so; nil where that is a mistake, too, which is reported.
   mutating func owner(_ options: ProvideOptions, _ index: Int) -> Owner? {
     guard let value = options.owner else { return nil }
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     if value.text == "Container" {
       diagnostics.report(
         .unknownOption, "'in' names a child container; what belongs to every 'Container' says nothing",
@@ -40,11 +40,11 @@ extension ProviderReader {
   }
 
   private mutating func inputs(of child: ChildContainer) -> [Provider.Parameter]? {
-    let declaration = table.model.declarations[child.declaration]
+    let declaration = table.declarations[child.declaration]
     guard isReadable(declaration), isProvidable(declaration),
       let memberwise = memberwise(of: child.declaration, declaration)
     else { return nil }
-    let properties = memberwise.properties.map { table.model.declarations[$0] }
+    let properties = memberwise.properties.map { table.declarations[$0] }
     guard isNobodys(declaration, child.declaration),
       properties.allSatisfy({ isReadableProperty($0, or: "make it a plain property") })
     else {
@@ -102,7 +102,7 @@ extension ProviderReader {
   // MARK: Checks
 
   private mutating func checkAccess(of input: Provider.Parameter, _ child: ChildContainer) -> Bool {
-    let scope = table.scope(of: table.model.declarations[child.declaration])
+    let scope = table.scope(of: table.declarations[child.declaration])
     for type in [child.type.spelling, input.spelling] {
       guard let narrow = table.narrowest(in: type, scope), narrow.access < child.access else { continue }
       diagnostics.report(
@@ -122,7 +122,7 @@ extension ProviderReader {
 
   /// The class must not take the place of another type, nor its maker that of a member of every container.
   private mutating func checkName(of child: ChildContainer, among named: [String: [Declaration]]) {
-    let declaration = table.model.declarations[child.declaration]
+    let declaration = table.declarations[child.declaration]
     let name = child.owner.className
     if let twin = named[name]?.first(where: { $0.module == child.owner.module }) {
       diagnostics.report(

@@ -25,7 +25,7 @@ struct ChildContainers {
   }
 
   private mutating func read(_ index: Int) {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard let directive = declaration.container else { return }
     if let reason = refusal(of: declaration, index) {
       diagnostics.report(.unsupportedDeclaration, reason, at: directive.place)
@@ -55,8 +55,7 @@ struct ChildContainers {
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
-    if table.parts(of: index).contains(where: { $0 != index && table.model.declarations[$0].kind == .struct })
-    {
+    if table.parts(of: index).contains(where: { $0 != index && table.declarations[$0].kind == .struct }) {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
     if table.identity(ofDeclaration: index).map(table.isNoncopyable) == true {
@@ -81,7 +80,7 @@ struct ChildContainers {
       guard !seen.contains(current) else { return reportCycle(seen, at: index) }
       guard let draft = drafts[current] else { return }
       seen.append(current)
-      let declaration = table.model.declarations[current]
+      let declaration = table.declarations[current]
       levels.insert(.init(module: declaration.module, name: declaration.name), at: 0)
       switch parent(of: draft, reporting: current == index) {
       case .container: next = nil
@@ -93,7 +92,7 @@ struct ChildContainers {
       }
     }
     guard let draft = drafts[index], let type = table.ownType(index) else { return }
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     list.append(
       ChildContainer(
         owner: Owner(levels: levels), type: type, declaration: index,
@@ -111,7 +110,7 @@ struct ChildContainers {
 
   private mutating func parent(of draft: Draft, reporting isReported: Bool) -> Parent {
     guard let value = draft.options.parent else { return .unknown }
-    let declaration = table.model.declarations[draft.declaration]
+    let declaration = table.declarations[draft.declaration]
     if value.text == "Container" { return .container }
     let found = container(
       value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
@@ -133,9 +132,9 @@ struct ChildContainers {
 
   private mutating func reportCycle(_ cycle: [Int], at index: Int) {
     // Each of a cycle would report it; the first one does. What only leads there has nothing wrong itself.
-    guard let start = cycle.min(), start == index, let directive = table.model.declarations[index].container
+    guard let start = cycle.min(), start == index, let directive = table.declarations[index].container
     else { return }
-    let names = (cycle + [start]).map { table.model.declarations[$0].name }
+    let names = (cycle + [start]).map { table.declarations[$0].name }
     diagnostics.report(
       .dependencyCycle, "each is the child of the next: \(names.joined(separator: " → "))",
       at: directive.place,
@@ -150,11 +149,11 @@ struct ChildContainers {
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
     guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
     let number = table.identity(of: type, in: scope).declaration
-    if let number, table.model.declarations[number].container != nil {
+    if let number, table.declarations[number].container != nil {
       guard let child = child(below: number), !table.sees(child, in: module) else { return (number, "", nil) }
       return (nil, "'\(value.text)' \(hidden(child))", nil)
     }
-    if let number, table.model.declarations[number].kind == .struct {
+    if let number, table.declarations[number].kind == .struct {
       let complaint =
         "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
       return (nil, complaint, nil)
@@ -190,7 +189,7 @@ struct ChildContainers {
   }
 
   private func declared(in module: String) -> [Declaration] {
-    table.model.declarations.filter { $0.container != nil && $0.module == module }
+    table.declarations.filter { $0.container != nil && $0.module == module }
   }
 
   private func unknown(

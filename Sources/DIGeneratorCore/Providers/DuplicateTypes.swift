@@ -8,7 +8,7 @@ struct DuplicateTypes {
   /// What is to be said of them instead of anything else; empty where there are none.
   var diagnostics: DiagnosticCollector {
     var diagnostics = DiagnosticCollector()
-    for index in table.model.declarations.indices where isType(index) && isAnnotated(index) {
+    for index in table.declarations.indices where isType(index) && isAnnotated(index) {
       let earlier = table.parts(of: index).prefix { $0 < index }
       if let first = earlier.first(where: { isType($0) && isSame($0, index) }) {
         diagnostics.report(diagnostic(of: index, first))
@@ -17,7 +17,7 @@ struct DuplicateTypes {
     return diagnostics
   }
 
-  private func declaration(_ index: Int) -> Declaration { table.model.declarations[index] }
+  private func declaration(_ index: Int) -> Declaration { table.declarations[index] }
 
   /// One that depends on a version may be there for others than its namesake is.
   private func isType(_ index: Int) -> Bool {

@@ -5,7 +5,7 @@ extension ProviderReader {
   /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
   /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
   func templateParameters(of index: Int) -> [String] {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     let own = declaration.isType ? index : nil
     let type = (own ?? declaration.parent).flatMap { table.identity(ofDeclaration: $0)?.declaration }
     let around = type.map(table.declaredTypes(around:)) ?? []
@@ -30,7 +30,7 @@ extension ProviderReader {
   mutating func template(
     _ index: Int, _ directive: Directive, _ options: ProvideOptions, _ parameters: [String]
   ) -> GenericTemplate? {
-    guard areDistinct(parameters, of: table.model.declarations[index]), !isReplacing(options, parameters)
+    guard areDistinct(parameters, of: table.declarations[index]), !isReplacing(options, parameters)
     else {
       return nil
     }
@@ -114,13 +114,13 @@ extension ProviderReader {
 
   /// An initializer that a generic type inherits speaks of its superclass's parameters, which have other names.
   mutating func isOwnInitializer(_ initializer: Int, of type: Int) -> Bool {
-    let owner = table.model.declarations[initializer].parent.flatMap(table.identity(ofDeclaration:))
+    let owner = table.declarations[initializer].parent.flatMap(table.identity(ofDeclaration:))
     guard owner != table.identity(ofDeclaration: type), let above = owner.flatMap(table.declaration),
       !above.genericParameters.isEmpty
     else { return true }
     unsupported(
-      "the initializer of '\(table.model.declarations[type].name)' is inherited from the generic '\(above.name)'; override it",
-      table.model.declarations[type].place)
+      "the initializer of '\(table.declarations[type].name)' is inherited from the generic '\(above.name)'; override it",
+      table.declarations[type].place)
     return false
   }
 }

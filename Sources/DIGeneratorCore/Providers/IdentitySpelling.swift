@@ -15,7 +15,7 @@ extension TypeTable {
     var position = path.count - 1
     for type in declaredTypes(around: index) where position >= 0 {
       // A protocol's are its primary associated types, and nothing generic is around it.
-      let declaration = model.declarations[type]
+      let declaration = declarations[type]
       let count = declaration.kind == .protocol ? rest.count : declaration.genericParameters.count
       path[position].arguments = Array(rest.suffix(count))
       rest = rest.dropLast(count)
@@ -42,7 +42,7 @@ private struct IdentitySpelling {
     switch identity {
     case .declared(let index, let arguments):
       let type = TypeSyntax.named(table.applying(arguments.map(spelling), toPathOf: index))
-      return table.model.declarations[index].kind == .protocol ? .existential(type) : type
+      return table.declarations[index].kind == .protocol ? .existential(type) : type
     case .unread("Optional", let arguments) where arguments.count == 1:
       return .optional(spelling(of: arguments[0]))
     case .unread("Array", let arguments) where arguments.count == 1: return .array(spelling(of: arguments[0]))

@@ -13,7 +13,7 @@ extension TypeTable {
     var seen: Set<Int> = []
     var next = superclass(of: parent)
     while let above = next, seen.insert(above).inserted {
-      let found = model.members(of: above).map { model.declarations[$0] }.filter(member.isLike)
+      let found = model.members(of: above).map { declarations[$0] }.filter(member.isLike)
       if let actor = onlyActor(of: found) { return actor }
       next = found.contains(where: \.isNonisolated) ? nil : superclass(of: above)
     }
@@ -25,9 +25,9 @@ extension TypeTable {
     let named = protocolsNamed(by: parent)
     if named.isEmpty { return nil }
     let protocols = Set(named + named.flatMap { ancestors(ofType: $0).compactMap(\.declaration) }).filter {
-      model.declarations[$0].kind == .protocol
+      declarations[$0].kind == .protocol
     }
-    let found = protocols.flatMap(model.members).map { model.declarations[$0] }.filter(member.isLike)
+    let found = protocols.flatMap(model.members).map { declarations[$0] }.filter(member.isLike)
     return onlyActor(of: found)
   }
 

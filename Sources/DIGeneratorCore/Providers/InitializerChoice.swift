@@ -56,7 +56,7 @@ extension ProviderReader {
 
   private mutating func check(_ chosen: Initializers.Candidate) -> Initializers.Candidate? {
     guard let index = chosen.declaration else { return chosen }
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     let isSound = isUnderstood(declaration) && isProvidable(declaration) && isInfallible(declaration)
     return isSound ? chosen : nil
   }
@@ -83,7 +83,7 @@ extension ProviderReader {
         return Diagnostic.Note(
           "the memberwise initializer is one; write it out to mark it", at: candidate.place)
       }
-      let owner = table.model.declarations[declaration].parent.flatMap(table.identity(ofDeclaration:))
+      let owner = table.declarations[declaration].parent.flatMap(table.identity(ofDeclaration:))
       let isInherited = owner != table.identity(ofDeclaration: index)
       return .init(
         isInherited ? "this is one; override it in '\(type.name)' to mark it" : "this is one",

@@ -21,7 +21,6 @@ struct Initializers: Sendable {
   }
 
   let table: TypeTable
-  private var model: SourceModel { table.model }
   /// What was found already: a class asks its superclass, and that its own.
   private var known = Known()
   /// The builds that are looked at: what is not there in all of them does not count. All builds look at everything.
@@ -102,24 +101,24 @@ struct Initializers: Sendable {
   /// Whether a provider may call it: not private, not failable, not a decoder's.
   func isUsable(_ candidate: Candidate) -> Bool {
     guard !candidate.access.isHidden else { return false }
-    guard let declaration = candidate.declaration.map({ model.declarations[$0] }) else { return true }
+    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return true }
     return !declaration.isFailable && !declaration.isUnavailable && !isDecoding(declaration)
   }
 
   /// Why a written candidate is not usable.
   func reasonAgainst(_ candidate: Candidate) -> String {
     if candidate.access.isHidden { return "is \(candidate.access.keyword)" }
-    guard let declaration = candidate.declaration.map({ model.declarations[$0] }) else { return "is no use" }
+    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return "is no use" }
     if declaration.isFailable { return "may fail" }
     return declaration.isUnavailable ? "is marked unavailable" : "decodes"
   }
 
   /// What keeps the compiler from making a type an initializer that others can call.
   func obstacles(of index: Int) -> [(reason: String, place: Place)] {
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     guard declared(in: index).isEmpty else { return [] }
     if declaration.kind == .struct {
-      let hidden = memberwiseProperties(of: index).map { model.declarations[$0] }.filter { $0.isHidden }
+      let hidden = memberwiseProperties(of: index).map { table.declarations[$0] }.filter { $0.isHidden }
       return hidden.map { ("'\($0.name)' is private, so the memberwise initializer is too", $0.place) }
     }
     if let first = declaration.inherits.first, table.mayHaveUnreadSuperclass(index) {
@@ -136,7 +135,7 @@ struct Initializers: Sendable {
 
   /// Those written in the type and in its extensions, in the same module.
   func declared(in index: Int) -> [Candidate] {
-    let declarations = table.model.declarations
+    let declarations = table.declarations
     var candidates: [Candidate] = []
     for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
       for member in declarations[part].members {
@@ -150,7 +149,7 @@ struct Initializers: Sendable {
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
   private func implicit(of index: Int, below subclasses: [Int]) -> [Candidate] {
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     switch declaration.kind {
     case .struct: return hasInit(declaration) ? [] : [memberwise(of: index)]
     case .class:
@@ -175,23 +174,23 @@ struct Initializers: Sendable {
 
   private func memberwise(of index: Int) -> Candidate {
     let taken = memberwiseProperties(of: index)
-    let type = model.declarations[index]
+    let type = table.declarations[index]
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if taken.contains(where: { model.declarations[$0].isHidden }), let empty = empty(of: index) {
+    if taken.contains(where: { table.declarations[$0].isHidden }), let empty = empty(of: index) {
       return empty
     }
-    let access = taken.map { model.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
+    let access = taken.map { table.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
-      properties: taken.filter { !model.declarations[$0].has(.lazy) }, site: type,
+      properties: taken.filter { !table.declarations[$0].has(.lazy) }, site: type,
       access: min(access, table.access(of: type)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
   private func memberwiseProperties(of index: Int) -> [Int] {
     let properties = initializedProperties(of: index)
-    let set = Set(properties.flatMap { model.declarations[$0].initialized })
+    let set = Set(properties.flatMap { table.declarations[$0].initialized })
     return properties.filter {
-      let property = model.declarations[$0]
+      let property = table.declarations[$0]
       return !set.contains(property.name) && !isLeftToItself(property)
     }
   }
@@ -207,15 +206,15 @@ struct Initializers: Sendable {
 
   /// The properties that an initializer sets: the stored ones, and those with an `init` accessor.
   private func initializedProperties(of index: Int) -> [Int] {
-    model.members(of: index).filter {
-      let property = model.declarations[$0]
+    table.declarations[index].members.filter {
+      let property = table.declarations[$0]
       return property.isInstanceProperty && property.storage != .computed && isPresent($0)
     }
   }
 
   /// The stored properties that have no value from the start, neither of their own nor by an `init` accessor.
   private func unsetProperties(of index: Int) -> [Declaration] {
-    let properties = initializedProperties(of: index).map { model.declarations[$0] }
+    let properties = initializedProperties(of: index).map { table.declarations[$0] }
     let set = Set(properties.filter(isSet).flatMap { [$0.name] + $0.initialized })
     return properties.filter { $0.storage == .stored && !set.contains($0.name) }
   }
@@ -223,14 +222,14 @@ struct Initializers: Sendable {
   /// `init()` where every stored property has a value from the start.
   private func empty(of index: Int) -> Candidate? {
     guard unsetProperties(of: index).isEmpty else { return nil }
-    let declaration = model.declarations[index]
+    let declaration = table.declarations[index]
     return Candidate(site: declaration, access: table.access(of: declaration))
   }
 
   /// Of several declarations of one class under `#if` the one that is there.
   private func present(_ index: Int) -> Int {
     if configuration.isAlways { return index }
-    return table.parts(of: index).first { model.declarations[$0].kind == .class && isPresent($0) } ?? index
+    return table.parts(of: index).first { table.declarations[$0].kind == .class && isPresent($0) } ?? index
   }
 
   private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
@@ -238,9 +237,9 @@ struct Initializers: Sendable {
     guard let superclass = table.superclass(of: index).map(present) else {
       return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
-    let type = model.declarations[index]
+    let type = table.declarations[index]
     return all(of: superclass, below: subclasses).compactMap { candidate in
-      guard table.isVisible(candidate.access, from: model.declarations[superclass].module, in: type.module)
+      guard table.isVisible(candidate.access, from: table.declarations[superclass].module, in: type.module)
       else {
         return nil
       }

@@ -36,7 +36,7 @@ extension TypeTable {
   /// The same, without those that were asked already: what is above in many ways is asked once.
   private func globalActor(ofType index: Int, _ seen: inout [Int]) -> String? {
     guard !seen.contains(index) else { return nil }
-    let declaration = model.declarations[index]
+    let declaration = declarations[index]
     if declaration.isNonisolated { return nil }
     if !declaration.attributes.isEmpty {
       if let own = globalActor(amid: declaration.attributes, scope(inside: index)) { return own }
@@ -58,15 +58,15 @@ extension TypeTable {
   private func globalActor(ofExtension index: Int, _ seen: inout [Int]) -> String? {
     let extended = identity(ofDeclaration: index)?.declaration
     if let actor = extended.flatMap({ globalActor(ofType: $0, &seen) }) { return actor }
-    if let extended, model.declarations[extended].kind == .actor { return nil }
-    return defaultActor(of: model.declarations[index])
+    if let extended, declarations[extended].kind == .actor { return nil }
+    return defaultActor(of: declarations[index])
   }
 
   /// Not so what inherits from a class that is said to be nonisolated, or is bound to be usable anywhere by a protocol
   /// that is more than Sendable itself; nor what stands in a type that is nonisolated.
   private func takesDefault(_ index: Int, _ seen: inout [Int]) -> Bool {
-    let declaration = model.declarations[index]
-    let superclass = superclass(of: index).map { model.declarations[$0] }
+    let declaration = declarations[index]
+    let superclass = superclass(of: index).map { declarations[$0] }
     let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
     if isFree { return false }
     let isBound = inherited(by: index).contains { type in

@@ -102,7 +102,7 @@ extension TypeTable {
   private func isIsolatedInPart(_ index: Int) -> Bool {
     let types = [index] + ancestors(ofType: index).compactMap(\.declaration)
     return types.flatMap(parts).contains { part in
-      model.declarations[part].inherits.contains { type in
+      declarations[part].inherits.contains { type in
         let attributes = type.prefixes.map { Declaration.Attribute(name: String($0.dropFirst())) }
         return globalActor(amid: attributes, scope(inside: part)) != nil
       }

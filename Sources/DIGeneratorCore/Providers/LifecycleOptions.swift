@@ -139,6 +139,6 @@ extension TypeTable {
     let above = Array(steps(above: index).keys)
     if above.contains(where: { $0.declaration == nil && !$0.isNoSuperclass }) { return [] }
     let own = members(of: type.withoutMarks) + above.flatMap(members)
-    return own.map { model.declarations[$0] }.filter { $0.name == name }.ordered(by: \.place)
+    return own.map { declarations[$0] }.filter { $0.name == name }.ordered(by: \.place)
   }
 }

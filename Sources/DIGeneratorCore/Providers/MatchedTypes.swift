@@ -4,7 +4,7 @@
 extension ProviderReader {
   /// What such a declaration is made of; nil where it cannot be matched, which was reported.
   mutating func matchedSource(_ index: Int, _ rule: MatchRule, _ options: ProvideOptions) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard declaration.kind == .protocol || declaration.kind == .class else {
       unsupported(
         "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",

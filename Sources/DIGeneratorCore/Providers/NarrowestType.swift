@@ -39,7 +39,7 @@ extension TypeTable {
     guard let first = find(names[0], in: scope),
       let found = declared(names.dropFirst(), in: .type(first), scope)
     else { return nil }
-    return model.declarations[found].kind == .typealias ? model.declarations[found] : nil
+    return declarations[found].kind == .typealias ? declarations[found] : nil
   }
 
   /// Who may see a type that a provider is written with.

@@ -238,12 +238,12 @@ struct ParameterReading {
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.
   private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
-    let members = table.members(of: type.identity).map { table.model.declarations[$0] }
+    let members = table.members(of: type.identity).map { table.declarations[$0] }
     let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
     let isSeen = found.contains { table.access(of: $0) >= access }
     guard let index = type.identity.declaration else { return found.isEmpty || isSeen }
-    guard table.access(of: table.model.declarations[index]) >= access else { return false }
-    return found.isEmpty ? table.model.declarations[index].kind == .enum : isSeen
+    guard table.access(of: table.declarations[index]) >= access else { return false }
+    return found.isEmpty ? table.declarations[index].kind == .enum : isSeen
   }
 }
 

@@ -47,7 +47,7 @@ extension ProviderReader {
   /// What the annotated declaration makes and how, which `#if`s in it can make different things; none where it
   /// cannot be provided, which was reported.
   mutating func sources(of index: Int) -> [Source] {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard isUnderstood(declaration), isProvidable(declaration) else { return [] }
     switch declaration.kind {
     case .class, .struct, .actor: return typeSources(index)
@@ -67,7 +67,7 @@ extension ProviderReader {
 
   /// The type as each of its initializers makes it, where `#if`s decide which one it has.
   private mutating func typeSources(_ index: Int) -> [Source] {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard let choices = chooseInitializers(index, declaration) else { return [] }
     var sources: [Source] = []
     for choice in choices {
@@ -79,16 +79,16 @@ extension ProviderReader {
   }
 
   private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard let type = table.ownType(index, with: bindings) else { return nil }
     if let chosen = candidate.declaration {
       guard isOwnInitializer(chosen, of: index) else { return nil }
       let source = initSource(chosen, of: type, at: declaration.place)
-      let isElsewhere = table.model.declarations[chosen].parent != index
+      let isElsewhere = table.declarations[chosen].parent != index
       if isElsewhere { source?.scopeOfType = boundScope(inside: index, declaration) }
       return source
     }
-    let properties = candidate.properties.map { table.model.declarations[$0] }
+    let properties = candidate.properties.map { table.declarations[$0] }
     guard properties.allSatisfy({ isReadableProperty($0) }) else { return nil }
     return Source(
       declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
@@ -131,7 +131,7 @@ extension ProviderReader {
   }
 
   private func takesNothing(_ candidate: Initializers.Candidate) -> Bool {
-    let declarations = table.model.declarations
+    let declarations = table.declarations
     guard let written = candidate.declaration.map({ declarations[$0] }) else {
       return candidate.properties.allSatisfy { declarations[$0].hasInitialValue }
     }
@@ -139,7 +139,7 @@ extension ProviderReader {
   }
 
   private func takesWrappedValue(_ candidate: Initializers.Candidate) -> Bool {
-    let declarations = table.model.declarations
+    let declarations = table.declarations
     if let written = candidate.declaration {
       return declarations[written].parameters.first?.label == "wrappedValue"
     }
@@ -161,12 +161,12 @@ extension ProviderReader {
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
   private func isOfAnnotatedType(_ index: Int) -> Bool {
-    let types = table.model.declarations[index].isType ? [index] : table.parts(of: index)
-    return types.map { table.model.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
+    let types = table.declarations[index].isType ? [index] : table.parts(of: index)
+    return types.map { table.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
   private mutating func initSource(_ index: Int) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }),
       isInfallible(declaration)
     else { return nil }
@@ -174,7 +174,7 @@ extension ProviderReader {
   }
 
   private mutating func initSource(_ index: Int, of type: ResolvedType, at place: Place) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     return Source(
       declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
       construction: .initializer(type.spelling), type: type, effects: declaration.effects,
@@ -187,7 +187,7 @@ extension ProviderReader {
   // MARK: Funcs and properties
 
   private mutating func functionSource(_ index: Int) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard isStatic(declaration) else { return nil }
     // In backticks an operator's characters may stand in a name, but not alone.
     guard
@@ -205,7 +205,7 @@ extension ProviderReader {
   }
 
   private mutating func propertySource(_ index: Int) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard isStatic(declaration) else { return nil }
     if declaration.parent == nil, isInMain(declaration), let complaint = complaint(inMain: declaration) {
       unsupported("'\(declaration.name)' is a variable of main.swift, \(complaint)", declaration.place)
@@ -247,7 +247,7 @@ extension ProviderReader {
   private mutating func memberSource(
     _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
   ) -> Source? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard !result.asProvided.hasNestedOpaque else {
       unsupported(
         "'\(declaration.name)' gives an opaque type inside another one, which only it can name; write 'any' there",

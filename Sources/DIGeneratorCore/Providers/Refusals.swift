@@ -61,7 +61,7 @@ extension ProviderReader {
     switch declaration.kind {
     case .class, .struct, .actor, .`init`, .func, .let, .var:
       return declaration.isUnavailable ? "\(declaration.title) is marked unavailable" : nil
-    case .enum where declaration.members.contains { table.model.declarations[$0].isInit }:
+    case .enum where declaration.members.contains { table.declarations[$0].isInit }:
       return
         "an enum's directive stands above the initializer to call, or above a static func that returns '\(name)'"
     case .enum:
@@ -123,8 +123,8 @@ extension ProviderReader {
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
-    guard let parent = declaration.parent, table.model.declarations[parent].kind == .extension,
-      case .named = table.model.declarations[parent].type
+    guard let parent = declaration.parent, table.declarations[parent].kind == .extension,
+      case .named = table.declarations[parent].type
     else { return false }
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }

@@ -4,7 +4,7 @@
 extension ProviderReader {
   /// Reads a `@require` above a declaration; whether there is one.
   mutating func readRequirement(_ index: Int, _ provides: [Directive]) -> Bool {
-    let directives = table.model.declarations[index].directives.filter { $0.name == Directive.require }
+    let directives = table.declarations[index].directives.filter { $0.name == Directive.require }
     guard let directive = directives.first else { return false }
     if directives.count > 1 {
       diagnostics.report(
@@ -34,17 +34,17 @@ extension ProviderReader {
       label: accessor, name: accessor, type: type, spelling: spelling, role: .dependency, hasDefault: false,
       mayBeNil: false, place: directive.place)
     return Provider(
-      module: table.model.declarations[index].module, place: directive.place,
+      module: table.declarations[index].module, place: directive.place,
       lifetimePlace: directive.place, construction: .required, concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: accessor, place: directive.place)],
       name: nil, lifetime: .transient, access: .internal,
       parameters: [parameter], isMemberwise: false, effects: effects(index, options),
-      availability: [], files: [table.model.declarations[index].file])
+      availability: [], files: [table.declarations[index].file])
   }
 
   /// What the directive says that building it may involve, where the type itself has to be built.
   private func effects(_ index: Int, _ options: RequireOptions) -> BuildEffects {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     let actor = declaration.isType ? table.globalActor(of: declaration, inside: index) : nil
     return BuildEffects(
       failure: options.mayThrow ? .anything : .never, isAsync: options.isAsync, actor: actor)
@@ -53,7 +53,7 @@ extension ProviderReader {
   // MARK: What can be required
 
   private mutating func isRequirable(_ index: Int, _ directive: Directive) -> Bool {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard isReadable(declaration) else { return false }
     guard let reason = refusal(of: declaration) else {
       return isProvidable(declaration, whateverItIs: true)
@@ -84,7 +84,7 @@ extension ProviderReader {
 
   /// The declared type, or the one that an alias stands for.
   private mutating func requiredType(_ index: Int, _ directive: Directive) -> ResolvedType? {
-    let declaration = table.model.declarations[index]
+    let declaration = table.declarations[index]
     guard declaration.kind == .typealias else { return table.ownType(index) }
     let type = declaration.type.map {
       table.expanded(table.resolve($0, in: table.scope(of: declaration)))
@@ -104,7 +104,7 @@ extension ProviderReader {
 
   /// Who provides it, in another module, has to name it.
   private mutating func isVisibleAbove(_ type: ResolvedType, _ index: Int, _ directive: Directive) -> Bool {
-    let scope = table.scope(of: table.model.declarations[index])
+    let scope = table.scope(of: table.declarations[index])
     guard let narrow = table.narrowest(in: type.spelling, scope), narrow.access < .package else {
       return true
     }

@@ -87,12 +87,12 @@ extension ProviderReader {
   private func rivalInitializers(of source: Source) -> [Rival] {
     guard let type = source.type.identity.declaration else { return [] }
     return initializers.all(of: type).filter(initializers.isUsable).compactMap { candidate in
-      if let written = candidate.declaration.map({ model.declarations[$0] }) {
+      if let written = candidate.declaration.map({ table.declarations[$0] }) {
         return isRival(written, of: source) ? rival(written, of: source) : nil
       }
       guard !source.isMemberwise else { return nil }
-      let properties = candidate.properties.compactMap { model.declarations[$0].asParameter }
-      return rival(properties, in: boundScope(inside: type, model.declarations[type]), at: candidate.place)
+      let properties = candidate.properties.compactMap { table.declarations[$0].asParameter }
+      return rival(properties, in: boundScope(inside: type, table.declarations[type]), at: candidate.place)
     }
   }
 
@@ -106,11 +106,11 @@ extension ProviderReader {
 
   private func namesakes(of own: Declaration) -> [Declaration] {
     guard let parent = own.parent else {
-      return model.functions[own.name, default: []].map { model.declarations[$0] }.filter {
+      return model.functions[own.name, default: []].map { table.declarations[$0] }.filter {
         $0.module == own.module
       }
     }
-    return table.parts(of: parent).flatMap(model.members).map { model.declarations[$0] }.filter {
+    return table.parts(of: parent).flatMap(model.members).map { table.declarations[$0] }.filter {
       $0.kind == .func && $0.name == own.name && $0.isTypeMember
     }
   }

@@ -162,7 +162,7 @@ extension TypeTable {
     switch type.identity.withoutMarks {
     case .tuple, .function, .metatype: return true
     case .declared(let index, _):
-      return model.declarations[index].kind == .struct || model.declarations[index].kind == .enum
+      return declarations[index].kind == .struct || declarations[index].kind == .enum
     case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
     default: return false
     }

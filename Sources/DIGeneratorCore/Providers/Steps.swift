@@ -21,7 +21,7 @@ extension TypeTable {
 
   private func certainParts(of index: Int) -> [Int] {
     parts(of: index).filter { part in
-      let declaration = model.declarations[part]
+      let declaration = declarations[part]
       return part == index || !declaration.isForSome && isThere(declaration, with: index)
     }
   }
@@ -29,6 +29,6 @@ extension TypeTable {
   /// Whether an extension is in all builds that the type is in.
   private func isThere(_ extended: Declaration, with index: Int) -> Bool {
     extended.conditions.isEmpty
-      || model.condition(of: model.declarations[index]).implies(model.condition(of: extended))
+      || model.condition(of: declarations[index]).implies(model.condition(of: extended))
   }
 }

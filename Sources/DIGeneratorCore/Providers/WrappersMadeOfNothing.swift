@@ -11,7 +11,7 @@ extension Initializers {
     guard let wrapper = property.onlyWrapper else { return false }
     let type = table.identity(of: wrapper.type, in: table.scope(of: property))
     guard let index = type.declaration else { return table.isFilledFromAround(property) }
-    let written = declared(in: index).compactMap(\.declaration).map { table.model.declarations[$0] }
+    let written = declared(in: index).compactMap(\.declaration).map { table.declarations[$0] }
     return written.contains(where: takesNothing)
   }
 
