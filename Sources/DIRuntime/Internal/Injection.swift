@@ -105,7 +105,9 @@ extension Container {
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
 
   /// What a provider's accessor gives.
-  func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
+  @usableFromInline
+  @inline(never)
+  final func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
     -> T
   {
     switch lifetime {

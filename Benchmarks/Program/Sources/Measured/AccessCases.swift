@@ -25,6 +25,9 @@ func accessCases() -> [Case] {
       "kept, used in the expression", hand: { for _ in 0..<$0 { use(hand.router.now()) } },
       ours: { for _ in 0..<$0 { use(container.router.now()) } }),
     Case(
+      "kept, borrowed", hand: { for _ in 0..<$0 { use(hand.router.now()) } },
+      ours: { for _ in 0..<$0 { use(container.withBorrowed(.router) { $0.value.now() }) } }),
+    Case(
       "kept by the parent of a child", hand: { for _ in 0..<$0 { sink(hand.router) } },
       ours: { for _ in 0..<$0 { sink(session.router) } }),
     Case(
