@@ -40,6 +40,7 @@ struct Figure {
     Figure(name: "a transient through @Injected", goal: .ratio(1.2)),
     Figure(name: "a requirement", goal: .ratio(1.2)),
     Figure(name: "kept, two threads at once", goal: .ratio(1.05)),
+    Figure(name: "kept, borrowed by two threads at once", goal: .ratio(1)),
   ]
 
   private static let building = [

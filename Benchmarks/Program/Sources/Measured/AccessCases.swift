@@ -46,6 +46,11 @@ func accessCases() -> [Case] {
       "kept, two threads at once",
       hand: { count in twice { for _ in 0..<count { sink(hand.router) } } },
       ours: { count in twice { for _ in 0..<count { sink(container.router) } } }),
+    Case(
+      "kept, borrowed by two threads at once",
+      hand: { count in twice { for _ in 0..<count { use(hand.router.now()) } } },
+      ours: { count in twice { for _ in 0..<count { use(container.withBorrowed(.router) { $0.value.now() }) } } }
+    ),
   ]
 }
 
