@@ -107,9 +107,9 @@ extension Container {
   /// What a provider's accessor gives.
   @usableFromInline
   @inline(never)
-  final func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
-    -> T
-  {
+  final func value<T, E: Error>(
+    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime
+  ) throws(E) -> T {
     switch lifetime {
     case .transient: try newValue(of: key, by: make)
     case .singleton: try _fill(key, make)

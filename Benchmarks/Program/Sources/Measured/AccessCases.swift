@@ -49,8 +49,9 @@ func accessCases() -> [Case] {
     Case(
       "kept, borrowed by two threads at once",
       hand: { count in twice { for _ in 0..<count { use(hand.router.now()) } } },
-      ours: { count in twice { for _ in 0..<count { use(container.withBorrowed(.router) { $0.value.now() }) } } }
-    ),
+      ours: { count in
+        twice { for _ in 0..<count { use(container.withBorrowed(.router) { $0.value.now() }) } }
+      }),
   ]
 }
 
