@@ -77,7 +77,7 @@ struct DirectiveClaims {
     return claim(
       near.filter {
         !Directive.aboveDeclarations.contains(directives[$0].name)
-          && !file.endsLine(between: end, and: directives[$0].comment.start)
+          && file.areOnOneLine(end, directives[$0].comment.start)
           && !file.isFirstOnLine(directives[$0].comment.start)
       })
   }
@@ -91,7 +91,7 @@ struct DirectiveClaims {
     for index in near {
       let directive = directives[index]
       let isInside = directive.comment.start < close.start
-      guard isInside || !file.endsLine(between: close.start, and: directive.comment.start) else { break }
+      guard isInside || file.areOnOneLine(close.start, directive.comment.start) else { break }
       guard let owner = owner(of: directive, among: spans, isInside: isInside) else {
         if let next = spans.firstIndex(where: { $0.lowerBound == directive.comment.nextToken }) {
           parameters[next].isDisputed = true
@@ -117,7 +117,7 @@ struct DirectiveClaims {
     behind.skipBalanced()
     let close = stream.tokens[behind.index - 1].start
     let start = directives[next].comment.start
-    return start < close || !file.endsLine(between: close, and: start)
+    return start < close || file.areOnOneLine(close, start)
   }
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
@@ -131,15 +131,14 @@ struct DirectiveClaims {
     }
     guard !file.isFirstOnLine(start) else { return nil }
     let owner = spans.lastIndex { stream.tokens[$0.lowerBound].start < start }
-    let end = owner.map { stream.tokens[spans[$0].upperBound - 1].end }
-    return end.map { file.endsLine(between: min($0, start), and: max($0, start)) } == false ? owner : nil
+    return owner.flatMap { file.areOnOneLine(stream.tokens[spans[$0].upperBound - 1].end, start) ? $0 : nil }
   }
 
   /// Whether a comment ends the line of what stands before it, and the parameter begins below.
   private func endsLine(_ directive: Directive, before span: Range<Int>) -> Bool {
     let first = stream.tokens[span.lowerBound].start
     return directive.comment.start < first && !file.isFirstOnLine(directive.comment.start)
-      && file.endsLine(between: directive.comment.start, and: first)
+      && !file.areOnOneLine(directive.comment.start, first)
       && stream.tokens[span.lowerBound - 1].byte == .comma
   }
 

@@ -96,7 +96,7 @@ struct DirectiveReader {
     let next = comments[index]
     let gap = file.bytes[end..<next.start]
     guard let newline = gap.firstIndex(of: .newline) else { return nil }
-    let isOnNextLine = !file.endsLine(between: newline + 1, and: next.start)
+    let isOnNextLine = file.areOnOneLine(newline + 1, next.start)
     return isOnNextLine && file.isFirstOnLine(next.start) ? next : nil
   }
 }

@@ -5,7 +5,7 @@
 /// It is an offset until somebody reads it: of most places nobody needs the line, and of most files nobody any.
 struct Place: Sendable {
   let source: SourceFile
-  /// The offset of the byte; below zero where the whole file is meant, which keeps an optional place as small.
+  /// The offset of the byte; below zero where the whole file is meant, because an optional would take half as much again.
   private let offset: Int
 
   /// The place of a byte.
@@ -20,6 +20,7 @@ struct Place: Sendable {
   /// The file's path, as it was given to the generator.
   var path: String { source.path }
 
+  /// Whether no byte is meant, but all of them.
   var isWholeFile: Bool { offset < 0 }
 
   /// The line, from 1; 0 where the whole file is meant.

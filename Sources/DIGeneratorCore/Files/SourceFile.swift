@@ -51,8 +51,10 @@ final class SourceFile: Sendable {
     return last == byteOrderMark.count - 1 && bytes.starts(with: byteOrderMark)
   }
 
-  /// Whether a line ends between two offsets.
-  func endsLine(between start: Int, and end: Int) -> Bool { bytes[start..<end].contains(.newline) }
+  /// Whether two bytes are on one line.
+  func areOnOneLine(_ one: Int, _ other: Int) -> Bool {
+    !bytes[min(one, other)..<max(one, other)].contains(.newline)
+  }
 
   /// The text between two offsets.
   func text(_ range: Range<Int>) -> String {
