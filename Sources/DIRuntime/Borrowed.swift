@@ -22,15 +22,14 @@ extension Container {
   /// let now = container.withBorrowed(.clock) { $0.value.now() }
   /// ```
   ///
-  /// The value is what the accessor gives: built first if it has to be, and with all overrides. Whatever else but a
-  /// singleton of all containers is asked for, or of whom else but the container itself, say by a view, is copied as
-  /// always.
+  /// The value is what the accessor gives: built first if it has to be, and with all overrides. What is no singleton is
+  /// copied as always, and so is what a view is asked for, which owns nothing that it could lend.
   ///
   /// May be called from any thread, whose other reads see the same value. Costs a comparison and an atomic load where the
   /// value is there, else what the accessor costs.
   ///
   /// - Parameters:
-  ///   - key: The provider, one without arguments and effects.
+  ///   - key: The provider: one of all containers, without arguments and effects.
   ///   - body: Gets the value; it may use the container as it likes.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
