@@ -44,7 +44,16 @@ extension Container {
     if case .singleton = key._lifetime, let value = _slots.value(at: key._id.slot) {
       return try body(UnsafePointer(value.assumingMemoryBound(to: Borrowed<Value>.self)).pointee)
     }
-    let make = _Maker<Container, Value, Never>(key._make)
-    return try body(Borrowed(value(of: key._id, by: make, key._lifetime)))
+    return try _lendCopy(key._id, _Maker<Container, Value, Never>(key._make), key._lifetime, body)
+  }
+
+  // Never in line: swiftc 6.3 crashes where it knows the type of what cannot be copied, and that it is only a number.
+  @usableFromInline
+  @inline(never)
+  final func _lendCopy<Value, Result: ~Copyable, E: Error>(
+    _ key: KeyID, _ make: _Maker<Container, Value, Never>, _ lifetime: _Lifetime,
+    _ body: (borrowing Borrowed<Value>) throws(E) -> Result
+  ) throws(E) -> Result {
+    try body(Borrowed(value(of: key, by: make, lifetime)))
   }
 }

@@ -105,11 +105,9 @@ extension Container {
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
 
   /// What a provider's accessor gives.
-  @usableFromInline
-  @inline(never)
-  final func value<T, E: Error>(
-    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime
-  ) throws(E) -> T {
+  func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
+    -> T
+  {
     switch lifetime {
     case .transient: try newValue(of: key, by: make)
     case .singleton: try _fill(key, make)
