@@ -20,7 +20,8 @@ struct ParameterReading {
     self.scope = scope
   }
 
-  /// The parameters with their roles; nil where one cannot be served, which was reported.
+  /// The parameters with their roles; nil where one cannot be served, or nobody knows who was to fill it, which was
+  /// reported.
   mutating func read() -> [Provider.Parameter]? {
     checkGenericParameters()
     var parameters: [Provider.Parameter] = []
@@ -34,7 +35,8 @@ struct ParameterReading {
         "more than three arguments with defaults that only their declaration can name; make them literals",
         leftOut[3].place)
     }
-    return diagnostics.isEmpty ? parameters : nil
+    let isDisputed = source.parameters.contains(where: \.isDisputed)
+    return diagnostics.isEmpty && !isDisputed ? parameters : nil
   }
 
   /// Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
@@ -63,7 +65,7 @@ struct ParameterReading {
       isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
       isAttributed: !parameter.attributes.isEmpty, place: parameter.place)
-    if parameter.isVariadic || parameter.isFilledByCompiler || parameter.isDisputed {
+    if parameter.isVariadic || parameter.isFilledByCompiler {
       result.role = .leftOut
     } else if isArgument {
       result.role = .argument(argumentDefault(of: parameter, type))

@@ -1,0 +1,7 @@
+import Core
+
+// @provide
+struct Report {
+  let limit: (Int) -> Limit
+  let session: Session
+}
