@@ -42,6 +42,8 @@ final class Declaration: @unchecked Sendable {
   var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
+  /// Of a property, whether a directive that was to say who sets it is misspelt or misplaced, which is reported.
+  var isDisputed = false
   private let keywordStart: UInt32
   private var nameStart: UInt32
   private var fileNumber: UInt32 = 0
@@ -199,7 +201,8 @@ extension Declaration {
     var place: Place
     var directives: [Directive] = []
     var isVariadic = false
-    /// Whether a directive above it was meant for it, which was reported: nobody should miss a provider too.
+    /// Whether a directive was meant for it that is misspelt or misplaced, which is reported: who was to fill it
+    /// nobody knows.
     var isDisputed = false
 
     var name: String { innerName ?? label }

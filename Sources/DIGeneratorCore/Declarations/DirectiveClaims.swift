@@ -82,6 +82,18 @@ struct DirectiveClaims {
       })
   }
 
+  /// Whether nobody has taken a directive above a property, in it or behind it on its line.
+  func isDisputed(_ head: borrowing DeclarationHead, before cursor: TokenCursor) -> Bool {
+    let (start, end) = (stream.tokens[head.tokens.lowerBound].start, cursor.tokens[cursor.index - 1].end)
+    return indices(nextTokenIn: head.tokens.lowerBound...cursor.index).contains { index in
+      let comment = directives[index].comment.start
+      if isClaimed[index] { return false }
+      if comment > end { return !file.endsLine(between: end, and: comment) }
+      // What ends the line above speaks of what stands there.
+      return comment > start || file.isFirstOnLine(comment) || !file.endsLine(between: comment, and: start)
+    }
+  }
+
   /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
   mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>)
   {

@@ -9,10 +9,12 @@ extension DeclarationReader {
     while cursor.take(.comma) { properties.append(readProperty()) }
     let trailing = directives.claim(endingLineOf: cursor)
     if above == nil, trailing.isEmpty, isOnlyComputed(properties) { return notePassed(at: start) }
+    let isDisputed = !openTypes.isEmpty && directives.isDisputed(head, before: cursor)
     shareTypes(among: &properties)
     for property in properties {
       let declaration = add(head, above)
       declaration.take(property)
+      declaration.isDisputed = isDisputed
       if !trailing.isEmpty { declaration.directives += trailing }
     }
   }

@@ -139,14 +139,14 @@ extension ProviderReader {
 }
 
 extension Declaration {
-  /// As a parameter that the caller always gives.
+  /// As a parameter that the caller always gives, whatever a misspelt directive was to say.
   fileprivate var asInput: Parameter? {
     guard var parameter = asParameter else { return nil }
     let arg = Directive(
       name: Directive.arg, place: parameter.place, options: [],
       comment: Comment(isBlock: true, start: 0, end: 0, nextToken: 0),
       end: 0)
-    parameter.directives = [arg]
+    (parameter.directives, parameter.isDisputed) = ([arg], false)
     return parameter
   }
 }

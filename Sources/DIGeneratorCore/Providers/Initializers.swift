@@ -289,7 +289,7 @@ extension Declaration {
       label: name, type: type, typeRange: ByteRange(ranges?.type ?? 0..<0), attributes: attributes,
       defaultValue: value ?? implied,
       place: namePlace,
-      directives: directives)
+      directives: directives, isDisputed: isDisputed)
   }
 }
 
