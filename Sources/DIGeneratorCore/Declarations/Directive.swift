@@ -58,6 +58,9 @@ struct Directive: Sendable {
   /// Those that stand above a declaration and say what becomes of it.
   static let aboveDeclarations = [provide, require, container]
 
+  /// Those that say who fills a parameter.
+  static let ofParameters = [arg, named, match]
+
   /// Words near a directive that other tools and people use for something else.
   private static let otherwiseKnown: Set<String> = [
     "required", "model", "name", "names", "patch", "watch", "catch", "batch", "arc", "are", "art", "contains",

@@ -112,8 +112,8 @@ struct DirectiveClaims {
         }
         continue
       }
-      // What a misspelt word was to say about the parameter, nobody knows.
-      guard Directive.known.contains(directive.name) else {
+      // What a misspelt word was to say about the parameter, nobody knows, nor one that belongs elsewhere.
+      guard Directive.ofParameters.contains(directive.name) else {
         parameters[owner].isDisputed = true
         continue
       }
@@ -134,9 +134,6 @@ struct DirectiveClaims {
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
-    guard !Directive.aboveDeclarations.contains(directive.name), directive.name != Directive.module else {
-      return nil
-    }
     if directive.comment.isBlock {
       let owner = isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
       return owner.flatMap { endsLine(directive, before: spans[$0]) ? nil : $0 }
