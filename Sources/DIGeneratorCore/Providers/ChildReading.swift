@@ -149,7 +149,7 @@ struct ChildContainers {
   ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
     guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
     let number = table.identity(of: type, in: scope).declaration
-    if let number, table.declarations[number].container != nil {
+    if let number, table.declarations[number].isMeantAsContainer {
       guard let child = child(below: number), !table.sees(child, in: module) else { return (number, "", nil) }
       return (nil, "'\(value.text)' \(hidden(child))", nil)
     }
@@ -209,5 +209,12 @@ struct ChildContainers {
       ? "a struct declares one: // @container(parent: Container)"
       : "there are \(names.inOrder().joined(separator: ", "))"
     return (nil, "there is no container '\(value.text)'; \(known)", nil)
+  }
+}
+
+extension Declaration {
+  /// Whether it declares a container, or would but for a slip in the directive, which is reported.
+  fileprivate var isMeantAsContainer: Bool {
+    container != nil || attempts.contains { Directive.meant(by: $0.name) == Directive.container }
   }
 }

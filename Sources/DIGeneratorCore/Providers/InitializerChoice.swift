@@ -40,7 +40,8 @@ extension ProviderReader {
   mutating func chooseInitializer(_ index: Int, _ type: Declaration) -> Initializers.Candidate? {
     let all = initializers.all(of: index)
     if all.count == 1, isMarked(all[0]) || initializers.isUsable(all[0]) { return check(all[0]) }
-    let marked = all.filter(isMarked)
+    let (clear, meant) = (all.filter(isMarked), all.filter { $0.isMeant })
+    let marked = clear.isEmpty ? meant : clear
     let usable = marked.isEmpty ? all.filter(initializers.isUsable) : marked
     switch usable.count {
     case 1: return check(usable[0])
@@ -98,6 +99,9 @@ extension ProviderReader {
 }
 
 extension Initializers.Candidate {
+  /// Whether a misspelt directive was to mark it, which is reported.
+  fileprivate var isMeant: Bool { declaration != nil && !site.attempts.isEmpty }
+
   /// Whether both are one initializer, or take the same properties.
   fileprivate func isSame(as other: Self) -> Bool {
     declaration == other.declaration && properties == other.properties

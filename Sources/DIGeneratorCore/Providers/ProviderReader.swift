@@ -74,10 +74,8 @@ struct ProviderReader: Sendable {
     readInputs()
     readAll(ofOwn: isOwn)
     let used = loose.isEmpty ? [] : Set(inUse)
-    for index in loose {
-      refuse(index, table.declarations[index].attempts)
-      if !used.contains(index) { reportUnused(index) }
-    }
+    for index in loose { refuse(index, table.declarations[index].attempts) }
+    for index in loose where !used.contains(index) { reportUnused(index) }
   }
 
   private func isWanted(_ index: Int, ofOwn isOwn: Bool) -> Bool {
@@ -271,7 +269,8 @@ struct ProviderReader: Sendable {
   /// Where the provider itself was refused, its parameters are not worth another complaint.
   private func isPartOfRefused(_ index: Int) -> Bool {
     let declaration = table.declarations[index]
-    if declaration.isProvided, !declaration.isInstanceProperty { return true }
+    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
+    if isMeant, !declaration.isInstanceProperty { return true }
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
     return around.map(refused.contains) ?? false
   }
