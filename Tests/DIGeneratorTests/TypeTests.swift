@@ -130,4 +130,12 @@ struct NameTests {
     let found = Spelling.nearest(to: word, in: known)
     #expect(found == nearest || word == "Singleton" && found == "singleton")
   }
+
+  @Test("Of names in no order the first by the alphabet is meant where several are equally near")
+  func slipsInAnyOrder() {
+    let names = ["clocked", "clock", "clacks", "clicks", "clöcks"]
+    #expect(Spelling.nearest(to: "clocks", inAnyOrder: names) == "clacks")
+    #expect(Spelling.nearest(to: "clocks", in: names) == "clock")
+    #expect(Spelling.nearest(to: "CLCOKED", inAnyOrder: names) == "clocked")
+  }
 }

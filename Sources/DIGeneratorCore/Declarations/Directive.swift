@@ -72,6 +72,6 @@ struct Directive: Sendable {
   static func meant(by word: String) -> String? {
     if let known = known.first(where: { $0 == word.lowercased() }) { return known }
     guard word.first?.isLowercase == true, !otherwiseKnown.contains(word) else { return nil }
-    return known.first { Spelling.distance(from: word, to: $0) <= ($0.count > 6 ? 2 : 1) }
+    return known.first { Spelling.isNear(word, to: $0, within: $0.count > 6 ? 2 : 1) }
   }
 }

@@ -103,8 +103,8 @@ private struct Search {
   func otherNames() -> [Diagnostic.Note] {
     guard let asked = parameter.named else { return [] }
     let targets = visible(wanted.identity)
-    let names = targets.compactMap(index.name).inOrder()
-    if let nearest = Spelling.nearest(to: asked.text, in: names) {
+    let names = targets.compactMap(index.name)
+    if let nearest = Spelling.nearest(to: asked.text, inAnyOrder: names) {
       let isOnlyOne = Spelling.nearest(to: asked.text, in: names.filter { $0 != nearest }) == nil
       let fix = Diagnostic.Fix(replacing: asked.text, with: nearest.quotedIfNeeded, at: asked.place)
       return [

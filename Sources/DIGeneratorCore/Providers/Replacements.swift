@@ -105,8 +105,8 @@ struct Replacements {
       let path = Accessor(module: other, name: name).path(from: module)
       return report("'\(name)' is an accessor of '\(other)'; write 'replaces: \(path)'", value, means: path)
     }
-    let names = owners.keys.filter { $0.module == module }.map(\.name).inOrder()
-    if let nearest = Spelling.nearest(to: name, in: names) {
+    let names = owners.keys.filter { $0.module == module }.map(\.name)
+    if let nearest = Spelling.nearest(to: name, inAnyOrder: names) {
       return report(
         "there is no accessor '\(name)' to replace; did you mean '\(nearest)'?", value,
         means: nearest.quotedIfNeeded)
@@ -122,7 +122,7 @@ struct Replacements {
     let others = owners.filter { owner in
       owner.key.module != module && owner.value.contains { table.sees(providers[$0], in: module) }
     }.keys
-    let nearest = Spelling.nearest(to: name, in: others.map(\.name).inOrder())
+    let nearest = Spelling.nearest(to: name, inAnyOrder: others.map(\.name))
     let meant = others.filter { $0.name == nearest }
     return meant.count == 1 ? meant[0].path(from: module) : nil
   }
@@ -130,7 +130,7 @@ struct Replacements {
   /// The accessor of what a type of that name is provided by.
   private func accessor(ofType name: String, in module: String) -> String? {
     let found = providers.filter {
-      $0.isOffered && $0.concrete.title == name && $0.replaces == nil && table.sees($0, in: module)
+      $0.isOffered && $0.replaces == nil && $0.concrete.title == name && table.sees($0, in: module)
     }
     guard found.count == 1, let accessor = found[0].provided.first(where: { !$0.isElement })?.accessor
     else { return nil }
