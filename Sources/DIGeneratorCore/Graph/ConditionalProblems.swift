@@ -36,6 +36,7 @@ extension ProblemReport {
 
   /// Providers of what is missing that no build of the consumer has.
   func underOtherConditions(_ problem: Resolver.Problem) -> [Diagnostic.Note] {
+    guard index.hasConditions else { return [] }
     let (consumer, parameter) = (graph.providers[problem.provider], parameter(of: problem))
     let asked = parameter.named?.text.withoutBackticks
     let types = [parameter.type, parameter.type.unwrapped].compactMap(\.self)

@@ -58,6 +58,7 @@ struct ProviderIndex: Sendable {
   private func targets(for identity: TypeIdentity) -> [Graph.Target] {
     let others = unnamed[identity, default: []]
     guard let named = named[identity] else { return others }
+    if others.isEmpty { return named }
     return (others + named).ordered { ($0.provider, $0.position) < ($1.provider, $1.position) }
   }
 

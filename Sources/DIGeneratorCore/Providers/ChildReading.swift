@@ -189,7 +189,7 @@ struct ChildContainers {
   }
 
   private func declared(in module: String) -> [Declaration] {
-    table.declarations.filter { $0.container != nil && $0.module == module }
+    table.survey.containers.map { table.declarations[$0] }.filter { $0.module == module }
   }
 
   private func unknown(
