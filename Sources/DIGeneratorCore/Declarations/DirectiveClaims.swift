@@ -88,9 +88,9 @@ struct DirectiveClaims {
     return indices(nextTokenIn: head.tokens.lowerBound...cursor.index).contains { index in
       let comment = directives[index].comment.start
       if isClaimed[index] { return false }
-      if comment > end { return !file.endsLine(between: end, and: comment) }
+      if comment > end { return file.areOnOneLine(end, comment) }
       // What ends the line above speaks of what stands there.
-      return comment > start || file.isFirstOnLine(comment) || !file.endsLine(between: comment, and: start)
+      return comment > start || file.isFirstOnLine(comment) || file.areOnOneLine(comment, start)
     }
   }
 
