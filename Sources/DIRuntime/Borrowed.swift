@@ -40,7 +40,7 @@ extension Container {
   ) throws(E) -> Result {
     // The slot owns the value, and this container the slot.
     defer { withExtendedLifetime(self) {} }
-    // Only singletons have slots: beyond them the numbers of others are those of another module's.
+    // A weak value's slot has a reference to it, and a transient's number is another one's slot.
     if case .singleton = key._lifetime, let value = _slots.value(at: key._id.slot) {
       return try body(UnsafePointer(value.assumingMemoryBound(to: Borrowed<Value>.self)).pointee)
     }

@@ -44,8 +44,7 @@ public enum GeneratorTool {
       return 1
     }
     let result = arguments.run()
-    let isReported = report(
-      result.diagnostics, as: arguments.diagnostics, output, errors)
+    let isReported = report(result.diagnostics, as: arguments.diagnostics, output, errors)
     let isWritten =
       result.pieces.map { isReported && write($0, to: arguments.output, "the generated file", errors) }
       ?? false

@@ -11,7 +11,8 @@ enum Spelling {
   /// The same of names that stand in no order: the first by the alphabet where several are equally near.
   static func nearest(to word: String, inAnyOrder names: [String]) -> String? {
     let slip = Slip(word)
-    return slip.nearest(in: names.filter { slip.mayMean($0) }.inOrder())
+    // Few are near enough to be worth sorting.
+    return slip.nearest(in: names.filter { slip.reach(to: $0) != nil }.inOrder())
   }
 
   /// Whether no more than a number of changes turns one word into another.
@@ -32,23 +33,26 @@ private struct Slip {
 
   func nearest(in candidates: [String]) -> String? {
     var best: (word: String, distance: Int)?
-    for candidate in candidates where mayMean(candidate) && candidate != word {
-      let limit = min(Letters(of: candidate).tolerance, best.map { $0.distance - 1 } ?? .max)
+    for candidate in candidates {
+      guard let reach = reach(to: candidate), candidate != word else { continue }
+      let limit = min(reach, best.map { $0.distance - 1 } ?? .max)
       let comparison = Comparison(source: lowercased, target: Array(candidate.lowercased().utf8))
       if let distance = comparison.distance(atMost: limit) { best = (candidate, distance) }
     }
     return best?.word
   }
 
-  /// Whether another word is not too far away for certain, as most of thousands are: no number of changes makes up
-  /// for a difference in length, and each puts one letter in the place of another at most.
-  func mayMean(_ candidate: String) -> Bool {
+  /// How far away another word may be to have been meant; nil where it is too far for certain, as most of thousands are:
+  /// no number of changes makes up for a difference in length, and each puts one letter in the place of another at most.
+  func reach(to candidate: String) -> Int? {
     let difference = abs(candidate.utf8.count - letters.count)
-    guard difference <= Letters.widest else { return false }
+    guard difference <= Letters.widest else { return nil }
     let other = Letters(of: candidate)
-    guard difference <= other.tolerance else { return false }
-    return !letters.arePlain || !other.arePlain
+    guard difference <= other.tolerance else { return nil }
+    let isNear =
+      !letters.arePlain || !other.arePlain
       || (letters.all ^ other.all).nonzeroBitCount <= 2 * other.tolerance
+    return isNear ? other.tolerance : nil
   }
 }
 

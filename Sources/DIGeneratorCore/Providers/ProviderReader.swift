@@ -74,6 +74,7 @@ struct ProviderReader: Sendable {
     readInputs()
     readAll(ofOwn: isOwn)
     let used = loose.isEmpty ? [] : Set(inUse)
+    // All of them first: what is part of one that was refused is not unused.
     for index in loose { refuse(index, table.declarations[index].attempts) }
     for index in loose where !used.contains(index) { reportUnused(index) }
   }
