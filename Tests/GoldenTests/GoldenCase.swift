@@ -13,12 +13,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { folder.lastPathComponent }
 
-  /// All cases of a kind, `Valid` or `Broken`.
+  /// All cases of a kind, `Valid` or `Broken`. With `GOLDEN=word` in the environment, those that have the word in their
+  /// names.
   static func all(_ kind: String) -> [GoldenCase] {
     let folder = root.appending(path: "Golden/\(kind)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     precondition(!names.isEmpty, "there are no golden cases in \(folder.path)")
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { GoldenCase(folder: folder.appending(path: $0)) }
+    let word = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
+    return names.filter { !$0.hasPrefix(".") && (word.isEmpty || $0.contains(word)) }.sorted()
+      .map { GoldenCase(folder: folder.appending(path: $0)) }
   }
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
