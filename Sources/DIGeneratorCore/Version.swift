@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /// The generator's version, which `--version` prints and SARIF names.
-let generatorVersion = "0.1.0"
+package let generatorVersion = "0.1.0"

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 @Suite("Explanations")
 struct ExplanationTests {
@@ -70,7 +71,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "The committed page is up to date: DIGenerator explain --format markdown > Documentation/Diagnostics.md")
+    "The committed page is up to date: di explain --format markdown > Documentation/Diagnostics.md")
   func documentation() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -83,7 +84,7 @@ extension Workshop {
   /// What `explain` prints.
   fileprivate static func explain(_ words: String...) -> String {
     var output = ""
-    let code = GeneratorTool.run(["explain"] + words, output: { output += $0 }, errors: { output += $0 })
+    let code = Tool.run(["explain"] + words, output: { output += $0 }, errors: { output += $0 })
     #expect(code == 0)
     return output
   }

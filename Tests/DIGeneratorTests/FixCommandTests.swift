@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 @Suite("The command fix")
 struct FixCommandTests {
@@ -41,16 +42,14 @@ struct FixCommandTests {
 
   @Test("Shows what it would do and touches nothing")
   func shows() {
-    #expect(fix() == (0, diff, "DIGenerator: 2 of 2 mistakes can be mended; --apply does it\n"))
+    #expect(fix() == (0, diff, "di: 2 of 2 mistakes can be mended; --apply does it\n"))
     #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provid\n") == true)
-    #expect(
-      workshop.run(all: ["generate", "--module", "App", "--output", workshop.path("Out.swift")] + files).code
-        == 1)
+    #expect(workshop.generate(all: files).code == 1)
   }
 
   @Test("Takes the words of a build as they are")
   func buildWords() {
-    #expect(fix("--library", "--output", workshop.path("Out.swift"), "--diagnostics", "json").output == diff)
+    #expect(fix("--library", "--output", workshop.path("Out.swift")).output == diff)
     #expect(workshop.read("Out.swift") == nil)
   }
 
@@ -58,16 +57,14 @@ struct FixCommandTests {
   func applies() throws {
     let file = workshop.path("Clock.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-    #expect(fix("--apply") == (0, diff, "DIGenerator: 2 of 2 mistakes mended in 2 files\n"))
+    #expect(fix("--apply") == (0, diff, "di: 2 of 2 mistakes mended in 2 files\n"))
     #expect(
       workshop.read("Clock.swift")
         == "protocol Clock {}\n\n// @provide(as: Clock)\nstruct SystemClock: Clock {}\n")
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
-    #expect(
-      workshop.run(all: ["generate", "--module", "App", "--output", workshop.path("Out.swift")] + files).code
-        == 0)
+    #expect(workshop.generate(all: files).code == 0)
     #expect(workshop.read("Out.swift")?.contains("var alarm: Alarm") == true)
-    #expect(fix("--apply") == (0, "", "DIGenerator: nothing is wrong\n"))
+    #expect(fix("--apply") == (0, "", "di: nothing is wrong\n"))
     let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
     #expect(names == ["Alarm.swift", "Clock.swift", "Out.swift", "Watch.swift"])
   }
@@ -84,7 +81,7 @@ struct FixCommandTests {
     let result = workshop.run(all: ["fix", "--module", "App"] + words + self.files)
     #expect(result.code == 0)
     #expect(result.output.split(separator: "\n").count { $0.hasPrefix("+++") } == files)
-    if files == 0 { #expect(result.errors == "DIGenerator: nothing of that kind is wrong\n") }
+    if files == 0 { #expect(result.errors == "di: nothing of that kind is wrong\n") }
   }
 
   @Test("Says what it cannot mend, and why")
@@ -99,20 +96,17 @@ struct FixCommandTests {
         """
         Alarm.swift:2:20: note: choose (\(choice)): no provider for 'Clock' [#MissingProvider]
         Watch.swift:2:1: note: nothing mechanical mends this: an enum has no initializer to call; provide a static func that returns 'Watch' [#UnsupportedDeclaration]
-        DIGenerator: nothing can be mended without your choice
+        di: nothing can be mended without your choice
 
         """
       ))
     try workshop.write("", to: "Alarm.swift")
-    #expect(fix().errors.hasSuffix("\nDIGenerator: nothing can be mended\n"))
+    #expect(fix().errors.hasSuffix("\ndi: nothing can be mended\n"))
   }
 
   @Test("A file that has changed in between is an error, and no other is written either")
   func changed() throws {
-    var arguments = GenerateArguments()
-    arguments.module = "App"
-    arguments.files = files
-    let result = arguments.run()
+    let result = try GenerateArguments(Words(["--module", "App"] + files)).run()
     let plan = FixPlan(for: result.diagnostics)
     try workshop.write("protocol Clock {}\nstruct SystemClock: Clock {}\n", to: "Clock.swift")
     var errors = ""

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 /// A program before and after its fixes.
 struct Mend: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 @Suite("Forms of diagnostics")
 struct RendererTests {
@@ -85,25 +86,6 @@ struct RendererTests {
     }
     #expect(DiagnosticFormat.json.text(of: []) == "[]\n")
     #expect(DiagnosticFormat.text.text(of: []) == "")
-  }
-
-  @Test("Machines read standard output, or a file; exit codes stay")
-  func streams() throws {
-    let workshop = try Workshop()
-    try workshop.write("// @provid\nstruct A {}\n", to: "A.swift")
-    let generate = ["generate", "--module", "App", "--output", workshop.path("Out.swift")]
-    let json = workshop.run(all: generate + ["--diagnostics", "json", workshop.path("A.swift")])
-    #expect(json.code == 1 && json.errors == "" && json.output.hasPrefix("[\n{\"id\":\"UnknownDirective\""))
-    let file = ["--diagnostics-output", workshop.path("log")]
-    let sarif = workshop.run(all: generate + file + ["--diagnostics", "sarif", workshop.path("A.swift")])
-    #expect(sarif == (1, "", ""))
-    #expect(workshop.read("log")?.hasPrefix("{\"$schema\"") == true)
-    #expect(workshop.run(all: generate + file + ["--diagnostics", "json"]) == (0, "", ""))
-    #expect(workshop.read("log") == "[]\n")
-    let scan = workshop.run(
-      all: ["scan", "--format", "json", workshop.path("No.swift"), "--diagnostics", "json"] + file)
-    #expect(scan == (1, "[]\n", ""))
-    #expect(workshop.read("log")?.contains("\"id\":\"UnreadableSource\"") == true)
   }
 
   /// The results in a log: what comes before them is the same in all.

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 @Suite("Unified diffs")
 struct UnifiedDiffTests {

@@ -3,6 +3,7 @@
 import Foundation
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 /// A folder of its own for a test, and the tool run in it.
 final class Workshop {
@@ -23,17 +24,19 @@ final class Workshop {
 
   func read(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-  /// Runs the tool; the folder's own path is taken out of what it prints.
+  /// Runs the tool that people run by hand; the folder's own path is taken out of what it prints.
   func run(_ words: String...) -> (code: Int32, output: String, errors: String) { run(all: words) }
 
   func run(all words: [String]) -> (code: Int32, output: String, errors: String) {
     var (output, errors) = ("", "")
-    let code = GeneratorTool.run(words, output: { output += $0 }, errors: { errors += $0 })
+    let code = Tool.run(words, output: { output += $0 }, errors: { errors += $0 })
     let prefix = folder.path + "/"
     return (code, output.replacing(prefix, with: ""), errors.replacing(prefix, with: ""))
   }
 
-  func generate(_ words: String...) -> (code: Int32, errors: String) {
+  func generate(_ words: String...) -> (code: Int32, errors: String) { generate(all: words) }
+
+  func generate(all words: [String]) -> (code: Int32, errors: String) {
     var errors = ""
     let standard = ["generate", "--module", "App", "--output", path("Out.swift")]
     let code = GeneratorTool.run(standard + words, output: { _ in }, errors: { errors += $0 })

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import DIGeneratorCore
+@testable import DIToolCore
 
 @Suite("Fixes of golden cases")
 struct GoldenFixTests {

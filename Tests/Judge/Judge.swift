@@ -11,7 +11,7 @@ import SwiftSyntax
 /// What a declaration is, as both readers say it: field names and values as text.
 typealias Fields = [String: String]
 
-/// Reads a file with the toolchain's parser and writes down what `DIGenerator scan --all` should have said.
+/// Reads a file with the toolchain's parser and writes down what `di scan --all` should have said.
 final class ReferenceReader {
   private let converter: SourceLocationConverter
   private(set) var declarations: [Fields] = []

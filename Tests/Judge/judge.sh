@@ -10,13 +10,12 @@ host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/h
 [ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
 swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
   -Xlinker -rpath -Xlinker "$host" Tests/Judge/*.swift -o "$work/judge"
-# Optimised in debug too, and built by the tests.
-swift build --product DIGenerator 2>&1 | tail -1
-generator="$(swift build --show-bin-path)/DIGenerator"
+swift build --product di 2>&1 | tail -1
+tool="$(swift build --show-bin-path)/di"
 
 judge() {
   say "$1"
-  "$generator" scan --format json --all "@$work/list" > "$work/scan.json"
+  "$tool" scan --all "@$work/list" > "$work/scan.json"
   "$work/judge" "$work/scan.json" "$work/list"
 }
 

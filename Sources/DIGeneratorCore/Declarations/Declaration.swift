@@ -4,14 +4,14 @@
 ///
 /// A class, because a run hands thousands of them around; filled in by the reader that makes it and by the model
 /// that takes it in, and never changed behind them.
-final class Declaration: @unchecked Sendable {
-  enum Kind: String, Sendable {
+package final class Declaration: @unchecked Sendable {
+  package enum Kind: String, Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `subscript`
     case `typealias`, `associatedtype`, `import`, `case`, macro, `operator`, `precedencegroup`, `deinit`
 
     // Written for the same reason as that of a token's kind. Each is a byte.
-    static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
       unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
     }
   }
@@ -19,25 +19,25 @@ final class Declaration: @unchecked Sendable {
   // There are tens of thousands of them, so what is small stands together, and what few of them have stands apart.
 
   /// The file that it is in.
-  let source: SourceFile
+  package let source: SourceFile
   /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
-  var name: String
-  let attributes: [Attribute]
-  let modifiers: [Modifier]
+  package var name: String
+  package let attributes: [Attribute]
+  package let modifiers: [Modifier]
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
-  var parameters: [Parameter] = []
+  package var parameters: [Parameter] = []
   /// A func's result, a property's or alias's type, the type that an extension extends.
   var type: TypeSyntax?
   var storage = Storage.stored
-  var directives: [Directive] = []
+  package var directives: [Directive] = []
   /// The indices of what stands directly inside it.
   var members: [Int] = []
   /// Where its parts stand, for those who want them as they are written; nil where only providers are read.
-  var ranges: Ranges?
+  package var ranges: Ranges?
   private var rare: Rare?
-  var effects = Effects()
-  let kind: Kind
+  package var effects = Effects()
+  package let kind: Kind
   /// Whether its where clause asks something of a type, so that it is not there for all.
   var isForSome = false
   /// Whether its signature could be read to the end.
@@ -71,7 +71,7 @@ final class Declaration: @unchecked Sendable {
   }
 
   /// The index of the type or extension around it.
-  var parent: Int? {
+  package var parent: Int? {
     get { enclosing.map(Int.init) }
     set { enclosing = newValue.map(Int32.init) }
   }
@@ -111,7 +111,7 @@ extension Declaration {
   }
 
   /// What the surrounding `#if`s ask for, outermost first.
-  var conditions: [String] { if let rare { rare.conditions } else { [] } }
+  package var conditions: [String] { if let rare { rare.conditions } else { [] } }
 
   /// The attributes under an `#if` of their own.
   var conditionalAttributes: [ConditionalAttribute] { if let rare { rare.conditionalAttributes } else { [] } }
@@ -148,30 +148,32 @@ extension Declaration {
   }
 
   /// Parts of a declaration, as offsets in its file.
-  final class Ranges {
-    var type: Range<Int>?
-    let attributes: [Range<Int>]
-    var genericParameters: [Range<Int>] = []
-    var inherits: [Range<Int>] = []
-    var whereClause: Range<Int>?
+  package final class Ranges {
+    package var type: Range<Int>?
+    package let attributes: [Range<Int>]
+    package var genericParameters: [Range<Int>] = []
+    package var inherits: [Range<Int>] = []
+    package var whereClause: Range<Int>?
 
-    init(attributes: [Range<Int>]) {
+    package init(attributes: [Range<Int>]) {
       self.attributes = attributes
     }
   }
 
   /// `public`, `private(set)`
-  struct Modifier: Sendable, Hashable, CustomStringConvertible {
+  package struct Modifier: Sendable, Hashable, CustomStringConvertible {
     var keyword: Keyword
     /// What stands in its parentheses.
     var detail: Keyword?
 
-    var description: String { detail.map { "\(keyword.rawValue)(\($0.rawValue))" } ?? keyword.rawValue }
+    package var description: String {
+      detail.map { "\(keyword.rawValue)(\($0.rawValue))" } ?? keyword.rawValue
+    }
   }
 
   /// `@name(arguments)`, the text with its parentheses.
-  struct Attribute: Sendable, Hashable {
-    var name: String
+  package struct Attribute: Sendable, Hashable {
+    package var name: String
     var arguments: String?
   }
 
@@ -188,18 +190,18 @@ extension Declaration {
     var isType = true
   }
 
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// What callers write before the colon; `_` for nothing.
-    var label: String
+    package var label: String
     /// The name inside, where it is another one.
-    var innerName: String?
+    package var innerName: String?
     var type: TypeSyntax
     /// Where the type and the dots behind it stand.
-    var typeRange: ByteRange
+    package var typeRange: ByteRange
     var attributes: [Attribute] = []
-    var defaultValue: Expression?
-    var place: Place
-    var directives: [Directive] = []
+    package var defaultValue: Expression?
+    package var place: Place
+    package var directives: [Directive] = []
     var isVariadic = false
     /// Whether a directive was meant for it that is misspelt or misplaced, which is reported: who was to fill it
     /// nobody knows.
@@ -211,7 +213,7 @@ extension Declaration {
   /// The module that it is compiled into.
   var module: String { source.module }
   /// The introducing keyword's place.
-  var place: Place { source.place(at: offset) }
+  package var place: Place { source.place(at: offset) }
   /// A property's name's place, of all others the keyword's.
   var namePlace: Place { source.place(at: nameOffset) }
 
@@ -223,10 +225,10 @@ extension Declaration {
   }
 
   /// Whether other declarations can stand in its braces.
-  var hasMembers: Bool { isType || kind == .extension }
+  package var hasMembers: Bool { isType || kind == .extension }
 
-  var isProperty: Bool { kind == .let || kind == .var }
-  var isInit: Bool { kind == .`init` }
+  package var isProperty: Bool { kind == .let || kind == .var }
+  package var isInit: Bool { kind == .`init` }
   var isFailable: Bool { name == "init?" || name == "init!" }
 
   func has(_ modifier: Keyword) -> Bool { modifiers.contains { $0.keyword == modifier && $0.detail == nil } }
@@ -245,7 +247,7 @@ extension Declaration {
 }
 
 /// A default or initial value, as far as a reader of syntax can tell what it is.
-struct Expression: Sendable, Hashable {
+package struct Expression: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case bool, integer, floating, string, `nil`
     /// `[]`, `[1, 2]`, `["a": 1]`: nothing but literals.
@@ -257,6 +259,6 @@ struct Expression: Sendable, Hashable {
 
   var kind: Kind
   /// Where it stands; nil for one that nobody has written.
-  var range: ByteRange?
+  package var range: ByteRange?
   var text: String
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A comment that speaks to the generator: `// @word(options)`.
-struct Directive: Sendable {
+package struct Directive: Sendable {
   /// What stands between two commas of the options.
-  struct Option: Sendable {
+  package struct Option: Sendable {
     /// The word before the colon.
-    var label: String?
-    var values: [Value]
+    package var label: String?
+    package var values: [Value]
     /// Whether the values stand in brackets.
-    var isList: Bool
+    package var isList: Bool
     var place: Place
 
     /// The only value; nil where there is none, or a list.
@@ -16,8 +16,8 @@ struct Directive: Sendable {
   }
 
   /// An option's value, as text and, where it can be one, as a type.
-  struct Value: Sendable {
-    var text: String
+  package struct Value: Sendable {
+    package var text: String
     var type: TypeSyntax?
     var place: Place
     /// Whether it is `path = value`; what the names mean is for the compiler to say.
@@ -25,10 +25,10 @@ struct Directive: Sendable {
   }
 
   /// The word behind the `@`.
-  var name: String
+  package var name: String
   /// The place of the `@`.
-  var place: Place
-  var options: [Option]
+  package var place: Place
+  package var options: [Option]
   /// What stands behind the directive's end, one thing at most: an array takes less room where there is nothing.
   var excesses: [Value] = []
   /// Whether the parentheses are closed.

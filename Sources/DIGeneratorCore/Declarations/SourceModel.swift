@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Every declaration of a run: those of the target itself, and those of the targets it depends on.
-struct SourceModel: Sendable {
+package struct SourceModel: Sendable {
   /// The module that is being generated for.
   let module: String
   /// Whether it is linked into others, so that something above it can meet what it requires.
@@ -11,7 +11,7 @@ struct SourceModel: Sendable {
   private(set) var files: [SourceFile] = []
   /// The modules that those are in.
   private(set) var modules: Set<String> = []
-  private(set) var declarations: [Declaration] = []
+  package private(set) var declarations: [Declaration] = []
   private(set) var survey = Survey()
   /// The functions at top level, by their names.
   private(set) var functions: [String: [Int]] = [:]
@@ -22,7 +22,7 @@ struct SourceModel: Sendable {
   /// What is wrong with the files of the modules below.
   private(set) var mistakesBelow = DiagnosticCollector()
 
-  init(module: String, isLibrary: Bool = false, packages: [String: String] = [:]) {
+  package init(module: String, isLibrary: Bool = false, packages: [String: String] = [:]) {
     self.module = module
     self.isLibrary = isLibrary
     self.packages = packages
@@ -34,7 +34,7 @@ struct SourceModel: Sendable {
   ///   - extent: how much of them is read.
   ///   - diagnostics: takes what is wrong with the target's own files. A dependency's mistakes are reported when
   ///     it is built itself, not again in every target above it.
-  mutating func add(
+  package mutating func add(
     _ sources: [SourceFile], reading extent: SourceSelection.Extent = .all,
     diagnostics: inout DiagnosticCollector
   ) {
@@ -85,7 +85,7 @@ struct SourceModel: Sendable {
   }
 
   /// The types and extensions around a declaration, innermost first.
-  func ancestors(of declaration: Declaration) -> [Declaration] {
+  package func ancestors(of declaration: Declaration) -> [Declaration] {
     var result: [Declaration] = []
     var next = declaration.parent
     while let index = next {

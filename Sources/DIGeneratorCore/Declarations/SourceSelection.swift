@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Chooses which files are worth reading: most of a program has nothing to do with its providers.
-struct SourceSelection {
+package struct SourceSelection {
   /// How much of a program is read.
-  enum Extent: Sendable {
+  package enum Extent: Sendable {
     /// What has directives, and the types around it.
     case annotated
     /// Files with directives, and those that declare what is mentioned in files that were read, without cases and the

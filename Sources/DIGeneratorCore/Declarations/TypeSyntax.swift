@@ -52,18 +52,21 @@ enum TypeSyntax: Hashable, Sendable {
 }
 
 /// What calling something may involve.
-struct Effects: Hashable, Sendable {
-  var isAsync = false
+package struct Effects: Hashable, Sendable {
+  package var isAsync = false
   var throwing = Throwing.never
   /// Where the type of a typed throw stands.
-  var errorRange: ByteRange?
+  package var errorRange: ByteRange?
+
+  /// `throws` or `rethrows`, where the error's type is not written.
+  package var throwsWord: String { throwing.description }
 
   // Where something stands makes no difference to what it is.
-  static func == (left: Effects, right: Effects) -> Bool {
+  package static func == (left: Effects, right: Effects) -> Bool {
     left.isAsync == right.isAsync && left.throwing == right.throwing
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(isAsync)
     hasher.combine(throwing)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// One mistake in the user's sources: what is wrong, where, and everything that helps to mend it.
-struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   /// A remark that belongs to a diagnostic, at a place of its own: a step of the way, a near miss, a mend.
-  struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
     /// Where the remark points.
-    var place: Place
+    package var place: Place
     /// The remark, one line, without a full stop.
-    var message: String
+    package var message: String
     /// What the remark proposes, where a program can do it.
-    var fix: Fix?
+    package var fix: Fix?
     /// What the remark is a step between, where it is one of a route.
     var step: Step?
 
@@ -19,7 +19,7 @@ struct Diagnostic: Hashable, Sendable {
       var to: String
     }
 
-    init(_ message: String, at place: Place, fix: Fix? = nil) {
+    package init(_ message: String, at place: Place, fix: Fix? = nil) {
       self.place = place
       self.message = message
       self.fix = fix
@@ -27,15 +27,15 @@ struct Diagnostic: Hashable, Sendable {
   }
 
   /// Which mistake this is.
-  var id: DiagnosticID
+  package var id: DiagnosticID
   /// Where the mistake is.
-  var place: Place
+  package var place: Place
   /// What is wrong, one line, without a full stop.
-  var message: String
+  package var message: String
   /// In the order in which they are to be read.
-  var notes: [Note]
+  package var notes: [Note]
   /// What the message itself proposes, where a program can do it; ``fixes`` has the notes' proposals too.
-  var fix: Fix?
+  package var fix: Fix?
 
   init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
@@ -49,17 +49,19 @@ struct Diagnostic: Hashable, Sendable {
 }
 
 /// Gathers the diagnostics of a run; the stages share one, so that everything is found in one run.
-struct DiagnosticCollector: Sendable {
+package struct DiagnosticCollector: Sendable {
   private var gathered: [Diagnostic] = []
 
+  package init() {}
+
   /// Whether nothing was reported.
-  var isEmpty: Bool { gathered.isEmpty }
+  package var isEmpty: Bool { gathered.isEmpty }
 
   /// Whether a mistake of a kind was reported.
   func contains(_ id: DiagnosticID) -> Bool { gathered.contains { $0.id == id } }
 
   /// Everything reported so far, each once, sorted by place and at one place by ID.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let sorted = gathered.filter { seen.insert($0).inserted }.ordered {
       $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
@@ -73,7 +75,7 @@ struct DiagnosticCollector: Sendable {
   }
 
   /// Adds everything that another collector has gathered.
-  mutating func merge(_ other: DiagnosticCollector) {
+  package mutating func merge(_ other: DiagnosticCollector) {
     gathered += other.gathered
   }
 

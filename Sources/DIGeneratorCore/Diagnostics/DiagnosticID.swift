@@ -3,7 +3,7 @@
 /// The stable names of everything that the generator can complain about, one per mistake.
 ///
 /// An ID is printed behind its message (`[#MissingProvider]`) and never changes its meaning.
-enum DiagnosticID: String, CaseIterable, Sendable {
+package enum DiagnosticID: String, CaseIterable, Sendable {
   // Reading the sources.
   case unreadableSource = "UnreadableSource"
   case malformedSource = "MalformedSource"

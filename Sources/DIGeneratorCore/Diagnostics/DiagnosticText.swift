@@ -5,7 +5,7 @@ extension Diagnostic {
   ///
   ///     Sources/App/Greeter.swift:4:8: error: no provider for 'Clock' [#MissingProvider]
   ///     Sources/App/Greeter.swift:4:8: note: 'greeter' needs it for its parameter 'clock'
-  var text: String {
+  package var text: String {
     let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
     return notes.reduce(error) { $0 + $1.text }
   }
@@ -13,7 +13,7 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
   /// The remark's own line.
-  var text: String { "\(place.prefix)note: \(message)\n" }
+  package var text: String { "\(place.prefix)note: \(message)\n" }
 }
 
 extension Place {

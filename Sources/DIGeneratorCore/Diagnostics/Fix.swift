@@ -2,11 +2,11 @@
 
 extension Diagnostic {
   /// A way to mend a mistake that a program can go: exact edits, and what they do.
-  struct Fix: Hashable, Sendable {
+  package struct Fix: Hashable, Sendable {
     /// What is done, one line, without a full stop.
-    var title: String
+    package var title: String
     /// The edits, which belong together: all of them or none.
-    var edits: [Edit]
+    package var edits: [Edit]
 
     init(_ title: String, _ edits: [Edit]) {
       self.title = title
@@ -20,13 +20,13 @@ extension Diagnostic {
   }
 
   /// A text in another's place. It knows what it replaces, so that it can do nothing in a file that is different.
-  struct Edit: Hashable, Sendable {
+  package struct Edit: Hashable, Sendable {
     /// Where the old text begins, or where to insert.
-    var place: Place
+    package var place: Place
     /// What stands there; empty where something is inserted.
-    var old: String
+    package var old: String
     /// What is to stand there.
-    var new: String
+    package var new: String
 
     init(_ old: String, becomes new: String, at place: Place) {
       self.place = place
@@ -35,16 +35,16 @@ extension Diagnostic {
     }
 
     /// The place behind the old text.
-    var end: Place { place.moved(by: old.utf8.count) }
+    package var end: Place { place.moved(by: old.utf8.count) }
 
     /// The bytes that it replaces; nil where something else stands there.
-    var range: Range<Int>? { place.range(of: old) }
+    package var range: Range<Int>? { place.range(of: old) }
   }
 }
 
 extension Diagnostic {
   /// Every way to mend it; any one is enough.
-  var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
+  package var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
 
   /// The diagnostic without fixes that do not fit the files: nobody should be offered one that cannot be done.
   var withFittingFixes: Diagnostic {

@@ -3,8 +3,8 @@
 /// Where something stands in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
 ///
 /// It is an offset until somebody reads it: of most places nobody needs the line, and of most files nobody any.
-struct Place: Sendable {
-  let source: SourceFile
+package struct Place: Sendable {
+  package let source: SourceFile
   /// The offset of the byte; below zero where the whole file is meant, because an optional would take half as much again.
   private let offset: Int
 
@@ -18,16 +18,16 @@ struct Place: Sendable {
   init(whole source: SourceFile) { self.init(in: source, at: -1) }
 
   /// The file's path, as it was given to the generator.
-  var path: String { source.path }
+  package var path: String { source.path }
 
   /// Whether no byte is meant, but all of them.
-  var isWholeFile: Bool { offset < 0 }
+  package var isWholeFile: Bool { offset < 0 }
 
   /// The line, from 1; 0 where the whole file is meant.
-  var line: Int { isWholeFile ? 0 : source.line(at: offset) }
+  package var line: Int { isWholeFile ? 0 : source.line(at: offset) }
 
   /// The column in UTF-8 bytes, from 1; 0 where the whole file is meant.
-  var column: Int { isWholeFile ? 0 : source.column(at: offset) }
+  package var column: Int { isWholeFile ? 0 : source.column(at: offset) }
 
   /// The place so many bytes further on.
   func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
@@ -44,16 +44,16 @@ struct Place: Sendable {
 }
 
 extension Place: Comparable, Hashable {
-  static func == (left: Place, right: Place) -> Bool {
+  package static func == (left: Place, right: Place) -> Bool {
     left.offset == right.offset && (left.source === right.source || left.path == right.path)
   }
 
   /// The order in which diagnostics are printed: by path, then from the top of the file down.
-  static func < (left: Place, right: Place) -> Bool {
+  package static func < (left: Place, right: Place) -> Bool {
     (left.path, left.offset) < (right.path, right.offset)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(offset)
   }

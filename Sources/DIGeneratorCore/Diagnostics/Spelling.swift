@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// How far apart two words are spelt, for "did you mean".
-enum Spelling {
+package enum Spelling {
   /// The nearest of `candidates` that a typing slip could have turned into `word`; the first in their
   /// order where several are equally near.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
     Slip(word).nearest(in: candidates)
   }
 

@@ -2,7 +2,7 @@
 
 /// The files of a target of the same package that the one being generated for does not depend on. Nothing there
 /// provides anything here; where something is missing, it may be what was forgotten in the manifest.
-struct BesideSources: Sendable {
+package struct BesideSources: Sendable {
   /// The target's name, as `Package.swift` has it.
   var target: String
   /// Its files; their module is ``module(of:)`` of the target.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A range of offsets in half the room that `Range<Int>` takes; no file is larger than 4 GB.
-struct ByteRange: Hashable, Sendable {
+package struct ByteRange: Hashable, Sendable {
   private let first: UInt32
   private let last: UInt32
 
@@ -10,5 +10,5 @@ struct ByteRange: Hashable, Sendable {
     last = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  var range: Range<Int> { Int(first)..<Int(last) }
+  package var range: Range<Int> { Int(first)..<Int(last) }
 }

@@ -4,7 +4,7 @@ extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, worked out on all cores at once.
   ///
   /// Each turn takes several elements: handing out one costs more than reading a small file.
-  func concurrentMap<Result: Sendable>(
+  package func concurrentMap<Result: Sendable>(
     inTurnsOf chunk: Int = 16, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     guard count > chunk else { return map(transform) }

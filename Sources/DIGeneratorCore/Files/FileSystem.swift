@@ -15,17 +15,19 @@ import Darwin
 #endif
 
 /// Reads and writes whole files.
-enum FileSystem {
+public enum FileSystem {
   /// What the operating system said when a file could not be read or written.
-  struct Failure: Error, Sendable {
+  package struct Failure: Error, Sendable {
     /// The file or folder that it was about.
-    var path: String
+    package var path: String
     /// The system's own words.
-    var reason: String
+    package var reason: String
+
+    package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
   }
 
   /// A file's bytes.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
     // Handed over as a string, it would be copied.
     let descriptor = path.withCString { open($0, O_RDONLY) }
     guard descriptor >= 0 else { throw failure(path) }
@@ -61,7 +63,7 @@ enum FileSystem {
 
   /// Writes a file, of pieces one behind the other, so that others see it whole or not at all, and not even touched where
   /// it holds these already: a build would otherwise compile it again.
-  static func write(_ pieces: [[UInt8]], to path: String) throws(Failure) {
+  package static func write(_ pieces: [[UInt8]], to path: String) throws(Failure) {
     guard isOrdinary(path) else { return try overwrite(path, pieces) }
     if holds(pieces, path) { return }
     try exchange(pieces, at: path, permissions: nil)
@@ -94,7 +96,7 @@ enum FileSystem {
 
   /// Puts other contents in the place of a file's, as a whole, if it still has the old ones. Its permissions stay,
   /// and where the path is a symbolic link, that does too.
-  static func replace(_ old: [UInt8], with new: [UInt8], at path: String) throws(Failure) {
+  package static func replace(_ old: [UInt8], with new: [UInt8], at path: String) throws(Failure) {
     guard let resolved = realpath(path, nil) else { throw failure(path) }
     defer { free(resolved) }
     let target = String(cString: resolved)
@@ -153,14 +155,14 @@ enum FileSystem {
   }
 
   /// Writes text to standard output. Where that fails, the program ends: half a document must not look like a whole.
-  static func printOutput(_ text: String) {
+  public static func printOutput(_ text: String) {
     guard !print(text, STDOUT_FILENO) else { return }
     printError("DIGenerator: error: standard output cannot be written: \(failure("").reason)\n")
     exit(1)
   }
 
   /// Writes text to standard error.
-  static func printError(_ text: String) { _ = print(text, STDERR_FILENO) }
+  public static func printError(_ text: String) { _ = print(text, STDERR_FILENO) }
 
   private static func print(_ text: String, _ descriptor: Int32) -> Bool {
     var text = text

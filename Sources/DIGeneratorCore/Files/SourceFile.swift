@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A Swift file in memory: its bytes, and where its lines begin.
-final class SourceFile: Sendable {
+package final class SourceFile: Sendable {
   /// The path, as it was given to the generator; diagnostics repeat it.
-  let path: String
+  package let path: String
   /// The module that the file is compiled into.
-  let module: String
+  package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let lineTable = LazyLineTable()
 
-  init(path: String, module: String, bytes: [UInt8]) {
+  package init(path: String, module: String, bytes: [UInt8]) {
     self.path = path
     self.module = module
     self.bytes = bytes
@@ -22,7 +22,7 @@ final class SourceFile: Sendable {
   func place(at offset: Int) -> Place { Place(in: self, at: offset) }
 
   /// The number of the line, from 1, that the byte is on.
-  func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     // So near the beginning it takes less to count than to make a table, and most files are never asked again.
     offset < 4096 ? bytes.prefix(offset).count { $0 == .newline } + 1 : lines.line(at: offset)
   }
@@ -31,13 +31,13 @@ final class SourceFile: Sendable {
   func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != .newline }.count + 1 }
 
   /// How many lines there are; the end of the last one needs no mark.
-  var lineCount: Int { lines.count }
+  package var lineCount: Int { lines.count }
 
   /// The offset of a line's first byte.
-  func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
+  package func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
 
   /// A line without the `\n` that ends it.
-  func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     start(ofLine: line)..<(line < lineCount ? start(ofLine: line + 1) - 1 : bytes.count)
   }
 
@@ -65,4 +65,4 @@ final class SourceFile: Sendable {
 }
 
 /// What some editors put before the first line.
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

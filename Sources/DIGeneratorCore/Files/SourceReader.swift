@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads files from disk and makes sure that they are text.
-enum SourceReader {
+package enum SourceReader {
   /// The file, or nil where it cannot be read or is not UTF-8, which is reported.
-  static func file(at path: String, module: String, diagnostics: inout DiagnosticCollector) -> SourceFile? {
+  package static func file(
+    at path: String, module: String, diagnostics: inout DiagnosticCollector
+  ) -> SourceFile? {
     do throws(FileSystem.Failure) {
       return checked(
         SourceFile(path: path, module: module, bytes: try FileSystem.read(path)), &diagnostics)
@@ -14,7 +16,7 @@ enum SourceReader {
   }
 
   /// The file, or nil where it is not UTF-8, which is reported.
-  static func checked(_ file: SourceFile, _ diagnostics: inout DiagnosticCollector) -> SourceFile? {
+  package static func checked(_ file: SourceFile, _ diagnostics: inout DiagnosticCollector) -> SourceFile? {
     guard let invalid = firstInvalidByte(in: file.bytes) else { return file }
     diagnostics.report(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid))
     return nil

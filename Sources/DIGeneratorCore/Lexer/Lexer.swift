@@ -4,7 +4,7 @@
 ///
 /// It knows everything that can hide a directive or a brace from a careless reader: nested comments, raw and
 /// multi-line strings, interpolations with strings in them, regex literals, backticks, shebang lines.
-struct Lexer {
+package struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let limit: Int
   var offset: Int
@@ -25,7 +25,7 @@ struct Lexer {
   }
 
   /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
-  static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {
+  package static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {
     bytes.withUnsafeBufferPointer { buffer in
       withUnsafeTemporaryAllocation(of: Token.self, capacity: 64) { batch in
         var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count, batch: batch)
@@ -307,7 +307,7 @@ extension UInt8 {
   var startsIdentifier: Bool { self >= 0x80 || self >= 64 && Self.wordBits.upper >> (self & 63) & 1 == 1 }
 
   /// The same, digits and `$`.
-  var continuesIdentifier: Bool {
+  package var continuesIdentifier: Bool {
     self >= 0x80 || (self < 64 ? Self.wordBits.lower : Self.wordBits.upper) >> (self & 63) & 1 == 1
   }
 

@@ -3,8 +3,8 @@
 /// The smallest piece of source that means something to the grammar. Comments are kept apart from tokens.
 ///
 /// A run makes millions of them, so each is 12 bytes; no file is larger than 4 GB.
-struct Token: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct Token: Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A name or a keyword: Swift's keywords are known by where they stand, so the reader tells.
     case word
     /// A name in backticks; its text includes them.
@@ -32,10 +32,10 @@ struct Token: Sendable {
     case end
 
     // Written, because where files are compiled one by one, a derived one is only found through its conformance.
-    static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
+    package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// What a word means to the grammar.
   var keyword: Keyword
   /// For tokens of one character its first byte, else 0.
@@ -51,7 +51,7 @@ struct Token: Sendable {
   var followsSpace: Bool { spacing & 2 != 0 }
   var start: Int { Int(first) }
   var end: Int { Int(last) }
-  var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 
   /// Whether a member's name follows it: a dot in an operator is a symbol.
   var isDot: Bool { kind == .punctuation && byte == .dot }
@@ -73,13 +73,13 @@ struct Comment: Sendable {
   /// The index of the first token after it.
   var nextToken: Int
 
-  var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 }
 
 /// What a lexer makes of a file.
-struct TokenStream: Sendable {
+package struct TokenStream: Sendable {
   /// Ends with a token of kind `end`.
-  var tokens: [Token]
+  package var tokens: [Token]
   var comments: [Comment]
   /// The offset of a string or comment that never ends, where there is one.
   var unterminated: Int?

@@ -316,5 +316,5 @@ extension Declaration.Attribute {
   var isPropertyWrapper: Bool { namesType && !name.hasSuffix("Actor") }
 
   /// Whether it names a type, which begins with a capital, and is none of the compiler's own, as `@globalActor` is.
-  var namesType: Bool { name.split(separator: ".").last?.first?.isUppercase == true }
+  package var namesType: Bool { name.split(separator: ".").last?.first?.isUppercase == true }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on what is there in some builds, or on some systems, only.
 extension Explanation {
   static let conditionalProvider = Explanation(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// The pages on mistakes, as they are printed.
 enum ExplanationPage {
   /// Every ID with its summary, a line each.
@@ -64,8 +66,8 @@ enum ExplanationPage {
       # Diagnostics
 
       Every mistake that the build finds, by the ID behind its message, with a program that has it, what the build
-      says about that, and the program mended. `DIGenerator explain ID` prints the same; this page is made by
-      `DIGenerator explain --format markdown`.
+      says about that, and the program mended. `di explain ID` prints the same; this page is made by
+      `di explain --format markdown`.
 
       \(links.joined())
       """

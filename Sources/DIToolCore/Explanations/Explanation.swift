@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The page on a mistake: what `DIGenerator explain` prints, and what the documentation is made of.
+import DIGeneratorCore
+
+/// The page on a mistake: what `di explain` prints, and what the documentation is made of.
 ///
 /// What the build says about the broken program is not written down: it is asked each time, so it is never wrong.
 struct Explanation: Sendable {

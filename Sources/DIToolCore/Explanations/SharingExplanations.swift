@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on how long values live, and on what is asked for later.
 extension Explanation {
   static let weakValueType = Explanation(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Which of some mistakes are mended, and what that changes.
 struct FixPlan {
   /// Why a mistake is left as it is.
@@ -28,7 +30,7 @@ struct FixPlan {
   }
 
   /// The changed files in the order of their paths.
-  var sortedPatches: [FilePatch] { Array(patches.values).ordered(by: \.file.path) }
+  var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
 
   /// Whether something is left for the user to choose.
   var leavesChoice: Bool {

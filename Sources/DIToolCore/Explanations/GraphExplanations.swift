@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on providers that do not go together.
 extension Explanation {
   static let duplicateProvider = Explanation(

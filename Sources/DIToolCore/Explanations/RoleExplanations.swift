@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on providers that stand among or instead of others.
 extension Explanation {
   static let emptyCollection = Explanation(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// A patch in the form that `diff -u` prints and `patch` and `git apply` read.
 struct UnifiedDiff {
   /// Lines in the place of others.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Diagnostics as a JSON array, one a line. Its members are never renamed or dropped; new ones may come.
 enum DiagnosticJSON {
   /// The array, ended by a newline.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Writes JSON on one line, in the order of the calls, so that output is the same on every run.
 ///
 /// ```swift

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on directives: how they are written and where they stand.
 extension Explanation {
   static let unknownDirective = Explanation(

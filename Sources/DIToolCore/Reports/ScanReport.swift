@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// What was read of some files, as JSON: what stands there, nothing looked up.
 struct ScanReport: Sendable {
   /// Whether declarations without a directive count too.
@@ -114,13 +116,13 @@ private struct ScannedDeclaration {
     (declaration.effects.isAsync ? ["async"] : [])
       + [
         declaration.effects.errorRange.map { "throws(\(String(decoding: text($0.range), as: UTF8.self)))" }
-          ?? declaration.effects.throwing.description
+          ?? declaration.effects.throwsWord
       ]
       .filter { !$0.isEmpty }
   }
 
   private var isolation: String? {
-    declaration.modifiers.first { $0.keyword == .nonisolated }?.description
+    declaration.modifiers.map(\.description).first { $0.hasPrefix("nonisolated") }
       ?? declaration.attributes.first { $0.namesType && $0.name.hasSuffix("Actor") }?.name
   }
 
@@ -207,7 +209,11 @@ extension Token {
 }
 
 extension Declaration {
+  private static var accessWords: Set<String> {
+    ["open", "public", "package", "internal", "fileprivate", "private"]
+  }
+
   fileprivate var writtenAccessWord: String? {
-    modifiers.first { $0.access != nil }?.description
+    modifiers.map(\.description).first(where: Self.accessWords.contains)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on files that cannot be read.
 extension Explanation {
   static let unreadableSource = Explanation(

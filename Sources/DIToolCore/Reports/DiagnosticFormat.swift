@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// The forms in which diagnostics are printed.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// As the compiler prints its own.

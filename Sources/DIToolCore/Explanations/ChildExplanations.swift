@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on child containers.
 extension Explanation {
   static let scopeEscape = Explanation(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on providers: what is wrong with one of them on its own.
 extension Explanation {
   static let singletonWithArguments = Explanation(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Diagnostics in the Static Analysis Results Interchange Format, version 2.1.0, on one line.
 ///
 /// SARIF knows no columns in bytes, so they are counted in Unicode code points here.
@@ -71,7 +73,7 @@ enum DiagnosticSARIF {
   }
 
   private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
-    let edits = Dictionary(grouping: fix.edits, by: \.place.path).inOrder()
+    let edits = Dictionary(grouping: fix.edits, by: \.place.path).sorted { $0.key < $1.key }
     writer.object {
       write("description", fix.title, to: &$0)
       $0.array("artifactChanges") { for change in edits { write(change, to: &$0) } }

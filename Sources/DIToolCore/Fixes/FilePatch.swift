@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// A file and what is to change in it.
 struct FilePatch {
   let file: SourceFile

@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// `fix`: shows what can be mended, or does it. The diff goes to standard output, all that is said about it to
 /// standard error, so that the diff can be piped.
 struct FixCommand {
-  let arguments: FixArguments
+  private var isApplied = false
+  /// The mistakes to look at; all where there are none.
+  private var only: [FixSelection] = []
+  private let target: GenerateArguments
+
+  init(_ words: Words) throws(UsageError) {
+    var (words, others) = (words, [String]())
+    while let word = words.next() {
+      switch word {
+      case "--apply": isApplied = true
+      case "--only": only.append(try FixSelection(word: try words.value(behind: word)))
+      default: others.append(word)
+      }
+    }
+    target = try GenerateArguments(Words(others))
+  }
 
   /// Runs the command.
   /// - Parameters:
@@ -11,7 +28,7 @@ struct FixCommand {
   ///   - errors: takes remarks and errors.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let result = arguments.generate.run()
+    let result = target.run()
     let unreadable = result.diagnostics.filter { $0.id == .unreadableSource }
     guard unreadable.isEmpty else {
       errors(unreadable.map(\.text).joined())
@@ -21,13 +38,13 @@ struct FixCommand {
     let plan = FixPlan(for: wanted)
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
-    if arguments.isApplied, !Self.apply(plan, errors) { return 1 }
-    errors("DIGenerator: \(summary(of: plan, wanted.count))\n")
+    if isApplied, !Self.apply(plan, errors) { return 1 }
+    errors("di: \(summary(of: plan, wanted.count))\n")
     return 0
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
-    arguments.only.isEmpty || arguments.only.contains { $0.contains(diagnostic) }
+    only.isEmpty || only.contains { $0.contains(diagnostic) }
   }
 
   /// Writes the files, none if one of them is not what it was; false where that is so, which is said.
@@ -62,10 +79,10 @@ struct FixCommand {
   }
 
   private func summary(of plan: FixPlan, _ count: Int) -> String {
-    if count == 0 { return arguments.only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
+    if count == 0 { return only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
     if plan.mended == 0 { return "nothing can be mended\(plan.leavesChoice ? " without your choice" : "")" }
     let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
-    guard arguments.isApplied else { return "\(mistakes) can be mended; --apply does it" }
+    guard isApplied else { return "\(mistakes) can be mended; --apply does it" }
     let files = plan.patches.count
     return "\(mistakes) mended in \(files) \(files == 1 ? "file" : "files")"
   }

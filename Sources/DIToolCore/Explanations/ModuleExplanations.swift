@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DIGeneratorCore
+
 /// Pages on what modules have to do with each other.
 extension Explanation {
   static let unsatisfiedRequirement = Explanation(

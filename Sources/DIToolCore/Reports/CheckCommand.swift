@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+
+/// `check`: prints what is wrong with a target, in the form that another program wants.
+struct CheckCommand {
+  private var format = DiagnosticFormat.text
+  /// The file to write to; empty for standard output.
+  private var report = ""
+  private let target: GenerateArguments
+
+  init(_ words: Words) throws(UsageError) {
+    var (words, others) = (words, [String]())
+    while let word = words.next() {
+      switch word {
+      case "--format":
+        let name = try words.value(behind: word)
+        guard let known = DiagnosticFormat(rawValue: name) else {
+          let all = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
+          throw UsageError(message: "'\(name)' is no form of diagnostics; there are \(all)")
+        }
+        format = known
+      case "--report": report = try words.value(behind: word, once: report)
+      default: others.append(word)
+      }
+    }
+    target = try GenerateArguments(Words(others))
+    // A report is written whatever is there, so not where a source is read.
+    if target.files.contains(report) {
+      throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
+    }
+  }
+
+  /// Runs the command.
+  /// - Returns: the exit code.
+  func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
+    let diagnostics = target.run().diagnostics
+    let text = format.text(of: diagnostics)
+    do throws(FileSystem.Failure) {
+      if report.isEmpty { output(text) } else { try FileSystem.write([Array(text.utf8)], to: report) }
+      return diagnostics.isEmpty ? 0 : 1
+    } catch {
+      errors("\(error.path): error: the report cannot be written: \(error.reason)\n")
+      return 1
+    }
+  }
+}

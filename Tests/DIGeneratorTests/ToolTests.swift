@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DIGeneratorCore
+@testable import DIToolCore
+
+@Suite("The tool that people run by hand")
+struct ToolTests {
+  private let workshop = try! Workshop()
+
+  @Test(
+    "Wrong usage is said in one line, with the usage below, and exit code 2",
+    arguments: [
+      ([], "a command is missing"),
+      (["generate"], "unknown command 'generate'"),
+      (["scan", "@"], "'@' names no file"),
+      (["scan", "--every"], "unknown option '--every'"),
+      (
+        ["check", "--format", "xml", "--module", "A"],
+        "'xml' is no form of diagnostics; there are text, json, sarif"
+      ),
+      (["check", "--format", "json"], "'--module NAME' is missing"),
+      (
+        ["check", "--module", "A", "--report", "A.swift", "A.swift"],
+        "'--report' is 'A.swift', which is one of the sources"
+      ),
+      (["fix"], "'--module NAME' is missing"),
+      (
+        ["fix", "--only", "UnknownOption:App.swift"],
+        "'--only UnknownOption:App.swift' is neither ID nor ID:PATH:LINE"
+      ),
+      (["fix", "--only", "unknownoption"], "unknown ID 'unknownoption'; did you mean 'UnknownOption'?"),
+      (["explain", "MisingProvider"], "unknown ID 'MisingProvider'; did you mean 'MissingProvider'?"),
+      (["explain", "Nonsense"], "unknown ID 'Nonsense'; 'di explain' lists all"),
+      (["explain", "UnknownOption", "InvalidName"], "one ID at a time, or none for all"),
+      (["explain", "--all"], "unknown option '--all'"),
+      (["explain", "--format", "html"], "'--format' of explain is markdown; there is no other"),
+    ])
+  func usage(words: [String], message: String) {
+    let result = workshop.run(all: words)
+    #expect(result.code == 2)
+    #expect(result.errors.hasPrefix("di: error: \(message)\n\nUSAGE: "))
+  }
+
+  @Test("Helps and tells its version")
+  func help() {
+    let help = workshop.run("fix", "--help").output
+    for command in ["check", "fix", "explain", "scan"] { #expect(help.contains("\n\(command): ")) }
+    #expect(workshop.run("--help").output == help)
+    #expect(workshop.run("--version").output == "\(generatorVersion)\n")
+  }
+
+  @Test("check prints what is wrong, or writes it to a file")
+  func check() throws {
+    try workshop.write("// @provid\nstruct A {}\n", to: "A.swift")
+    let target = ["--module", "App", workshop.path("A.swift")]
+    let text =
+      "A.swift:1:4: error: unknown directive '@provid'; did you mean '@provide'? [#UnknownDirective]\n"
+    #expect(workshop.run(all: ["check"] + target) == (1, text, ""))
+    let report = workshop.path("report.json")
+    #expect(workshop.run(all: ["check", "--format", "json", "--report", report] + target) == (1, "", ""))
+    #expect(workshop.read("report.json")?.contains(#""id":"UnknownDirective""#) == true)
+    try workshop.write("struct A {}\n", to: "A.swift")
+    #expect(workshop.run(all: ["check", "--format", "json"] + target) == (0, "[]\n", ""))
+    let errors = workshop.run(all: ["check", "--report", workshop.path("no/report")] + target).errors
+    #expect(errors == "no/report: error: the report cannot be written: No such file or directory\n")
+  }
+
+  @Test("scan prints what can be read, and says what cannot")
+  func scan() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    let result = workshop.run("scan", workshop.path("A.swift"), workshop.path("No.swift"))
+    #expect(result.code == 1 && result.output.contains(#""name":"A""#))
+    let error = "No.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]\n"
+    #expect(result.errors == error)
+  }
+}
