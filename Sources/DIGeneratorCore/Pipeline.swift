@@ -71,12 +71,15 @@ package struct GeneratorResult: Sendable {
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
 package enum Pipeline {
-  /// Reads the files of a request from disk and generates.
-  static func run(_ request: GeneratorRequest) -> GeneratorResult {
+  /// Reads the files of a request from disk, but for those of which it is given what they would be, and generates.
+  static func run(_ request: GeneratorRequest, replacing changed: [String: [UInt8]] = [:]) -> GeneratorResult
+  {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
     let paths = modules.flatMap { module, paths in paths.distinct().map { (path: $0, module: module) } }
-    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
+    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics).map { file in
+      changed[file.path].map { SourceFile(path: file.path, module: file.module, bytes: $0) } ?? file
+    }
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return generate(

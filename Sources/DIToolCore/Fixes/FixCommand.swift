@@ -35,7 +35,10 @@ struct FixCommand {
       return 1
     }
     let wanted = result.diagnostics.filter(isWanted)
-    let plan = FixPlan(for: wanted)
+    let known = Set(result.diagnostics.map(\.inShort))
+    let plan = FixPlan(for: wanted) { changed in
+      target.run(replacing: changed).diagnostics.first { !known.contains($0.inShort) }
+    }
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
@@ -73,8 +76,9 @@ struct FixCommand {
       case .noFix: "nothing mechanical mends this"
       case .severalFixes(let titles): "choose (\(titles.joined(separator: ", or ")))"
       case .overlap: "another run will mend this, for another edit is in its way"
+      case .leads(let next): "the mend that is proposed would lead to another mistake (\(next.message))"
       }
-    let message = "\(reason): \(diagnostic.message) [#\(diagnostic.id.rawValue)]"
+    let message = "\(reason): \(diagnostic.inShort)"
     return Diagnostic.Note(message, at: diagnostic.place).text
   }
 
@@ -86,4 +90,9 @@ struct FixCommand {
     let files = plan.patches.count
     return "\(mistakes) mended in \(files) \(files == 1 ? "file" : "files")"
   }
+}
+
+extension Diagnostic {
+  /// What it says, wherever that is: what is inserted above moves all below.
+  var inShort: String { "\(message) [#\(id.rawValue)]" }
 }

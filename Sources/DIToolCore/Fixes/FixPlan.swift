@@ -12,6 +12,8 @@ struct FixPlan {
     case severalFixes([String])
     /// Its edits touch those of another fix.
     case overlap
+    /// Doing it would only bring another mistake in its place.
+    case leads(to: Diagnostic)
   }
 
   /// The changed files, by path.
@@ -22,10 +24,14 @@ struct FixPlan {
   private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
   private var taken: Set<[Diagnostic.Edit]> = []
 
-  /// Plans to mend diagnostics, the first ones first where they get in each other's way.
-  init(for diagnostics: [Diagnostic]) {
+  /// What would be wrong that was not, once files are changed, by path.
+  typealias Trial = ([String: [UInt8]]) -> Diagnostic?
+
+  /// Plans to mend diagnostics, the first ones first where they get in each other's way. What a remark proposes is tried
+  /// out: it need not be all that there is to do.
+  init(for diagnostics: [Diagnostic], trying trial: Trial = { _ in nil }) {
     for diagnostic in diagnostics {
-      if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
+      if let obstacle = take(diagnostic, trial) { left.append((diagnostic, obstacle)) } else { mended += 1 }
     }
   }
 
@@ -37,7 +43,7 @@ struct FixPlan {
     left.contains { if case .severalFixes = $0.obstacle { true } else { false } }
   }
 
-  private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
+  private mutating func take(_ diagnostic: Diagnostic, _ trial: Trial) -> Obstacle? {
     let fixes = diagnostic.fixes
     guard let fix = fixes.first else { return .noFix }
     guard Set(fixes.map(\.edits)).count == 1 else { return .severalFixes(fixes.map(\.title)) }
@@ -47,6 +53,7 @@ struct FixPlan {
     for edit in fix.edits {
       guard add(edit, to: &changed) else { return .overlap }
     }
+    if diagnostic.fix == nil, let next = trial(changed.mapValues(\.bytes)) { return .leads(to: next) }
     patches = changed
     taken.insert(fix.edits)
     return nil
