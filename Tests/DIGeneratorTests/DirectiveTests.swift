@@ -47,7 +47,6 @@ struct DirectiveTests {
     "Leaves alone what is nobody's business",
     arguments: [
       "/// @provide", "// see @provide", "// @MainActor", "// @param a the a", "/** @provide */",
-      "// @ provide",
       "// @providers of this kind are many", "// @available(*)", "let s = \"// @provide\"", "// mail@provide",
     ])
   func ignored(text: String) {

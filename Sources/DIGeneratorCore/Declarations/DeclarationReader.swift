@@ -33,7 +33,7 @@ struct DeclarationReader {
     var reader = DeclarationReader(source, extent)
     reading.module = reader.directives.claimModule()
     reader.run()
-    reader.directives.reportStrays(&reading.diagnostics)
+    reader.directives.reportStrays(among: reader.declarations, &reading.diagnostics)
     reading.take(reader.declarations)
     reading.passed = reader.passed
     if extent == .needed { reading.asked = reader.declarations.askedNames }

@@ -61,17 +61,29 @@ package struct Directive: Sendable {
   /// Those that say who fills a parameter.
   static let ofParameters = [arg, named, match]
 
+  /// What people write as a directive of its own who forget that it is an option of `@provide`.
+  static let lifetimes = ["singleton", "transient", "weak"]
+
   /// Words near a directive that other tools and people use for something else.
   private static let otherwiseKnown: Set<String> = [
     "required", "model", "name", "names", "patch", "watch", "catch", "batch", "arc", "are", "art", "contains",
-    "march",
+    "march", "Provider",
   ]
 
-  /// The directive that a word is a slip of: one letter off, two in the long ones. Capitalised words are
-  /// attributes somebody has commented out.
+  /// The directive that a word is a slip of: one letter off, two in the long ones. Capitalised words may be attributes
+  /// that somebody has commented out, so they must be nearer.
   static func meant(by word: String) -> String? {
-    if let known = known.first(where: { $0 == word.lowercased() }) { return known }
-    guard word.first?.isLowercase == true, !otherwiseKnown.contains(word) else { return nil }
-    return known.first { Spelling.isNear(word, to: $0, within: $0.count > 6 ? 2 : 1) }
+    let lower = word.lowercased().trimmed
+    if let known = known.first(where: { $0 == lower }) { return known }
+    if lifetimes.contains(lower) { return provide }
+    let isCapitalised = word.first?.isLowercase != true
+    guard lower.first?.isLowercase == true, !otherwiseKnown.contains(lower), !otherwiseKnown.contains(word)
+    else {
+      return nil
+    }
+    return known.first {
+      ($0.count > 6 || !isCapitalised)
+        && Spelling.isNear(lower, to: $0, within: $0.count > 6 && !isCapitalised ? 2 : 1)
+    }
   }
 }

@@ -37,7 +37,9 @@ struct DirectiveReader {
 
   private mutating func directive(at: Int, in comment: Comment) -> Directive? {
     let end = contentEnd(of: comment)
-    let nameEnd = file.bytes[(at + 1)..<end].firstIndex { !$0.continuesDirective } ?? end
+    // Who leaves a space behind the mark is told so.
+    let word = file.bytes[(at + 1)..<end].firstIndex { !$0.isBlank } ?? end
+    let nameEnd = file.bytes[word..<end].firstIndex { !$0.continuesDirective } ?? end
     let name = file.text((at + 1)..<nameEnd)
     guard Directive.known.contains(name) || isMisspelling(name, from: nameEnd, to: end) else { return nil }
     var directive = Directive(

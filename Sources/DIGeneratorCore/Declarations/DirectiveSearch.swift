@@ -23,7 +23,7 @@ enum DirectiveSearch {
   }
 
   private static func mayBeDirective(_ at: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    let word = bytes[(at + 1)...].prefix(while: \.continuesDirective)
+    let word = bytes[(at + 1)...].drop(while: \.isBlank).prefix(while: \.continuesDirective)
     let name = String(decoding: word, as: UTF8.self)
     return Directive.known.contains(name) || Directive.meant(by: name) != nil
   }

@@ -2,20 +2,72 @@
 
 /// What is left over when every declaration has taken its directives: each is a mistake.
 extension DirectiveClaims {
-  /// Reports every directive that nobody claimed.
-  func reportStrays(_ diagnostics: inout DiagnosticCollector) {
+  /// Reports every directive that nobody claimed. One that ends the first line of a declaration was meant for that.
+  func reportStrays(among declarations: [Declaration], _ diagnostics: inout DiagnosticCollector) {
     for (index, directive) in directives.enumerated() where !isClaimed[index] {
-      diagnostics.report(complaint(about: directive))
+      var diagnostic = complaint(about: directive)
+      if diagnostic.id == .danglingDirective {
+        if let meant = declaration(before: directive, among: declarations) {
+          meant.attempts.append(directive)
+          diagnostic.fix = fix(moving: directive, above: meant, among: declarations)
+        } else {
+          diagnostic.fix = fix(of: directive, among: declarations)
+        }
+      }
+      diagnostics.report(diagnostic)
     }
+  }
+
+  /// The first declaration on a directive's line, if the directive belongs above one.
+  private func declaration(before directive: Directive, among declarations: [Declaration]) -> Declaration? {
+    guard Directive.aboveDeclarations.contains(directive.name), !directive.comment.isBlock,
+      !file.isFirstOnLine(directive.comment.start)
+    else { return nil }
+    return declarations.first {
+      $0.offset < directive.comment.start && file.areOnOneLine($0.offset, directive.comment.start)
+    }
+  }
+
+  /// What brings a directive that begins a line, as a line comment, down to the declaration that follows.
+  private func fix(of directive: Directive, among declarations: [Declaration]) -> Diagnostic.Fix? {
+    let next = stream.tokens[directive.comment.nextToken]
+    let (start, gap) = (directive.comment.start, file.bytes[directive.end..<next.start])
+    guard Directive.aboveDeclarations.contains(directive.name), file.isFirstOnLine(start),
+      gap.allSatisfy(\.isWhitespace), let newline = gap.lastIndex(of: .newline),
+      declarations.contains(where: { $0.offset >= next.start && file.areOnOneLine($0.offset, next.start) })
+    else { return nil }
+    let (comment, old) = (file.text(start..<directive.end), file.text(start..<newline))
+    let line = directive.comment.isBlock ? "// " + String(comment.dropFirst(2).dropLast(2)).trimmed : comment
+    return line == old
+      ? nil : .init("write '\(line)' directly above", [.init(old, becomes: line, at: file.place(at: start))])
+  }
+
+  private func fix(
+    moving directive: Directive, above declaration: Declaration, among declarations: [Declaration]
+  ) -> Diagnostic.Fix? {
+    var around: [Declaration] = []
+    while let parent = (around.last ?? declaration).parent { around.append(declarations[parent]) }
+    let comment = file.text(directive.comment.start..<directive.end)
+    guard !comment.utf8.contains(.newline), let line = LineAbove(declaration, around: around) else {
+      return nil
+    }
+    let code = file.bytes[..<directive.comment.start].lastIndex { !$0.isBlank } ?? -1
+    let old = file.text(code + 1..<directive.end)
+    var fix = line.fix(inserting: comment, above: "'\(declaration.name)'")
+    fix.edits.append(.init(old, becomes: "", at: file.place(at: code + 1)))
+    return fix
   }
 
   private func complaint(about directive: Directive) -> Diagnostic {
     let name = "'@\(directive.name)'"
     if !Directive.known.contains(directive.name) {
       let meant = Directive.meant(by: directive.name) ?? Directive.provide
+      let lifetime =
+        Directive.lifetimes.contains(directive.name.lowercased()) ? directive.name.lowercased() : nil
+      let text = lifetime.map { "\(meant)(\($0)\(directive.options.isEmpty ? "" : ", …"))" } ?? meant
       return Diagnostic(
-        .unknownDirective, "unknown directive \(name); did you mean '@\(meant)'?", at: directive.place,
-        fix: fix(of: directive, to: meant))
+        .unknownDirective, "unknown directive \(name); did you mean '@\(text)'?", at: directive.place,
+        fix: lifetime == nil || directive.options.isEmpty ? fix(of: directive, to: meant, text) : nil)
     }
     if directive.name != Directive.module, isInsideBody(directive) {
       return Diagnostic(
@@ -36,9 +88,9 @@ extension DirectiveClaims {
   }
 
   /// The word that was meant, unless that would be refused next.
-  private func fix(of directive: Directive, to meant: String) -> Diagnostic.Fix? {
+  private func fix(of directive: Directive, to meant: String, _ text: String) -> Diagnostic.Fix? {
     if meant == Directive.module, directive.options.isEmpty { return nil }
-    return Diagnostic.Fix(replacing: "@\(directive.name)", with: "@\(meant)", at: directive.place)
+    return Diagnostic.Fix(replacing: "@\(directive.name)", with: "@\(text)", at: directive.place)
   }
 
   private func reason(for directive: Directive) -> String {

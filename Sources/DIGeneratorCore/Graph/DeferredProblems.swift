@@ -15,7 +15,8 @@ extension ProblemReport {
     return asked
   }
 
-  /// What a function would have been given by, had its result been provided.
+  /// What a function would have been given by, had its result been provided: what to write above that, and behind those
+  /// of its parameters that the function gives.
   func nearMisses(behindResultOf parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
     guard let type = DeferredType(parameter, in: index.table), type.form == .function,
       type.result.identity != .void, !type.result.isCommonValue
@@ -23,42 +24,36 @@ extension ProblemReport {
     var result = parameter
     result.type = type.result
     let name = parameter.named.map { " named '\($0.text)'" } ?? ""
-    let mend =
+    let what =
       "'\(type.result.title)'\(name), which it returns, is not provided either; if it were, it could be asked for later"
-    return [.init(mend, at: parameter.place)] + nearMisses.near(result, in: module)
+    let near = nearMisses.near(result, in: module)
+    guard !near.isEmpty else {
+      return [.init(what, at: parameter.place)] + nearMisses.notes(for: parameter, in: module)
+    }
+    let arguments = arguments(for: type)
+    // The one is nothing without the other.
+    let alone = arguments.isEmpty ? near : near.map { Diagnostic.Note($0.message, at: $0.place) }
+    return [.init(what, at: parameter.place)] + alone + arguments
   }
 
-  /// A function whose parameters are not the arguments of what it returns.
-  func unfitting(
-    _ type: DeferredType, of target: Graph.Target, _ problem: Resolver.Problem
-  ) -> Diagnostic {
-    let parameter = parameter(of: problem)
-    let arguments = graph.providers[target.provider].arguments
-    let inner = index.provided(target).accessor
-    let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
-    let elements = arguments.map { TypeSyntax.Element(label: nil, type: $0.spelling) }
-    let function = TypeSyntax.function(elements, type.effects, type.result.spelling)
-    return Diagnostic(
-      .unforwardedArgument, "'\(inner)' \(needs), which '\(type.title)' does not fit", at: parameter.place,
-      notes: route(to: problem) + arguments.declarations
-        + [.init("write the function's type as: \(function)", at: parameter.place)])
-  }
-
-  /// An argument that cannot be handed on.
-  func unforwardable(_ argument: Int, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
-    let argument = graph.providers[problem.provider].parameters[argument]
-    let (inner, name) = (index.provided(target).accessor, argument.nameForProvider)
-    let isUnknown = argument.role == .argument(.overload)
-    let reason =
-      isUnknown
-      ? "'\(inner)' needs the argument '\(name)' too, but only its declaration can name its default"
-      : "'\(inner)' needs the argument '\(name)' later, but it must not outlive the call"
-    let mend =
-      isUnknown
-      ? "make the default of '\(argument.name)' a literal or a static member of a type, or drop it"
-      : "write '@escaping' in front of the type of '\(argument.name)', and no 'sending'"
-    return Diagnostic(
-      .unforwardedArgument, reason, at: parameter(of: problem).place,
-      notes: route(to: problem) + [.init(mend, at: argument.place)])
+  /// The parameters of what a function returns that the function gives.
+  private func arguments(for type: DeferredType) -> [Diagnostic.Note] {
+    let table = index.table
+    guard let number = type.result.identity.declaration else { return [] }
+    let members = table.model.members(of: number).map { table.declarations[$0] }
+    let initializers = members.filter(\.isInit)
+    var open =
+      initializers.isEmpty
+      ? members.filter(\.isInstanceProperty).compactMap(\.asParameter)
+      : initializers.count == 1 ? initializers[0].parameters : []
+    return type.parameterTypes.compactMap { given in
+      let match = open.firstIndex {
+        $0.directives.isEmpty && table.identity(of: $0.type, in: table.scope(inside: number)) == given.type
+      }
+      guard let match else { return nil }
+      let parameter = open.remove(at: match)
+      return .init(
+        "and behind '\(parameter.name)', which the function gives: /* @arg */", at: parameter.place)
+    }
   }
 }

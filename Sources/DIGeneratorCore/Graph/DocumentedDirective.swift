@@ -6,9 +6,13 @@ extension Declaration {
   /// Says so where the declaration has one.
   var directiveInOtherForm: Diagnostic.Note? {
     if has(attribute: Directive.provide) {
+      let attribute = ranges?.attributes.first.map { source.place(at: $0.lowerBound) }
       return .init(
         "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
-        at: place)
+        at: place,
+        fix: attribute.map {
+          .init("write it as a comment", [.init("@provide\n", becomes: "// @provide\n", at: $0)])
+        })
     }
     return directiveInDocumentation
   }
@@ -32,9 +36,10 @@ extension Declaration {
   private static let documentationMarks = ["///", "/**"]
 
   private func note(on mark: String, at line: Int) -> Diagnostic.Note {
-    .init(
+    let start = source.place(at: source.start(ofLine: line) + source.indentation(ofLine: line))
+    return .init(
       "'@provide' in documentation ('\(mark)') is no directive; write it as a plain comment: // @provide",
-      at: source.place(at: source.start(ofLine: line) + source.indentation(ofLine: line)))
+      at: start, fix: mark == "///" ? Diagnostic.Fix(replacing: mark, with: "//", at: start) : nil)
   }
 }
 

@@ -55,18 +55,13 @@ struct EmptyCollections {
   }
 
   private func unannotated(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
-    table.declarations.indices.filter { number in
+    let found = table.declarations.indices.filter { number in
       let declaration = table.declarations[number]
       return declaration.module == module && declaration.isBuildable
-        && !table.access(of: declaration).isHidden
         && table.ancestors(ofType: number).contains(element)
-    }.map { number in
-      let declaration = table.declarations[number]
-      let directive = "// @provide(into: \(title))"
-      let line = LineAbove(declaration, in: table.model)
-      return .init(
-        "'\(declaration.name)' is a '\(title)' but does not join; write above it: \(directive)",
-        at: declaration.place, fix: line?.fix(inserting: directive, above: "'\(declaration.name)'"))
+    }
+    return Unannotated(table: table).notes(found, ["into: \(title)"], for: module) {
+      "'\($0.name)' is a '\(title)' but"
     }
   }
 

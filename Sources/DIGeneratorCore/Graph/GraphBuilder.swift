@@ -18,7 +18,7 @@ enum GraphBuilder {
     for found in checks.concurrentMap(inTurnsOf: 1, found(by:)) { diagnostics.merge(found) }
     let problems = bound.problems.filter { providers[$0.provider].module == table.model.module }
     let report = {
-      ProblemReport(graph: graph, index: index, table: table, beside: beside)
+      ProblemReport(of: bound.problems, graph: graph, index: index, table: table, beside: beside)
     }
     if !problems.isEmpty { report().report(problems, &diagnostics) }
     RequirementCheck(graph: graph, index: index, report: report).report(bound.problems, &diagnostics)

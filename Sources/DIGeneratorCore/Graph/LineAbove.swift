@@ -10,9 +10,13 @@ struct LineAbove {
   /// The place above a declaration and its attributes; nil where something else stands on its line, or where no
   /// directive could help.
   init?(_ declaration: Declaration, in model: SourceModel) {
+    self.init(declaration, around: model.ancestors(of: declaration))
+  }
+
+  /// The same by the types and extensions around the declaration.
+  init?(_ declaration: Declaration, around: [Declaration]) {
     file = declaration.source
-    let around = [declaration] + model.ancestors(of: declaration)
-    guard around.allSatisfy(\.conditions.isEmpty) else { return nil }
+    guard ([declaration] + around).allSatisfy(\.conditions.isEmpty) else { return nil }
     var start = declaration.ranges?.attributes.first?.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }

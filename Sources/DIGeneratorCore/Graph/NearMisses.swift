@@ -11,12 +11,14 @@ struct NearMisses {
   /// What is provided, as it is written, sorted.
   private let titles: [String]
   private let otherModules: OtherModules
+  private let unannotated: Unannotated
 
   /// Looks everything up once, for there may be thousands of problems.
   init(index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
     self.index = index
     self.table = table
     otherModules = OtherModules(index: index, beside: beside)
+    unannotated = Unannotated(table: table)
     var ancestors: [TypeIdentity: Set<TypeIdentity>] = [:]
     var below: [TypeIdentity: [Int]] = [:]
     for (number, declaration) in table.declarations.enumerated() where declaration.isType {
@@ -53,16 +55,15 @@ struct NearMisses {
     }
     return Search(
       index: index, table: table, parameter: parameter, module: module, titles: titles,
-      otherModules: otherModules,
+      otherModules: otherModules, unannotated: unannotated,
       makers: members.common { makers[$0] ?? [] }, below: members.common { below[$0] ?? [] })
   }
 
   private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
-      search.otherNames, search.namedSubtypes, search.otherOptionality, search.inBox, search.notVisible,
-      search.withoutSendable, search.withoutArguments, search.otherAttributes,
-      search.providedAsOthers, search.notImported, search.beside, search.generic, search.unannotated,
-      search.notPublic, search.misspelt,
+      search.otherNames, search.namedSubtypes, search.notVisible, search.nearTypes, search.otherAttributes,
+      search.otherTypes, search.providedAsOthers, search.notImported, search.beside, search.generic,
+      search.withoutDirective, search.notPublic, search.misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -85,6 +86,7 @@ private struct Search {
   let module: String
   let titles: [String]
   let otherModules: OtherModules
+  let unannotated: Unannotated
   /// Providers whose values are of the wanted type.
   let makers: [Int]
   /// Declared types that are of the wanted type.
@@ -132,17 +134,43 @@ private struct Search {
     }
   }
 
-  func otherOptionality() -> [Diagnostic.Note] {
-    visible(.optional(parameter.type.identity)).map {
-      .init("'\(title)?' is provided here, and may be nil; take an optional", at: index.provided($0).place)
-    }
+  /// Types that are nearly the wanted one, and what to do where one is provided; `$0` is how that is written.
+  private var near: [(type: TypeIdentity?, advice: (String) -> String)] {
+    let (all, bare) = (wanted.identity.members, wanted.identity.withoutArguments)
+    let others = all.filter { $0 != .named("Sendable") }
+    return [
+      (
+        .optional(parameter.type.identity), { "'\($0)' is provided here, and may be nil; take an optional" }
+      ),
+      (.boxed(wanted.identity), { "'\($0)' is provided here; take that, and read its 'value'" }),
+      (
+        wanted.identity.unboxed,
+        { "'\($0)' is provided here without a box; add to its directive: boxed, or take '\($0)'" }
+      ),
+      (
+        others.count < all.count && !others.isEmpty ? .composed(of: others) : nil,
+        { "'\($0)' is provided here; ask for 'any \($0)'" }
+      ),
+      (
+        bare == wanted.identity ? nil : bare,
+        { [title] in "'\($0)' is provided here, without its arguments; if it is a '\(title)', write that" }
+      ),
+    ]
   }
 
-  func inBox() -> [Diagnostic.Note] {
-    visible(.boxed(wanted.identity)).map { target in
-      let provided = index.provided(target)
-      return .init(
-        "'\(provided.type.title)' is provided here; take that, and read its 'value'", at: provided.place)
+  func nearTypes() -> [Diagnostic.Note] {
+    near.lazy.map { type, advice in
+      type.map(visible)?.map(index.provided).map { .init(advice($0.type.title), at: $0.place) } ?? []
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What has the wanted name, but is something else.
+  func otherTypes() -> [Diagnostic.Note] {
+    guard wanted.isCommonValue || parameter.named != nil else { return [] }
+    return index.providers.indices.filter { isVisible($0) && index.providers[$0].name == name }.map {
+      number in
+      let provided = index.providers[number].provided[0]
+      return .init("'\(name)' is provided here, but is a '\(provided.type.title)'", at: provided.place)
     }
   }
 
@@ -150,29 +178,6 @@ private struct Search {
   func notImported() -> [Diagnostic.Note] { otherModules.notImported(wanted, in: module) }
   func notPublic() -> [Diagnostic.Note] { otherModules.notPublic(wanted, in: module) }
   func beside() -> [Diagnostic.Note] { otherModules.beside(parameter, in: module) }
-
-  /// `any P & Sendable`, where `P` is there.
-  func withoutSendable() -> [Diagnostic.Note] {
-    let members = wanted.identity.members
-    guard members.count > 1, members.contains(.named("Sendable")) else { return [] }
-    return visible(.composed(of: members.filter { $0 != .named("Sendable") })).map { target in
-      let provided = index.provided(target)
-      return .init(
-        "'\(provided.type.title)' is provided here; ask for 'any \(provided.type.title)'", at: provided.place)
-    }
-  }
-
-  /// `any P`, where `any P<Int>` is wanted.
-  func withoutArguments() -> [Diagnostic.Note] {
-    let bare = wanted.identity.withoutArguments
-    guard bare != wanted.identity else { return [] }
-    return visible(bare).map { target in
-      let provided = index.provided(target)
-      return .init(
-        "'\(provided.type.title)' is provided here, without its arguments; if it is a '\(title)', write that",
-        at: provided.place)
-    }
-  }
 
   /// `(Int) -> Int`, where `@Sendable (Int) -> Int` is there.
   func otherAttributes() -> [Diagnostic.Note] {
@@ -202,9 +207,10 @@ private struct Search {
         provider.concrete == wanted
         ? "'\(title)' is provided, but not as itself"
         : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
+      let (all, place) = (types + [own], provider.provided[0].place)
       return .init(
-        "\(what); add to its directive: as: [\((types + [own]).joined(separator: ", "))]",
-        at: provider.provided[0].place)
+        "\(what); add to its directive: as: [\(all.joined(separator: ", "))]", at: place,
+        fix: provider.module == module && types.count == 1 ? .init(providingAs: all, at: place) : nil)
     }
   }
 
@@ -224,51 +230,26 @@ private struct Search {
 
   // MARK: What could be provided
 
-  /// The type itself, or types that conform to it, that only lack a directive.
-  func unannotated() -> [Diagnostic.Note] {
-    let name = parameter.named.map { "name: \($0.text)" }
-    if let own = table.declaration(wanted.identity), own.isConcrete, !own.isProvided {
-      return table.access(of: own).isHidden
-        ? [] : [unannotated(own, options([name].compactMap(\.self), above: own))]
+  /// What gives the wanted type, the type itself, or types that conform to it, that only lack a directive.
+  func withoutDirective() -> [Diagnostic.Note] {
+    let name = parameter.named.map { ["name: \($0.text)"] } ?? []
+    let givers = unannotated.givers(of: wanted.identity).filter {
+      !wanted.isCommonValue || table.declarations[$0].name == self.name
+    }
+    let given = unannotated.notes(givers, name, for: module) { "'\($0.name)' gives a '\(title)' but" }
+    guard given.isEmpty else { return given }
+    if let own = wanted.identity.declaration, table.declarations[own].isConcrete,
+      !table.declarations[own].isProvided
+    {
+      // A struct may well be a value that no container could make.
+      let isValue = table.declarations[own].kind == .struct && name.isEmpty
+      let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
+      return unannotated.notes([own], name, for: module, or: orArgument) { "'\($0.name)'" }
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
-    let list = promise + [name].compactMap(\.self)
-    let found = below.map { table.declarations[$0] }.filter {
-      $0.isBuildable && !table.access(of: $0).isHidden
-    }
-    let attempts = found.map(\.directiveInOtherForm)
-    let fixes = zip(found, attempts).map { declaration, attempt in
-      attempt == nil ? directive(options(list, above: declaration), above: declaration) : nil
-    }
-    // Where one of several cannot be proposed, another one would seem to be the only choice.
-    let areComplete = !fixes.contains(nil)
-    return zip(zip(found, fixes), attempts).map { near, attempt in
-      let (declaration, fix) = near
-      return attempt
-        ?? .init(
-          "'\(declaration.name)' is a '\(title)' but is not provided; write above it: // @provide\(options(list, above: declaration))",
-          at: declaration.place, fix: areComplete ? fix : nil)
-    }
-  }
-
-  /// What a directive says in parentheses; of another module's type, that this one sees the accessor, too.
-  private func options(_ list: [String], above declaration: Declaration) -> String {
-    let access = table.access(of: declaration)
-    let isOutside = declaration.module != module && access > .internal
-    let all = (isOutside ? [access.keyword] : []) + list
-    return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
-  }
-
-  /// The wanted type itself.
-  private func unannotated(_ own: Declaration, _ options: String) -> Diagnostic.Note {
-    if let attempt = own.directiveInOtherForm { return attempt }
-    // A struct may well be a value that no container could make.
-    let isValue = own.kind == .struct && parameter.named == nil
-    let mend = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
-    return .init(
-      "'\(own.name)' is not provided; write above it: // @provide\(options)\(mend)", at: own.place,
-      fix: directive(options, above: own))
+    let found = below.filter { table.declarations[$0].isBuildable }
+    return unannotated.notes(found, promise + name, for: module) { "'\($0.name)' is a '\(title)' but" }
   }
 
   /// A generic type that is provided as another one, or under a name, so that no use as itself or without the name
@@ -294,16 +275,14 @@ private struct Search {
       at: option.values.first?.place ?? own.place)
   }
 
-  /// The directive as a line to insert, in the consumer's own module: elsewhere it would not be seen.
-  private func directive(_ options: String, above declaration: Declaration) -> Diagnostic.Fix? {
-    guard declaration.module == module, let line = LineAbove(declaration, in: table.model) else { return nil }
-    return line.fix(inserting: "// @provide\(options)", above: "'\(declaration.name)'")
-  }
-
   func misspelt() -> [Diagnostic.Note] {
     guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil else { return [] }
-    return Spelling.nearest(to: title, in: titles).map {
-      [.init("did you mean '\($0)', which is provided?", at: parameter.place)]
+    return Spelling.nearest(to: title, in: titles).map { meant in
+      [
+        .init(
+          "did you mean '\(meant)', which is provided?", at: parameter.place,
+          fix: Diagnostic.Fix(replacingTypeOf: parameter, title, with: meant))
+      ]
     } ?? []
   }
 
@@ -328,14 +307,4 @@ extension Provider.Parameter {
     let value = "// @provide above a static let \(name): \(type.title)"
     return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
   }
-}
-
-extension Declaration {
-  /// Whether it is a type that has values of its own.
-  fileprivate var isConcrete: Bool {
-    kind == .class || kind == .struct || kind == .actor
-  }
-
-  /// Whether a directive above it would provide it, for nobody said anything about it yet.
-  var isBuildable: Bool { isConcrete && genericParameters.isEmpty && !isProvided }
 }

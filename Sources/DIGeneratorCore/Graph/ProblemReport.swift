@@ -10,8 +10,13 @@ struct ProblemReport {
   let routes: Routes
   /// What modules below require, by its type.
   private let requirements: [ResolvedType: [Provider]]
+  let forgotten: ForgottenArguments
 
-  init(graph: Graph, index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
+  init(
+    of problems: [Resolver.Problem], graph: Graph, index: ProviderIndex, table: TypeTable,
+    beside: [BesideProvider]
+  ) {
+    forgotten = ForgottenArguments(among: problems, in: graph)
     self.graph = graph
     self.index = index
     nearMisses = NearMisses(index: index, table: table, beside: beside)
@@ -23,11 +28,21 @@ struct ProblemReport {
 
   func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
     var missing: [Missing: [Resolver.Problem]] = [:]
+    var ofGenerics: [Place: Missing] = [:]
     var conditional: [Conditional: [Resolver.Problem]] = [:]
-    for problem in problems.ordered(by: { parameter(of: $0).place }) {
+    for problem in (problems + forgotten.below).ordered(by: { parameter(of: $0).place }) {
       guard !isFollowUp(problem) else { continue }
       switch problem.kind {
-      case .missing, .empty: missing[missingKey(of: problem), default: []].append(problem)
+      case .onlyNamed where forgotten.hint(for: problem) == nil: diagnostics.report(diagnostic(of: problem))
+      case .missing, .empty, .onlyNamed:
+        var key = missingKey(of: problem)
+        // What uses of a generic provider miss at one place is one mistake.
+        if graph.providers[problem.provider].isInstance {
+          let place = parameter(of: problem).place
+          key = ofGenerics[place] ?? key
+          ofGenerics[place] = key
+        }
+        missing[key, default: []].append(problem)
       case .conditional(let condition, _):
         conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(
           problem)
@@ -51,7 +66,7 @@ struct ProblemReport {
       if case .empty = problem.kind, refused.contains(elementOf: type) { return true }
       let identity = type.identity
       return isRefused(identity) || (identity.wrapped ?? identity.result).map(isRefused) == true
-    default: return false
+    default: return forgotten.isFollowUp(problem)
     }
   }
 
@@ -97,13 +112,20 @@ struct ProblemReport {
         .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
         notes: route(to: group[0]) + others(in: group) + emptyCollections.notes(for: first, in: module))
     }
-    let elsewhere = underOtherConditions(group[0])
-    let near =
-      elsewhere.isEmpty
-      ? nearMisses(behindResultOf: first, in: module) + nearMisses.notes(for: first, in: module) : elsewhere
+    let way = route(to: group[0])
+    if let bare = index.table.bareGeneric(in: first.type.identity) {
+      return Diagnostic(
+        .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
+        at: first.place, notes: way)
+    }
+    let mends =
+      [
+        { group.compactMap(forgotten.hint) }, { underOtherConditions(group[0]) },
+        { nearMisses(behindResultOf: first, in: module) }, { nearMisses.notes(for: first, in: module) },
+      ].lazy.map { $0() }.first { !$0.isEmpty } ?? []
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: route(to: group[0]) + others(in: group) + requirements(of: first) + near)
+      notes: way + others(in: group) + requirements(of: first) + mends)
   }
 
   /// Modules below that require the same of a target which has nobody above it: one provider serves all.
@@ -114,12 +136,17 @@ struct ProblemReport {
 
   /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
   func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
-    let others = group.dropFirst()
-    let shown = others.count > 5 ? others.prefix(4) : others
+    let first = parameter(of: group[0])
+    let others = group.dropFirst().filter {
+      parameter(of: $0).place != first.place || parameter(of: $0).type != first.type
+    }
+    let shown = others.count > 5 ? others.prefix(4) : others[...]
     let notes = shown.map { problem in
-      Diagnostic.Note(
-        "'\(graph.providers[problem.provider].title)' needs it too, for its parameter '\(parameter(of: problem).name)'",
-        at: parameter(of: problem).place)
+      let own = parameter(of: problem)
+      let what = own.type == first.type ? "it too," : own.wanted
+      return Diagnostic.Note(
+        "'\(graph.providers[problem.provider].title)' needs \(what) for its parameter '\(own.name)'",
+        at: own.place)
     }
     guard let next = others.dropFirst(shown.count).first else { return notes }
     let title = graph.providers[next.provider].title
@@ -232,56 +259,6 @@ struct ProblemReport {
   private func choiceTitle(_ target: Graph.Target) -> String {
     let provider = graph.providers[target.provider]
     return provider.name ?? "\(provider.module).\(provider.title)"
-  }
-
-  // MARK: Arguments that are not handed on
-
-  private func unforwarded(
-    _ arguments: [Provider.Parameter], of target: Graph.Target, _ problem: Resolver.Problem
-  ) -> Diagnostic {
-    let outer = graph.providers[problem.provider]
-    let inner = index.provided(target).accessor
-    return Diagnostic(
-      .unforwardedArgument,
-      "'\(inner)' needs the \(arguments.asArguments), which '\(outer.title)' does not have",
-      at: parameter(of: problem).place,
-      notes: route(to: problem) + arguments.declarations + mends(for: arguments, of: inner, in: outer))
-  }
-
-  private func mends(
-    for arguments: [Provider.Parameter], of inner: String, in outer: Provider
-  ) -> [Diagnostic.Note] {
-    if case .matched = outer.construction {
-      return [
-        .init(
-          "'\(outer.title)' hands out what others make and has no arguments; ask for '\(inner)' itself",
-          at: outer.place)
-      ]
-    }
-    guard outer.lifetime.isKept, outer.keys.isEmpty else { return arguments.map { mend(for: $0, in: outer) } }
-    return [
-      .init(
-        "'\(outer.title)' is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)",
-        at: outer.place)
-    ]
-  }
-
-  private func mend(for argument: Provider.Parameter, in outer: Provider) -> Diagnostic.Note {
-    let name = argument.nameForProvider
-    if let twin = outer.arguments.first(where: { $0.label == argument.label && $0.type != argument.type }) {
-      return .init(
-        "'\(name)' of '\(outer.title)' is of type '\(twin.type.title)', not '\(argument.type.title)'",
-        at: twin.place)
-    }
-    let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
-    let mend =
-      switch (outer.isMemberwise, argument.label) {
-      case (false, _): "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
-      case (true, "_"):
-        "give '\(name)' a label, or write an initializer for '\(outer.title)' that takes '\(label): \(argument.spelling) /* @arg */'"
-      case (true, _): "add a property to '\(outer.title)': let \(name): \(argument.spelling)  // @arg"
-      }
-    return .init(mend, at: outer.place)
   }
 }
 

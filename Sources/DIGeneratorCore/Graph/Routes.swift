@@ -23,6 +23,9 @@ struct Routes {
     self.consumers = consumers
   }
 
+  /// The steps from all that need a provider themselves.
+  func steps(to target: Int) -> [Step] { consumers[target, default: []] }
+
   /// The steps from the nearest provider that no other needs down to `target`; empty where it is one itself.
   func shortest(to target: Int) -> [Step] {
     var next: [Int: Step] = [:]

@@ -156,10 +156,15 @@ struct ScopeCheck {
 
   /// The line that keeps it further in.
   private func mend(of escape: Escape) -> Diagnostic.Note? {
-    let provider = graph.providers[escape.provider]
-    guard provider.owner == nil, provider.lifetime.isKept, let name = escape.owner.name else {
-      return nil
+    let (provider, owner) = (graph.providers[escape.provider], graph.owner(of: escape.provider))
+    guard let name = escape.owner.name else { return nil }
+    if let child = graph.children[owner], !escape.owner.isWithin(owner) {
+      let title = child.owner.name ?? ""
+      let input = escape.target == nil ? "" : "give '\(title)' an input for it, or "
+      return .init(
+        "\(input)declare '\(title)' within the other: // @container(parent: \(name))", at: child.place)
     }
+    guard provider.owner == nil, provider.lifetime.isKept else { return nil }
     return .init(
       "to keep one for each '\(escape.owner.className)', add to its directive: in: \(name)",
       at: provider.lifetimePlace)

@@ -12,4 +12,9 @@ extension TypeTable {
 extension TypeIdentity {
   /// The runtime's `Box`, which is never among the sources read.
   static func boxed(_ type: TypeIdentity) -> TypeIdentity { .unread("Box", [type]) }
+
+  /// `T` where this is `Box<T>`.
+  var unboxed: TypeIdentity? {
+    if case .unread("Box", let arguments) = self { arguments.first } else { nil }
+  }
 }

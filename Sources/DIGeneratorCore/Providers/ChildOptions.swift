@@ -30,9 +30,11 @@ struct ChildOptions {
     default:
       let written = option.label == nil ? word : "\(word):"
       let nearest = Spelling.nearest(to: written, in: Self.words)
-      let hint =
-        nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(Self.words.joined(separator: ", "))"
-      return Complaint("unknown option '\(written)'\(hint)")
+      guard let nearest else {
+        return Complaint("unknown option '\(written)'; there are \(Self.words.joined(separator: ", "))")
+      }
+      return Complaint(
+        "unknown option '\(written)'; did you mean '\(nearest)'?", written, means: nearest, at: option.place)
     }
   }
 

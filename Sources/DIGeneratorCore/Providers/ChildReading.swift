@@ -159,7 +159,7 @@ struct ChildContainers {
       return (nil, complaint, nil)
     }
     let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
-    return unknown(value, among: alsoKnown + declared(in: module).map(\.name) + seen, in: module)
+    return unknown(value, among: alsoKnown + declared(in: module) + seen, in: module)
   }
 
   /// One of a module below, by the number of its struct.
@@ -188,8 +188,12 @@ struct ChildContainers {
       "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)"
   }
 
-  private func declared(in module: String) -> [Declaration] {
-    table.survey.containers.map { table.declarations[$0] }.filter { $0.module == module }
+  /// The names of a module's own, with those of the types around them.
+  private func declared(in module: String) -> [String] {
+    table.survey.containers.filter { table.declarations[$0].module == module }.compactMap { number in
+      let around = table.model.ancestors(of: table.declarations[number]).reversed()
+      return (around + [table.declarations[number]]).map(\.name).joined(separator: ".")
+    }
   }
 
   private func unknown(
@@ -198,8 +202,10 @@ struct ChildContainers {
     if let child = below.first(where: { $0.owner.name == value.text }) {
       return (nil, "'\(value.text)' \(outOfSight(child, in: module))", nil)
     }
+    let last = { (name: String) in String(name.split(separator: ".").last ?? "") }
     let meant =
-      names.first { Owner.className(of: $0) == value.text } ?? Spelling.nearest(to: value.text, in: names)
+      names.first { last($0) == value.text || Owner.className(of: last($0)) == value.text }
+      ?? Spelling.nearest(to: value.text, in: names)
     if let meant {
       let fix = Diagnostic.Fix(replacing: value.text, with: meant, at: value.place)
       return (nil, "there is no container '\(value.text)'; did you mean '\(meant)'?", fix)

@@ -45,6 +45,14 @@ struct ProvideOptions: Sendable {
     "match": "a rule: match: nearest", "onClose": "a method: onClose: someMethod",
   ]
 
+  /// Whether each part of a text begins as an option does.
+  static func areOptions(_ text: String) -> Bool {
+    text.split(separator: ",").map { String($0).trimmed }.allSatisfy { part in
+      words.contains(part)
+        || labelsWithColon.contains { part.hasPrefix($0) && part.utf8.count > $0.utf8.count }
+    }
+  }
+
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     lifetimePlace = directive.place
     accessPlace = directive.place
@@ -117,7 +125,10 @@ struct ProvideOptions: Sendable {
       let meant = "\(words[0]): \(words[1])"
       return Complaint("unknown option '\(text)'; did you mean '\(meant)'?", text, means: meant, at: place)
     }
-    if words.count > 1, Self.words.contains(words[0]) { return "a comma is missing behind '\(words[0])'" }
+    if words.count > 1, Self.words.contains(words[0]) {
+      let meant = "\(words[0]), \(words.dropFirst().joined(separator: " "))"
+      return Complaint("a comma is missing behind '\(words[0])'", text, means: meant, at: place)
+    }
     if let answer = BorrowedWords.answer(to: text) { return Complaint("unknown option '\(text)'; \(answer)") }
     guard text.first?.isUppercase == true, Spelling.nearest(to: text, in: Self.words) == nil else {
       return unknown(text, Self.words + Self.labelsWithColon, at: place)
@@ -135,7 +146,9 @@ struct ProvideOptions: Sendable {
     guard option.values.count == 1, let text = option.values.first?.text else { return nil }
     let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard Self.words.contains(word), !["boxed", "eager"].contains(word) else { return nil }
-    return Complaint("unknown option '\(label): \(text)'; the word stands alone: \(word)")
+    let written = "\(label): \(text)"
+    return Complaint(
+      "unknown option '\(written)'; the word stands alone: \(word)", written, means: word, at: option.place)
   }
 
   private mutating func takeTypes(_ option: Directive.Option) -> Complaint? {

@@ -104,7 +104,9 @@ extension ProviderReader {
 
   /// Who provides it, in another module, has to name it.
   private mutating func isVisibleAbove(_ type: ResolvedType, _ index: Int, _ directive: Directive) -> Bool {
-    let scope = table.scope(of: table.declarations[index])
+    let (scope, module) = (table.scope(of: table.declarations[index]), table.declarations[index].module)
+    // Nothing is above a program: that is said of its own, whoever sees them.
+    if module == model.module, !model.isLibrary { return true }
     guard let narrow = table.narrowest(in: type.spelling, scope), narrow.access < .package else {
       return true
     }

@@ -104,9 +104,13 @@ extension ProviderReader {
   ) -> Complaint? {
     guard let parameter = position.map({ all[$0] }) else {
       let names = all.filter(\.isArgument).map(\.nameForProvider)
-      if let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names) {
-        let message = "unknown argument '\(value.text)'; did you mean '\(nearest)'?"
-        return Complaint(message, value.text, means: nearest.quotedIfNeeded, at: value.place)
+      let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names)
+      if let meant = names.count == 1 ? names[0] : nearest {
+        let hint =
+          meant == nearest ? "did you mean '\(meant)'?" : "the provider has only the argument '\(meant)'"
+        return Complaint(
+          "unknown argument '\(value.text)'; \(hint)", value.text, means: meant.quotedIfNeeded,
+          at: value.place)
       }
       let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
       return Complaint("unknown argument '\(value.text)'; \(known)")

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+// What can be done to a parameter, or to the directive of a provider, as it is written.
+extension Diagnostic.Fix {
+  /// Writes `@arg` behind a parameter's type, or at the end of a stored property's line.
+  init?(markingAsArgument parameter: Provider.Parameter, isMemberwise: Bool) {
+    let file = parameter.place.source
+    guard let (_, end) = parameter.rangeOfType else { return nil }
+    let isLast = file.bytes[end...].first { !$0.isBlank }.map { $0 == .newline } ?? true
+    let comment = isMemberwise && isLast ? "  // @arg" : " /* @arg */"
+    self.init(
+      "write '@arg' behind '\(parameter.name)'", [.init("", becomes: comment, at: file.place(at: end))])
+  }
+
+  /// Writes another name in place of a type that is nothing but a name.
+  init?(replacingTypeOf parameter: Provider.Parameter, _ old: String, with new: String) {
+    guard let (start, end) = parameter.rangeOfType else { return nil }
+    let file = parameter.place.source
+    let text = file.text(start..<end)
+    guard text.hasSuffix(old) else { return nil }
+    self.init(replacing: old, with: new, at: file.place(at: end - old.utf8.count))
+  }
+
+  /// Says in a directive under which types, in place of those that it says already, at whose first the place is then.
+  init(providingAs types: [String], at place: Place) {
+    let (word, all) = ("@\(Directive.provide)", "as: [\(types.joined(separator: ", "))]")
+    if place.range(of: word) == nil {
+      self.init("write '\(all)'", [.init("as: \(types[0])", becomes: all, at: place.moved(by: -4))])
+    } else if place.range(of: word + "(") == nil {
+      self.init("add '\(all)'", [.init(word, becomes: "\(word)(\(all))", at: place)])
+    } else {
+      self.init("add '\(all)'", [.init(word + "(", becomes: "\(word)(\(all), ", at: place)])
+    }
+  }
+}
+
+extension Provider.Parameter {
+  /// Where its type stands, behind its names and a colon.
+  fileprivate var rangeOfType: (start: Int, end: Int)? {
+    guard let start = place.range(of: "")?.lowerBound else { return nil }
+    let bytes = place.source.bytes
+    var cursor = TokenCursor(
+      file: place.source, tokens: Lexer.tokens(of: bytes, in: start..<bytes.count).tokens)
+    while cursor.isName { cursor.advance() }
+    guard cursor.take(.colon) else { return nil }
+    let first = cursor.current.start
+    return cursor.parseType() == nil ? nil : (first, cursor.tokens[cursor.index - 1].end)
+  }
+}

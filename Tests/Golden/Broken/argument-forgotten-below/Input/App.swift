@@ -1,0 +1,4 @@
+import Logs
+
+// @provide
+struct Service { let logger: (String) -> Logger }

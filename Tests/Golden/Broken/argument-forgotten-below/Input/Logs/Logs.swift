@@ -1,0 +1,4 @@
+// @provide(public)
+public final class Logger {
+  init(label: String) {}
+}

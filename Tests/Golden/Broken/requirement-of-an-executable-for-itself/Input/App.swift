@@ -1,0 +1,5 @@
+// @require
+protocol Analytics {}
+
+// @provide
+struct Shop { let analytics: any Analytics }
