@@ -46,6 +46,7 @@ let package = Package(
     .target(
       name: "AcceptanceLibrary", dependencies: ["DIRuntime"], path: "Tests/AcceptanceLibrary",
       plugins: ["DIGenPlugin"]),
+    .testTarget(name: "PlainTests", dependencies: ["DIRuntime"], plugins: ["DIGenPlugin"]),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime", "DITesting"],
       plugins: ["DIGenPlugin"]),

@@ -12,7 +12,7 @@ struct DIGenPlugin: BuildToolPlugin {
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
-      dependencies: below.filter(\.usesRuntime).map(Sources.init),
+      hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
       packages: context.package.modulesBelow,
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return [try run.command()]
@@ -64,7 +64,7 @@ extension FileList {
 }
 
 extension SwiftSourceModuleTarget {
-  /// Whether the target can have providers: without the runtime no generated file would compile.
+  /// Whether the target can have providers, and containers: without the runtime no generated file would compile.
   var usesRuntime: Bool {
     moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
   }
@@ -77,6 +77,8 @@ struct GeneratorRun {
   var name: String
   var module: Sources
   var isLibrary: Bool
+  /// Xcode does not tell.
+  var hasRuntime = true
   var dependencies: [Sources]
   /// The modules of other packages; they see nothing that is for one package alone.
   var packages: [(module: String, package: String)] = []
@@ -88,6 +90,7 @@ struct GeneratorRun {
     let output = folder.appending(path: "\(name)+Container.generated.swift")
     var arguments = ["generate", "--module", module.module, "--output", output.path(percentEncoded: false)]
     if isLibrary { arguments.append("--library") }
+    if !hasRuntime { arguments.append("--without-runtime") }
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
     var inputs = module.files + [list]

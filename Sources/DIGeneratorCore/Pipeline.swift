@@ -16,6 +16,8 @@ struct GeneratorRequest: Sendable, Equatable {
   var dependencies: [Dependency]
   /// Whether the target is linked into others, whose own containers must win over its.
   var isLibrary: Bool
+  /// Whether the target depends on the runtime.
+  var hasRuntime: Bool
   /// For modules of other packages, those packages' names; all others are of the module's own.
   var packages: [String: String]
   /// A list of the files of targets beside it, which it does not depend on; only read where something is missing.
@@ -83,7 +85,8 @@ package enum Pipeline {
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return generate(
-      module: request.module, sources: sources, isLibrary: request.isLibrary, packages: request.packages
+      module: request.module, sources: sources, isLibrary: request.isLibrary,
+      hasRuntime: request.hasRuntime, packages: request.packages
     ) {
       request.besideList.map(BesideSources.read(list:)) ?? []
     }
@@ -94,16 +97,18 @@ package enum Pipeline {
   ///   - module: the module that is generated for.
   ///   - sources: its files and those of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
+  ///   - hasRuntime: whether it depends on the runtime, so that it has containers even if nothing is provided.
   ///   - packages: for modules of other packages, those packages' names.
   ///   - beside: the targets that it does not depend on; asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
   package static func generate(
-    module: String, sources: [SourceFile], isLibrary: Bool = false, packages: [String: String] = [:],
-    beside: () -> [BesideSources] = { [] }
+    module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
+    packages: [String: String] = [:], beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.ordered { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(
-      module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, packages: packages)
+      module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, hasRuntime: hasRuntime,
+      packages: packages)
     guard result.pieces == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
@@ -128,10 +133,12 @@ package enum Pipeline {
   /// sends its reader to the wrong place.
   static func generate(
     module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool,
-    packages: [String: String] = [:], beside: [BesideProvider] = [], blamesBelow: Bool = false
+    hasRuntime: Bool = true, packages: [String: String] = [:], beside: [BesideProvider] = [],
+    blamesBelow: Bool = false
   ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
-    var model = SourceModel(module: module, isLibrary: isLibrary, packages: packages)
+    var model = SourceModel(
+      module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
     model.add(sources, reading: extent, diagnostics: &diagnostics)
     if blamesBelow { diagnostics.merge(model.mistakesBelow) }
     // What is declared in a file that cannot be read would be missed everywhere.

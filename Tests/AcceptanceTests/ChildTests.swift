@@ -78,6 +78,28 @@ struct ChildTests {
     #expect(bookmark == nil)
   }
 
+  @Test("F2: what takes a function that gives a child container makes children, a library's too")
+  func madeFromInside() {
+    let container = Container()
+    let doorman = container.doorman
+    let concert = doorman.concert("North")
+    #expect(concert.hall == "North" && concert.orchestra.ushers === container.ushers)
+    #expect(doorman.concert("North").orchestra !== concert.orchestra)
+    #expect(doorman.visit(Patron(name: "Ada")).basket.patron.name == "Ada")
+    let encore = concert.interval.encore("Waltz")
+    #expect(encore.orchestra === concert.orchestra && encore.applause.text == "Waltz at North")
+    #expect(container.rehearsal(hall: "South").concert().programme.hall == "South")
+  }
+
+  @Test("F2: it makes children of the container that it was built by, overrides included")
+  func madeFromInsideElsewhere() {
+    let container = Container()
+    let other = container.overriding { $0.override(.pitch) { _ in Pitch(hertz: 415) } }
+    #expect(other.doorman !== container.doorman && other.ushers === container.ushers)
+    #expect(other.doorman.concert("North").orchestra.tuner.pitch.hertz == 415)
+    #expect(container.doorman.concert("North").orchestra.tuner.pitch.hertz == 440)
+  }
+
   @Test("E7: what a child container has joins the collections of that child alone")
   func collections() {
     let container = Container()

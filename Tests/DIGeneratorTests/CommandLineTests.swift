@@ -115,9 +115,11 @@ struct CommandLineTests {
     #expect(errors.contains("no provider for 'Dial'") && !errors.contains("Other.swift"))
   }
 
-  @Test("Nothing to provide is an empty file, not an error")
+  @Test("F9: a target without directives makes containers too; without the runtime its file is empty")
   func nothing() throws {
     #expect(workshop.generate() == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("convenience init() {") == true)
+    #expect(workshop.generate("--without-runtime") == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("import") == false)
   }
 

@@ -5,6 +5,7 @@ package struct GenerateArguments {
   private var module = ""
   private(set) var output = ""
   private var isLibrary = false
+  private var hasRuntime = true
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
   private var dependencies: [(module: String, list: String)] = []
@@ -25,6 +26,7 @@ package struct GenerateArguments {
     case "--module": module = try words.moduleName(behind: word, once: module)
     case "--output": output = try words.value(behind: word, once: output)
     case "--library": isLibrary = true
+    case "--without-runtime": hasRuntime = false
     case "--beside": beside = try words.list(behind: word, once: beside)
     case "--dependency":
       let module = try words.moduleName(behind: word)
@@ -48,7 +50,8 @@ package struct GenerateArguments {
       dependencies: dependencies.map {
         .init(module: $0.module, files: SourceReader.paths(inList: $0.list, diagnostics: &diagnostics))
       },
-      isLibrary: isLibrary, packages: packages, besideList: beside.isEmpty ? nil : beside)
+      isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
+      besideList: beside.isEmpty ? nil : beside)
     return diagnostics.isEmpty ? Pipeline.run(request, replacing: changed) : .failure(diagnostics)
   }
 }

@@ -63,7 +63,7 @@ public enum GeneratorTool {
 
   private static let usage = """
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
-                                [--dependency MODULE @LISTFILE]… [--library]
+                                [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
                                 [--package MODULE NAME]… [--beside @LISTFILE]
            DIGenerator --help | --version
 
@@ -82,6 +82,7 @@ public enum GeneratorTool {
       --dependency MODULE @LISTFILE
                         a target below and the list of its Swift files
       --library         the target is linked into others
+      --without-runtime the target does not depend on DIRuntime: it has no containers unless it has directives
       --package MODULE NAME
                         the module below is of that package, not of the target's own
       --beside @LISTFILE

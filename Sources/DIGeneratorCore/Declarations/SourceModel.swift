@@ -6,6 +6,8 @@ package struct SourceModel: Sendable {
   let module: String
   /// Whether it is linked into others, so that something above it can meet what it requires.
   let isLibrary: Bool
+  /// Whether it depends on the runtime.
+  let hasRuntime: Bool
   /// For modules of other packages than the target's, those packages' names.
   let packages: [String: String]
   private(set) var files: [SourceFile] = []
@@ -22,9 +24,12 @@ package struct SourceModel: Sendable {
   /// What is wrong with the files of the modules below.
   private(set) var mistakesBelow = DiagnosticCollector()
 
-  package init(module: String, isLibrary: Bool = false, packages: [String: String] = [:]) {
+  package init(
+    module: String, isLibrary: Bool = false, hasRuntime: Bool = true, packages: [String: String] = [:]
+  ) {
     self.module = module
     self.isLibrary = isLibrary
+    self.hasRuntime = hasRuntime
     self.packages = packages
   }
 

@@ -6,6 +6,8 @@ struct ChildClashes {
   /// The module's own, and those of modules below that it sees.
   private let own: [ChildContainer]
   private let seen: [ChildContainer]
+  /// All that have accessors: what makes a child is looked at apart.
+  private let providers: [Provider]
 
   private let table: TypeTable
   private var module: String { table.model.module }
@@ -13,6 +15,7 @@ struct ChildClashes {
   init(graph: Graph, table: TypeTable) {
     self.graph = graph
     self.table = table
+    providers = graph.providers.filter { $0.made == nil }
     let sorted = graph.children.list.ordered(by: \.place)
     own = sorted.filter { $0.owner.module == table.model.module }
     seen = sorted.filter { $0.owner.module != table.model.module && table.sees($0, in: table.model.module) }
@@ -54,7 +57,7 @@ struct ChildClashes {
       report(namesakesOf: child.parent, usedBy: "'\(child.owner.className)'", at: child.place, &diagnostics)
     }
     var reported: Set<Owner> = []
-    for provider in graph.providers where provider.module == module && provider.foundOwner.module != module {
+    for provider in providers where provider.module == module && provider.foundOwner.module != module {
       guard provider.foundOwner.isChild, reported.insert(provider.foundOwner).inserted else { continue }
       report(
         namesakesOf: provider.foundOwner, usedBy: "'\(provider.title)'", at: provider.place, &diagnostics)
@@ -81,7 +84,7 @@ struct ChildClashes {
   private func reportModulesBelow(
     _ named: [String: [Provider]], _ diagnostics: inout DiagnosticCollector
   ) {
-    for provider in graph.providers where provider.module == module && provider.foundOwner.isChild {
+    for provider in providers where provider.module == module && provider.foundOwner.isChild {
       for provided in provider.provided {
         let other = named[provided.accessor]?.first {
           $0.module != module && table.sees($0, in: module) && $0.foundOwner != provider.foundOwner
@@ -126,7 +129,7 @@ struct ChildClashes {
 
   private var providersByAccessor: [String: [Provider]] {
     var all: [String: [Provider]] = [:]
-    for provider in graph.providers {
+    for provider in providers {
       for accessor in Set(provider.provided.map(\.accessor)) { all[accessor, default: []].append(provider) }
     }
     return all

@@ -44,11 +44,30 @@ struct ChildClasses: Sendable {
       )
     }
     for child in seen {
-      let names = [child.owner.className, "\(child.owner.module).\(child.owner.className)"]
-      for name in names.map({ Name(identity: .named($0), module: module) }) where owners[name] == nil {
+      for name in child.owner.classes.map({ Name(identity: $0, module: module) }) where owners[name] == nil {
         owners[name] = child.owner
       }
     }
+  }
+}
+
+extension Owner {
+  /// What its class may be called in sources.
+  var classes: [TypeIdentity] { [.named(className), .named("\(module).\(className)")] }
+}
+
+extension ChildContainer {
+  /// The parent's method that makes one, as what a deferred dependency asks.
+  var asProvider: Provider {
+    let type = ResolvedType(identity: owner.classes[0], spelling: .name(owner.className))
+    let provider = Provider(
+      module: owner.module, place: place, lifetimePlace: place, construction: .function(maker),
+      concrete: type,
+      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], name: nil,
+      lifetime: .transient, access: access, parameters: inputs, isMemberwise: true, effects: .none,
+      availability: [], condition: condition, files: files)
+    (provider.owner, provider.made) = (parent, self)
+    return provider
   }
 }
 

@@ -26,8 +26,8 @@ struct ConditionalChildren {
 
   private func withoutContainer(_ number: Int) -> [Diagnostic] {
     let provider = graph.providers[number]
-    // Of what it is made with, that is said of the container itself.
-    if provider.isInput { return [] }
+    // Of what it is made with, and by, that is said of the container itself.
+    if provider.isInput || provider.made != nil { return [] }
     let owner = provider.isOwnedByNeeds ? ownerByNeeds(of: number) : provider.owner
     let belongs = [owner].compactMap(\.self).map { ($0, "belongs to", provider.ownerPlace) }
     let asks = graph.receivedParameters(of: number).map {

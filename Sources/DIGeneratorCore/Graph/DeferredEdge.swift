@@ -39,7 +39,7 @@ extension Resolver {
     let module = index.providers[provider].module
     var target = try choose(type.result, orUnwrapped: parameter, in: module)
     if target == nil { target = try matched(type.result, for: parameter, in: module) }
-    guard let target else { return nil }
+    guard let target = target ?? index.maker(of: type.result, in: module) else { return nil }
     let inputs = try inputs(of: target, for: type, from: provider)
     return Graph.Deferred(target: target, type: type, inputs: inputs)
   }

@@ -6,7 +6,7 @@ enum GraphBuilder {
     of all: Providers, in table: TypeTable, beside: [BesideProvider] = [],
     diagnostics: inout DiagnosticCollector
   ) -> Graph {
-    let providers = all.list + Collections.of(all.list, in: table)
+    let providers = all.list + Collections.of(all.list, in: table) + all.children.map(\.asProvider)
     let children = ChildClasses(all.children, in: table)
     let bound = BoundGraph(
       by: ProviderIndex(providers: providers, table: table, children: children, refused: all.refused))

@@ -35,7 +35,9 @@ struct ProviderIndex: Sendable {
     hasConditions = providers.contains { !$0.condition.isAlways }
     subtypes = Subtypes(providers: providers, table: table)
     unnamed.reserveCapacity(providers.count)
-    for (number, provider) in providers.enumerated() where provider.isOffered {
+    for (number, provider) in providers.enumerated() {
+      for type in provider.made?.owner.classes ?? [] { add(provider.condition, of: type) }
+      guard provider.isOffered else { continue }
       let provided = provider.provided
       for position in provided.indices where !provided[position].isElement {
         add(Graph.Target(provider: number, position: position), for: provided[position].type.identity)
@@ -51,7 +53,11 @@ struct ProviderIndex: Sendable {
     } else {
       unnamed[identity, default: []].append(target)
     }
-    if !provider.condition.isAlways { conditions[identity, default: []].append(provider.condition) }
+    add(provider.condition, of: identity)
+  }
+
+  private mutating func add(_ condition: Condition, of identity: TypeIdentity) {
+    if !condition.isAlways { conditions[identity, default: []].append(condition) }
   }
 
   /// All of a type's, in their order.
@@ -80,6 +86,15 @@ struct ProviderIndex: Sendable {
     targets(for: identity).filter {
       !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
     }
+  }
+
+  /// What makes the child container whose class a type is.
+  func maker(of type: ResolvedType, in module: String) -> Graph.Target? {
+    guard let owner = children.owner(of: type, in: module),
+      let number = providers.firstIndex(where: { $0.made?.owner == owner })
+    else { return nil }
+    let target = Graph.Target(provider: number, position: 0)
+    return isPresent(target) ? target : nil
   }
 
   /// Whether a parameter that nothing fills can only have meant a collection, be it later.

@@ -23,7 +23,7 @@ extension BuildPlanner {
     }
     // What is required is kept where its provider above says so, and all else may be replaced from above.
     let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
-    let isKept = "\(container)._keeps(\(key(of: edge.target))\(own))"
+    let isKept = provider.made == nil ? "\(container)._keeps(\(key(of: edge.target))\(own))" : "false"
     let place = isOnMainActor ? "_onMainActorOf" : "_of"
     return "\(type)(\(place): \(container), isKept: \(isKept)) { \(call("$0", edge, [])) }"
   }
@@ -63,7 +63,9 @@ extension BuildPlanner {
 
   private func call(_ container: String, _ edge: Graph.Deferred, _ callerNames: [String]) -> String {
     let callee = member(edge.target, of: container)
-    guard !graph.providers[edge.target.provider].arguments.isEmpty else { return callee }
+    let target = graph.providers[edge.target.provider]
+    // What makes a child container is a method, whatever that is made with.
+    guard !target.arguments.isEmpty || target.made != nil else { return callee }
     let list = edge.inputs.map { input in
       let expression =
         switch input.source {

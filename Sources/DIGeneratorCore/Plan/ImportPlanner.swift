@@ -11,7 +11,7 @@ struct ImportPlanner {
   init(graph: Graph, table: TypeTable) {
     (self.graph, self.table) = (graph, table)
     wide = graph.providers.enumerated().compactMap { number, provider in
-      guard provider.module == table.model.module else { return nil }
+      guard provider.module == table.model.module, provider.made == nil else { return nil }
       // What is required is a parameter of a public function.
       let access = provider.isRequired ? .public : provider.access
       return access > .internal ? (number, provider, access) : nil

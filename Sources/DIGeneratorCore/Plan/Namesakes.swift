@@ -14,7 +14,8 @@ struct Namesakes: Sendable {
     var owners: [Name: Owner] = [:]
     var names: Set<Name> = []
     // Nearly all programs have one kind of container.
-    for provider in graph.children.isEmpty ? [] : graph.providers where !provider.isReplaced {
+    for provider in graph.children.isEmpty ? [] : graph.providers
+    where !provider.isReplaced && provider.made == nil {
       for accessor in provider.provided.map(\.accessor) {
         let name = Name(module: provider.module, accessor: accessor)
         let other = owners.updateValue(provider.foundOwner, forKey: name)

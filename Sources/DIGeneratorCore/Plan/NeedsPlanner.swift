@@ -7,11 +7,16 @@ struct NeedsPlanner {
   /// The module that is generated for.
   let module: String
 
-  /// The names of what a provider asks, at once or later, each once and sorted; `*` where it may ask for anything.
+  /// The names of what a provider asks, at once or later, each once and sorted; `*` where it may ask for anything, as what
+  /// makes a child container may for that.
   func needs(of provider: Int) -> [String] {
     let bindings = graph.bindings[provider]
-    if graph.providers[provider].isInjected || bindings.contains(where: \.isContainer) { return ["*"] }
-    let names = bindings.compactMap(\.target).map(name)
+    let targets = bindings.compactMap(\.target)
+    let mayAskAll =
+      graph.providers[provider].isInjected || bindings.contains(where: \.isContainer)
+      || targets.contains { graph.providers[$0.provider].made != nil }
+    if mayAskAll { return ["*"] }
+    let names = targets.map(name)
     return names.count < 2 ? names : names.distinct()
   }
 

@@ -79,6 +79,8 @@ final class Plan: @unchecked Sendable {
     var parts: [Part] = []
     /// Whether another child container has an accessor of that name, so that the key alone would be ambiguous.
     var isBeside = false
+    /// Why it belongs to a child container, where nobody said that it should.
+    var reasonToMove: String?
 
     init(name: String, type: TypeSyntax, summary: Summary = .words(""), child: Owner?, build: Build) {
       (self.name, self.type, self.summary, self.child, self.build) = (name, type, summary, child, build)
@@ -208,6 +210,8 @@ final class Plan: @unchecked Sendable {
   let module: String
   /// Whether the target is linked into others, whose own `init` must win.
   let isLibrary: Bool
+  /// Whether it has containers even if nothing is provided.
+  var hasRuntime = true
   /// Whether the target's default isolation is the main actor.
   var isOnMainActor = false
   let imports: [Import]
@@ -252,6 +256,6 @@ final class Plan: @unchecked Sendable {
     entry.condition == condition(of: entry.child) ? nil : entry.condition
   }
 
-  /// Whether there is anything to generate.
+  /// Whether nothing is provided, here or below.
   var isEmpty: Bool { entries.isEmpty && dependencies.isEmpty && children.isEmpty }
 }

@@ -19,6 +19,7 @@ struct Planner {
       module: planner.module, isLibrary: table.model.isLibrary,
       imports: ImportPlanner(graph: graph, table: table).imports(), entries: planner.entries(),
       dependencies: planner.dependencies, runtime: table.runtimeNames)
+    plan.hasRuntime = table.model.hasRuntime
     plan.isOnMainActor = table.mainActorModules.contains(planner.module)
     plan.setters = planner.setters()
     let children = ChildPlanner(graph: graph, module: planner.module, entries: plan.entries)
@@ -46,8 +47,9 @@ struct Planner {
 
   /// The entries of the target's own providers by name, so that the order of files makes no difference.
   private func entries() -> [Plan.Entry] {
-    let own = graph.providers.indices.filter {
-      graph.providers[$0].module == module && !graph.providers[$0].isReplaced
+    let own = graph.providers.indices.filter { number in
+      let provider = graph.providers[number]
+      return provider.module == module && !provider.isReplaced && provider.made == nil
     }
     let made = own.shares.concurrentMap(inTurnsOf: 1) { $0.flatMap(entries(of:)) }
     let entries = Array(made.joined()).ordered {
@@ -111,7 +113,23 @@ struct Planner {
     entry.isRequired = provider.isRequired
     if case .input(let type, let name) = provider.construction { entry.input = (type, name) }
     entry.elsewhere = provider.elsewhere.map { Plan.Elsewhere($0, provided.accessor) }
+    if provider.isOwnedByNeeds, provider.elsewhere == nil { entry.reasonToMove = reasonToMove(number) }
     return entry
+  }
+
+  /// What a transient needs that only a child container has; nil for one that every container has.
+  private func reasonToMove(_ number: Int) -> String? {
+    let owner = graph.owner(of: number)
+    guard let child = graph.children[owner] else { return nil }
+    let needs =
+      graph.receivedParameters(of: number).map { ($0.parameter, $0.owner, owner.className) }
+      + graph.allNeeds(of: number).map {
+        ($0.parameter, graph.owner(of: $0.provider), graph.providers[$0.provider].title)
+      }
+    return needs.first { $0.1 == owner }.map { parameter, _, title in
+      let reason = graph.step(number, parameter: parameter, needs: "'\(title)'").message
+      return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
+    }
   }
 
   /// What all entries of a provider have in common.

@@ -158,7 +158,7 @@ final class Provider: @unchecked Sendable {
     (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
     (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
     (copy.elsewhere, copy.owner, copy.ownerPlace, copy.rivals) = (elsewhere, owner, ownerPlace, rivals)
-    (copy.foundOwner, copy.eagerPlace, copy.closing) = (foundOwner, eagerPlace, closing)
+    (copy.foundOwner, copy.eagerPlace, copy.closing, copy.made) = (foundOwner, eagerPlace, closing, made)
     return copy
   }
 
@@ -171,7 +171,7 @@ final class Provider: @unchecked Sendable {
   var title: String { elsewhere?.title ?? provided[0].accessor }
 
   /// Whether parameters get it by its types.
-  var isOffered: Bool { !isReplaced && elsewhere == nil }
+  var isOffered: Bool { !isReplaced && elsewhere == nil && made == nil }
 
   /// Whether somebody above the module provides it.
   var isRequired: Bool { if case .required = construction { true } else { false } }

@@ -11,6 +11,7 @@ extension Provider {
     fileprivate var closing: Closing?
     fileprivate var replaces: Directive.Value?
     fileprivate var elsewhere: Elsewhere?
+    fileprivate var made: ChildContainer?
   }
 
   /// Where `name:` gives its name.
@@ -53,6 +54,12 @@ extension Provider {
   var elsewhere: Elsewhere? {
     get { extras?.elsewhere }
     set { if newValue != nil || extras != nil { ownExtras.elsewhere = newValue } }
+  }
+
+  /// The child container that it makes: what is asked later for one asks it, and nobody else.
+  var made: ChildContainer? {
+    get { extras?.made }
+    set { if newValue != nil || extras != nil { ownExtras.made = newValue } }
   }
 
   private var ownExtras: Extras {

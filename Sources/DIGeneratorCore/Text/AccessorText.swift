@@ -20,14 +20,35 @@ enum AccessorText {
     }
   }
 
+  /// Writes what every container has in the place of what belongs to a child: members that say where that is, and why.
+  static func writeMoved(_ text: EntryText, to writer: inout TextWriter) {
+    let entry = text.entry
+    for given in entry.choices {
+      if !writer.isEmpty { writer.line("") }
+      writer.under(entry.condition) { writer in
+        writer.line("@available(*, unavailable, message: \((entry.reasonToMove ?? "").literal))")
+        writer.attributes(of: entry)
+        let getter = text.effects.isEmpty ? "fatalError()" : "get\(text.effects) { fatalError() }"
+        writer.line(
+          entry.arguments.isEmpty
+            ? "\(entry.prefix(text.isolation))var \(text.name): \(text.type) { \(getter) }"
+            : "\(function(text, given)) { fatalError() }")
+      }
+    }
+  }
+
   private static func writeFunction(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
+    writer.open("\(function(text, given)) {")
+    writeBody(text, given, to: &writer)
+    writer.close()
+  }
+
+  private static func function(_ text: EntryText, _ given: Set<String>) -> Line {
     let entry = text.entry
     let shown = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
     let parameters = entry.elsewhere == nil ? shown.map(\.parameter) : ElsewhereText.parameters(of: entry)
     let list = parameters.joined(separator: ", ")
-    writer.open("\(entry.prefix(text.isolation))func \(text.name)(\(list))\(text.effects) -> \(text.type) {")
-    writeBody(text, given, to: &writer)
-    writer.close()
+    return "\(entry.prefix(text.isolation))func \(text.name)(\(list))\(text.effects) -> \(text.type)"
   }
 
   private static func writeProperty(_ text: EntryText, to writer: inout TextWriter) {

@@ -15,21 +15,23 @@ struct GeneratedFile: Sendable {
 
   init(of plan: Plan) {
     self.plan = plan
-    writer = TextWriter(isNonisolated: plan.isOnMainActor)
+    // Where nothing is provided, nobody needs to have said what the target's default isolation is.
+    writer = TextWriter(isNonisolated: plan.isOnMainActor || plan.isEmpty)
     write()
   }
 
   private mutating func write() {
     writer.line("\(Self.mark) from the directives in \(plan.module). Changes made here are lost.")
-    guard !plan.isEmpty else { return }
+    guard plan.hasRuntime || !plan.isEmpty else { return }
     writeImports()
-    if !plan.isOnMainActor { writer.paragraph(IsolationText.check) }
+    if !plan.isOnMainActor, !plan.isEmpty { writer.paragraph(IsolationText.check) }
     entries = EntriesText.all(of: plan)
     for text in entries { writer.append(text.promisedTypes) }
     writeContainers()
     let texts = entries.flatMap(\.texts)
     let owned = texts.byContainer
     writeAccessors(of: nil, owned[nil] ?? [])
+    writeMoved(texts)
     for child in plan.children {
       writer.paragraph(under: plan.condition(of: child.owner)) {
         ChildText(child: child, plan: plan).write(to: &$0)
@@ -134,6 +136,19 @@ struct GeneratedFile: Sendable {
 
   private mutating func writeAccessors(of child: Owner?, _ texts: [EntryText]) {
     let parts = writer.parts(of: texts.filter { !$0.entry.isHidden }) { AccessorText.write($0, to: &$1) }
+    write(parts, of: child)
+  }
+
+  /// Says in every container which child has what was not said to be a child's. Several may have one name: the first says
+  /// it.
+  private mutating func writeMoved(_ texts: [EntryText]) {
+    let moving = texts.filter { $0.entry.reasonToMove != nil }
+    let first = Dictionary(moving.map { ($0.name, $0.entry.child) }, uniquingKeysWith: { first, _ in first })
+    let moved = moving.filter { first[$0.name] == $0.entry.child }
+    write(writer.parts(of: moved) { AccessorText.writeMoved($0, to: &$1) }, of: nil)
+  }
+
+  private mutating func write(_ parts: [TextWriter], of child: Owner?) {
     guard !parts.isEmpty else { return }
     writer.paragraph(under: plan.condition(of: child)) {
       $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in

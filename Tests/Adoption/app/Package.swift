@@ -23,16 +23,18 @@ let package = Package(
     .target(name: "right-side", dependencies: [runtime, "Base", kit], plugins: [generator]),
     .target(name: "OnLinux", dependencies: [runtime], plugins: [generator]),
     .target(name: "OnMac", dependencies: [runtime], plugins: [generator]),
+    // Two without a directive: one has containers all the same, the other not even the runtime.
     .target(name: "Nothing", dependencies: [runtime], plugins: [generator]),
+    .target(name: "Bare", plugins: [generator]),
     .executableTarget(
       name: "App",
       dependencies: [
-        runtime, "Left", "right-side", "Nothing", kit,
+        runtime, "Left", "right-side", "Nothing", "Bare", kit,
         .target(name: "OnLinux", condition: .when(platforms: [.linux])),
         .target(name: "OnMac", condition: .when(platforms: [.macOS])),
       ],
       plugins: [generator]),
-    .testTarget(name: "AppTests", dependencies: ["App", runtime]),
+    .testTarget(name: "AppTests", dependencies: ["App", "Nothing", "Bare", runtime]),
     .testTarget(name: "ProbeTests", dependencies: ["App", runtime], plugins: [generator]),
     .testTarget(name: "LeftTests", dependencies: ["Left", runtime, kit], plugins: [generator]),
   ],

@@ -22,6 +22,11 @@ extension Container {
   var cart: App.Cart { _kept(.App::cart) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'library' needs 'shelfInt' for its parameter 'shelf'")
+  var library: Library { fatalError() }
+}
+
 extension SessionContainer {
 #if !DEBUG
   /// `Inspector`, a singleton, provided by `Inspector` in App.swift.

@@ -24,6 +24,11 @@ nonisolated extension Container {
   }
 }
 
+nonisolated extension Container {
+  @available(*, unavailable, message: "it belongs to 'DeskContainer', which 'desk' makes, because 'form' needs 'number' for its parameter 'number'")
+  var form: Form { fatalError() }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Desk`.
 nonisolated class DeskContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `desk`.

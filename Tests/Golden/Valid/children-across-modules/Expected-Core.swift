@@ -23,6 +23,11 @@ extension Container {
   public var log: Log { _kept(.log) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'greeting' needs 'user' for its parameter 'user'")
+  public func greeting(word: String) -> Greeting { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

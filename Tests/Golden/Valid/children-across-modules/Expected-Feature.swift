@@ -19,6 +19,14 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'overview' needs 'wishes' for its parameter 'wishes'")
+  public var overview: Overview { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'VisitContainer', which 'visit' makes, because 'report' needs 'notes' for its parameter 'notes'")
+  public var report: Report { fatalError() }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Tour`.
 open nonisolated class TourContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `tour`.

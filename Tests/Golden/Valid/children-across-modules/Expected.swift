@@ -18,6 +18,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'basket' for its parameter 'basket'")
+  func page(word: String) -> Page { fatalError() }
+}
+
 /// A child of `TourContainer`, which has all of that and is made with a `Stop`.
 nonisolated class StopContainer: TourContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `stop`.

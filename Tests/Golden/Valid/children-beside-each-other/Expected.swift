@@ -21,6 +21,17 @@ extension Container {
   var desk: Desk { _kept(.desk) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'StayContainer', which 'stay' makes, because 'letter' needs 'logger' for its parameter 'logger'")
+  var letter: Letter { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'logger' needs 'user' for its parameter 'user'")
+  var logger: any Logger { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'StayContainer', which 'stay' makes, because 'receipt' needs 'logger' for its parameter 'logger'")
+  var receipt: Receipt { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

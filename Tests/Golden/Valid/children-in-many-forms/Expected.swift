@@ -27,6 +27,20 @@ extension Container {
   var store: Store { _kept(.store) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'ProjectContainer', which 'project' makes, because 'desk' needs 'pairDraft' for its parameter 'drafts'")
+  var desk: Desk { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'ProjectContainer', which 'project' makes, because 'draft' needs 'title' for its parameter 'title'")
+  var draft: Draft { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'ProjectContainer', which 'project' makes, because 'export' needs 'license' for its parameter 'license'")
+  var export: Export { get throws(Failure) { fatalError() } }
+
+  @available(*, unavailable, message: "it belongs to 'ProjectContainer', which 'project' makes, because 'pairDraft' needs 'draft' for its parameter 'one'")
+  var pairDraft: Pair<Draft> { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Project`.
 nonisolated class ProjectContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `project`.

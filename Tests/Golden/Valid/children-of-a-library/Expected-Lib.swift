@@ -23,6 +23,11 @@ extension Container {
   var ledger: Ledger { _kept(.ledger) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'cart' for its parameter 'cart'")
+  public func page(count: Int) -> Page { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -27,6 +27,14 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'FlightContainer', which 'flight' makes, because 'manifest' needs 'crew' for its parameter 'crew'")
+  var manifest: Manifest { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'FlightContainer', which 'flight' makes, because 'spot' needs 'crew' for its parameter 'crew'")
+  func spot(passenger: Passenger, seat: String) -> Spot { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Flight`.
 nonisolated class FlightContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `flight`.

@@ -57,6 +57,14 @@ extension Container {
   var tab: Tab { _weak(.tab) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'DeskContainer', which 'desk' makes, because 'drawer' needs 'number' for its parameter 'number'")
+  var drawer: Drawer { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'greeting' needs 'user' for its parameter 'user'")
+  var greeting: Greeting { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

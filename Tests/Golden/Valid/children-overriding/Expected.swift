@@ -27,6 +27,11 @@ extension Container {
   var timer: Timer { _kept(.timer) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'GameContainer', which 'game' makes, because 'banner' needs 'score' for its parameter 'score'")
+  func banner(prefix: String) -> Banner { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Game`.
 nonisolated class GameContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `game`.

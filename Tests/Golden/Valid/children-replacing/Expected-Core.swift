@@ -18,6 +18,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'banner' needs 'user' for its parameter 'user'")
+  public func banner(word: String) -> any Banner { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -35,6 +35,13 @@ extension Container {
   }
 }
 
+extension Container {
+#if DEBUG && TRACE
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'trace' needs 'cart' for its parameter 'cart'")
+  public var trace: Trace { fatalError() }
+#endif
+}
+
 #if DEBUG
 /// A child of `Container`, which has all of that and is made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {

@@ -41,6 +41,13 @@ extension Container {
 #endif
 }
 
+extension Container {
+#if DEBUG
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'SessionContainer' for its parameter 'session'")
+  var page: Page { fatalError() }
+#endif
+}
+
 #if DEBUG && TRACE
 /// A child of `SessionContainer`, which has all of that and is made with a `Window`.
 nonisolated class WindowContainer: SessionContainer, @unchecked Sendable {

@@ -33,6 +33,14 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'header' needs 'cart' for its parameter 'cart'")
+  var header: Header { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'header' for its parameter 'header'")
+  func page(title: String) -> Page { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -22,6 +22,26 @@ extension Container {
   var log: Log { _kept(.log) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'first' needs 'basket' for its parameter 'basket'")
+  var first: Ticket { fatalError() }
+
+#if DEBUG
+  @available(*, unavailable, message: "it belongs to 'VisitContainer', which 'visit' makes, because 'inspector' needs 'seat' for its parameter 'seat'")
+  var inspector: Inspector { fatalError() }
+#endif
+
+  @available(*, unavailable, message: "it belongs to 'VisitContainer', which 'visit' makes, because 'oldSeat' needs 'seat' for its parameter 'seat'")
+  @available(*, deprecated)
+  var oldSeat: OldSeat { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'basket' for its parameter 'basket'")
+  var page: Page { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'VisitContainer', which 'visit' makes, because 'row' needs 'seat' for its parameter 'seat'")
+  func row(number: Int) -> Row { fatalError() }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
 nonisolated class VisitContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `visit`.

@@ -44,6 +44,11 @@ extension Container {
   var weather: Weather { _kept(.weather) }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'signature' needs 'user' for its parameter 'user'")
+  var signature: Signature { fatalError() }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Page`.
 nonisolated class PageContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `page`.

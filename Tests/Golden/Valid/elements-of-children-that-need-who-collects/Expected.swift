@@ -47,6 +47,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'total' needs 'cart' for its parameter 'cart'")
+  var total: Total { get throws { fatalError() } }
+}
+
 /// A child of `SessionContainer`, which has all of that and is made with a `Desk`.
 nonisolated class DeskContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `desk`.

@@ -38,6 +38,14 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'shownNumber' for its parameter 'number'")
+  var page: Page { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'shownNumber' needs 'number' for its parameter 'item'")
+  package var shownNumber: Shown<Number> { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 package nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -16,6 +16,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'RoomContainer', which 'room' makes, because 'lantern' needs 'lamp' for its parameter 'lamp'")
+  var lantern: Lantern { fatalError() }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Nested.Attic`.
 nonisolated class AtticContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `attic`.

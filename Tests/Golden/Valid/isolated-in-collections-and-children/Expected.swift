@@ -77,6 +77,14 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'checkout' needs 'cart' for its parameter 'cart'")
+  @MainActor var checkout: Checkout { fatalError() }
+
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'sync' needs 'remote' for its parameter 'remote'")
+  nonisolated(nonsending) var sync: Sync { get async { fatalError() } }
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -19,6 +19,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'WindowContainer', which 'window' makes, because 'page' needs 'title' for its parameter 'title'")
+  var page: Page { fatalError() }
+}
+
 extension WindowContainer {
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {

@@ -18,6 +18,11 @@ extension Container {
   }
 }
 
+extension Container {
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'greeting' needs 'user' for its parameter 'user'")
+  var greeting: Greeting { fatalError() }
+}
+
 extension SessionContainer {
   /// `Greeting`, new each time, provided by `Greeting` in App.swift.
   var greeting: Greeting {

@@ -23,6 +23,13 @@ extension Container {
 #endif
 }
 
+extension Container {
+#if TRACE
+  @available(*, unavailable, message: "it belongs to 'SessionContainer', which 'session' makes, because 'page' needs 'logger' for its parameter 'logger'")
+  var page: Page { fatalError() }
+#endif
+}
+
 /// A child of `Container`, which has all of that and is made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Bare
 import DIRuntime
+import Nothing
 import Testing
 import kit_logging
 
@@ -15,5 +17,9 @@ import kit_logging
   @Test func meetsWhatIsRequired() {
     let container = Container { $0.override(.sink) { _ in Memory() } }
     #expect(container.screen.right.logger.log("x") == "[42 x]")
+  }
+
+  @Test func usesTargetsWithoutDirectives() throws {
+    #expect(try half(tally() * 2) == 3)
   }
 }
