@@ -36,6 +36,9 @@ struct ProviderTests {
     provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)
+    provider.made = ChildContainer(
+      owner: owner, type: type, declaration: 0, access: .internal, maker: "session", inputs: [], place: place,
+      condition: provider.condition, files: provider.files)
     return provider
   }
 
