@@ -16,20 +16,24 @@ extension Container {
   /// ```
   ///
   /// So what is built from something else is closed before that. Every value is closed once, also if one before it throws,
-  /// or if building others has failed; what was never built is not built for it. Values stay where they are, and what is
-  /// built later is closed by the next call.
+  /// or if building others has failed; what was never built is not built for it.
+  ///
+  /// It first waits for what is being built, with all that this needs. From then on the container builds nothing any more
+  /// that it would keep: whoever asks for it traps, ``dynamic`` throws ``DynamicError/closed(_:route:)``, and
+  /// ``warmUp()`` throws a `CancellationError`. So end whoever might ask before. What is built stays where it is and can
+  /// be read, transients and ``fresh`` are built as ever; and what is closed may ask for all that it needs for that.
   ///
   /// A container closes what it keeps itself: a child what belongs to it, one made by ``overriding(_:)`` what it does not
   /// share. So close those first. What an override makes is its own business, unless it is made by ``original``; so is
   /// what ``fresh`` builds. A view closes what its container has. Dropping a container closes nothing.
   ///
-  /// May be called from any thread, also by what is being closed, for which it does nothing. Who calls it while another
-  /// call is closing waits for that. It goes on when the task that calls it is cancelled. Costs a task, and an atomic load
-  /// where nothing is to be closed.
+  /// May be called from any thread. Who calls it while another call is closing waits for that, and gets its error; but
+  /// not if that waits for him: what is being closed or built may call it, also by way of other containers, and goes on
+  /// at once. It goes on when the task that calls it is cancelled. Costs a task.
   ///
   /// - Throws: The first error of all that were thrown, once everything is closed.
   public final func close() async throws {
-    try await (isView ? owner : self)?.lazyClosings.load()?.run()
+    try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
   /// Remembers how to close a value that was just made, if the container is about to keep it; meant for generated code

@@ -16,18 +16,20 @@ extension Container {
   /// own and has the one that it was made from build what the two share; if that is a child, each module begins with
   /// what belongs to the parent. A view does what its container does.
   ///
-  /// May be called from any thread. Costs a short list each time, and the builds.
+  /// May be called from any thread. Who calls it while another call is building waits for that. It goes on when the task
+  /// that calls it is cancelled. Costs a task, a short list each time, and the builds.
   ///
   /// - Throws: What the first build that fails throws. Those that follow are left out, but for what was begun already; what
-  ///   was built stays, and is closed by ``close()``.
+  ///   was built stays, and is closed by ``close()``. A `CancellationError` if that has been called.
   public final func warmUp() async throws {
-    // A view keeps nothing once its container is gone.
-    guard let keeper = isView ? owner : self else { return }
-    let builds = keeper.eagerBuilds
-    for build in builds where !build.isAsync { try await build.run(keeper) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for build in builds where build.isAsync { group.addTask { try await build.run(keeper) } }
-      try await group.waitForAll()
+    try await doOnce(.warmUp) { keeper in
+      if keeper.isClosed { throw CancellationError() }
+      let builds = keeper.eagerBuilds
+      for build in builds where !build.isAsync { try await build.run(keeper) }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for build in builds where build.isAsync { group.addTask { try await build.run(keeper) } }
+        try await group.waitForAll()
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 
 import AcceptanceLibrary
 import DIRuntime
+import Foundation
 import Testing
 
 @Suite("Warming up and closing")
@@ -29,6 +30,26 @@ struct LifecycleTests {
     #expect(container.ledger.all == ["tank", "pump", "valve", "valve"] + closed)
     try await container.close()
     #expect(container.ledger.all.count == 9)
+  }
+
+  @Test("F5: closing waits for what is being built, and nothing is closed before what is built from it")
+  func inFlight() async throws {
+    let begun = Mutexed(false)
+    let container = Container {
+      $0.override(.pump) { c in
+        _ = c.tank
+        begun.withLock { $0 = true }
+        Thread.sleep(forTimeInterval: 0.02)
+        return c.original(.pump)
+      }
+    }
+    let building = Task.detached { _ = container.valve(name: "a") }
+    while !begun.withLock({ $0 }) { await Task.yield() }
+    await #expect(throws: Leak.self) { try await container.close() }
+    await building.value
+    #expect(
+      container.ledger.all == ["tank", "pump", "valve", "valve a shut", "pump stopped", "tank emptied"])
+    #expect(throws: DynamicError.self) { try container.dynamic.resolve(AcceptanceTests.Timer.self) }
   }
 
   @Test("A visit begins and ends by itself; what its container keeps is that one's")

@@ -17,6 +17,19 @@ final class Scale: Sendable {
   init(container: Container) { _ = container.serpent }
 }
 
+/// Looks the other one up while it is built, and says what came of that.
+// @provide(singleton)
+final class Echo: Sendable {
+  let answer: String
+  init(container: Container) { answer = message { try container.dynamic.resolve(Wall.self) } }
+}
+
+// @provide(singleton)
+final class Wall: Sendable {
+  let answer: String
+  init(container: Container) { answer = message { try container.dynamic.resolve(Echo.self) } }
+}
+
 /// Two that need each other, and live as long as somebody holds one.
 // @provide(weak)
 final class Stem: Sendable {
@@ -54,6 +67,13 @@ struct SafetyTests {
       try r.resolve(Speaker.self).song
     }
     #expect(message { try songs.resolve(Speaker.self) } == "dependency cycle: Speaker → Song → Speaker")
+  }
+
+  @Test("F6: a cycle is an error of the look-up that closes it, also where an accessor began it")
+  func lookedUpCycle() {
+    let container = Container()
+    #expect(container.echo.answer == "no error")
+    #expect(container.wall.answer == "dependency cycle: echo → Wall → wall → Echo → echo")
   }
 
   @Test("E1: two threads that enter a cycle at both ends get an error, and never a deadlock")

@@ -97,7 +97,7 @@ struct TrapTests {
 }
 
 /// Hands a container on once two builds have got here.
-private func meet(_ inside: Counter, _ container: Container) -> Container {
+func meet(_ inside: Counter, _ container: Container) -> Container {
   inside.increment()
   spin { inside.count == 2 }
   return container

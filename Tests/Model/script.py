@@ -27,11 +27,14 @@ class Scripter:
         self.do(f"new {self.new_name('c')} {self.overrides(ROOT, 3)}")
         for _ in range(steps):
             self.step()
+        # Last, for a container that is closed builds no more.
+        for scope in self.random.sample(sorted(self.oracle.scopes), self.random.randint(0, len(self.oracle.scopes))):
+            self.do(f"close {scope}")
         self.do("reset")
 
     def step(self):
         names = ["get"] * 8 + ["force"] * 5 + ["over", "child", "dynamic", "ask", "drop"] * 2 + ["fresh", "new"]
-        names += ["warm", "close"] if self.random.randrange(2) else []
+        names += ["warm"] if self.random.randrange(2) else []
         names += ["fail"] if self.throwing else []
         getattr(self, self.random.choice(names))()
 
@@ -115,9 +118,6 @@ class Scripter:
 
     def warm(self):
         self.do(f"warm {self.scope()}")
-
-    def close(self):
-        self.do(f"close {self.scope()}")
 
     @property
     def throwing(self):

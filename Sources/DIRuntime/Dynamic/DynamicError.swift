@@ -30,6 +30,8 @@ public enum DynamicError: Error, Sendable {
   case asynchronous(DynamicKey, route: [String])
   /// The container that was asked by a view of it is gone, and its registrations with it.
   case containerGone(DynamicKey, route: [String])
+  /// The container is closed, and has not built what is asked for before that.
+  case closed(DynamicKey, route: [String])
 }
 
 extension DynamicError: CustomStringConvertible {
@@ -52,6 +54,8 @@ extension DynamicError: CustomStringConvertible {
       return "\(key) has to be waited for: use resolveAsync" + Self.way(route, to: key)
     case .containerGone(let key, let route):
       return "the container that was asked for \(key) is gone" + Self.way(route, to: key)
+    case .closed(let key, let route):
+      return "the container that was asked for \(key) is closed and never built it" + Self.way(route, to: key)
     }
   }
 

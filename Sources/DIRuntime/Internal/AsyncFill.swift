@@ -55,15 +55,18 @@ extension Container {
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
 
-  /// What the accessor of a provider without arguments gives.
-  nonisolated(nonsending) final func value<C: Container, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
-  ) async throws(E) -> T {
-    switch key._lifetime {
-    case .transient: try await newValue(of: key)
-    case .singleton: try await _keptAsync(key)
-    case .weak: try await _weakAsync(key)
+  /// What the accessor of a provider without arguments gives, for a look-up by type: where that would trap, this throws.
+  nonisolated(nonsending) final func lookUp<C: Container, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>, for request: DynamicRequest
+  ) async throws -> T {
+    if let replacement = replacement(of: key._id), let build = replacement.build {
+      typealias Maker = nonisolated(nonsending) @Sendable (C) async throws(E) -> T
+      return try await lookUp(Key<Maker>(replacement.key, build, replacement.lifetime), for: request)
     }
+    if key._lifetime == .transient { return try await newValue(of: key) }
+    return try await value(
+      of: key._id, in: { $0.keeper(of: $1, key._lifetime) },
+      by: { _Remembered(try await $0.newValue(of: key)) }, for: request, throwing: (any Error).self)
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.
@@ -78,27 +81,32 @@ extension Container {
   /// The value of a provider, where this container finds it or keeps it.
   nonisolated(nonsending) private final func value<T, E: Error>(
     of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container, KeyID) -> any Keeper,
-    by make: @escaping @Sendable (Container) async throws -> _Remembered<T>, throwing failure: E.Type
+    by make: @escaping @Sendable (Container) async throws -> _Remembered<T>,
+    for request: DynamicRequest? = nil, throwing failure: E.Type
   ) async throws(E) -> T {
     if let source = source(of: key) {
-      return try await source.value(of: key, argument: argument, in: keeper, by: make, throwing: failure)
+      return try await source.value(
+        of: key, argument: argument, in: keeper, by: make, for: request, throwing: failure)
     }
     do {
       // Not kept here: by what has taken its place, or by nobody.
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
-        let build = beginBuild(of: key, argument: argument)
+        let build = beginBuild(of: key, argument: argument, throwsCycles: request != nil)
         return try await build.pass(asynchronously: { try await make(self) }).value
       }
       let keeper = keeper(self, key)
       // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
       let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
-      let begin = { (isApart: Bool) in self.beginBuild(of: key, argument: cell, isApart: isApart) }
+      let begin = { (isApart: Bool) in
+        self.beginBuild(of: key, argument: cell, isApart: isApart, throwsCycles: request != nil)
+      }
       return try await PendingBuild.value(in: keeper, builtAs: begin) {
-        try await make(self.builder(of: key))
+        if self.isClosed { throw request?.closed ?? self.trapClosed(key) }
+        return try await make(self.builder(of: key))
       }
     } catch {
-      // All that is run here is a build of that key.
+      // All that is run here is a build of that key, or a look-up that throws anything.
       throw error as! E
     }
   }

@@ -5,10 +5,10 @@ import Synchronization
 /// A value that is being built, from the first look at its place until the value is there.
 ///
 /// Builds of one thread are nested, as calls are: `outer` is the one that this one is needed for. When the
-/// innermost waits for a build of another thread, `awaited` says so; a cycle is a walk along these two that
-/// comes back to where it began.
+/// innermost waits for a build of another thread, `BuildTable` knows of it; a cycle is a walk along these two that
+/// comes back to where it began. Closing a container, and warming it up, count as builds of it.
 ///
-/// Unchecked because `inner` and `awaited` are variables: `BuildTable` alone touches them, under its lock.
+/// Unchecked because of the task, which is fixed before any code runs as part of the build.
 final class Build: @unchecked Sendable {
   /// That which has one build at a time: a slot of a container, or of a cell of its own.
   // Unchecked for the argument, which is only compared.
@@ -29,6 +29,14 @@ final class Build: @unchecked Sendable {
       let argument = argument.map(\.hashValue) ?? 0
       return (UInt(bitPattern: owner) ^ UInt(bitPattern: slot &<< 48 ^ argument ^ seed)).spread
     }
+
+    func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) }
+  }
+
+  /// What is done with a container as a whole, in place of the number of a slot: below all that there are.
+  enum Activity: Int {
+    case close = -0x8000_0000
+    case warmUp
   }
 
   /// An argument by which a value is kept.
@@ -43,19 +51,18 @@ final class Build: @unchecked Sendable {
   }
 
   let place: Place
-  /// The innermost build that the code was part of which asked for this one.
+  /// The innermost build that the code was started by which asked for this one.
   private let asker: Build?
-  private let isApart: Bool
+  /// Whether that code was part of it, so that it cannot finish without this one.
+  private let isNested: Bool
+  /// Whether tasks that it starts are part of it.
+  private let includesTasks: Bool
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
   private let latch = Latch()
-  /// The task that it is part of: fixed before any code runs as part of it.
   private var task: Int?
   private let isFinished = Atomic(false)
-
-  var inner: Build?
-  var awaited: Build?
 
   /// A build that the running code is about to begin.
   ///
@@ -63,20 +70,23 @@ final class Build: @unchecked Sendable {
   ///   - place: What it fills.
   ///   - name: Its name in messages.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
+  ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false,
-    throwsCycles: Bool = false
+    includesTasks: Bool = false, throwsCycles: Bool = false
   ) {
-    self.place = place
-    self.throwsCycles = throwsCycles
+    (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
     makeName = name
     task = isApart ? nil : Build.currentTask
-    (self.isApart, asker) = (isApart, Build.current)
+    asker = Build.innermost
+    isNested = !isApart && asker.map { $0.includesTasks || $0.task == Build.currentTask } ?? false
   }
 
   /// The build that this one is part of.
-  var outer: Build? { isApart ? nil : asker }
+  var outer: Build? { isNested && asker?.isOver == false ? asker : nil }
+
+  private var isOver: Bool { isFinished.load(ordering: .acquiring) }
 
   var name: String { makeName() }
 
@@ -107,8 +117,21 @@ final class Build: @unchecked Sendable {
     while let (other, cycle) = BuildTable.claim(self) {
       if let cycle { return cycle }
       other.latch.wait()
+      BuildTable.endWait(of: self)
     }
     return nil
+  }
+
+  /// Waits until this build is over, unless it waits for the running code itself.
+  ///
+  /// - Parameter wait: Waits; nil for one that `claim` granted.
+  /// - Returns: Whether it is over.
+  func waitForEnd(by wait: (() async -> Void)? = nil) async -> Bool {
+    let asking = Build(of: place, name: makeName)
+    if BuildTable.wait(asking, for: self) != nil { return false }
+    if let wait { await wait() } else { latch.wait() }
+    BuildTable.endWait(of: asking)
+    return true
   }
 
   /// Builds a value that is kept nowhere, without regard to other builds of the place.
@@ -117,8 +140,7 @@ final class Build: @unchecked Sendable {
   /// - Returns: The value.
   /// - Throws: What the build throws, or the cycle that it is inside one itself.
   func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
-    if let path = BuildTable.nest(self) { throw cycle(path) }
-    defer { BuildTable.leave(self) }
+    if let path = pathToSelf { throw cycle(path) }
     var result: Result<T, E>?
     run { result = Result(catching: make) }
     return try result.unsafelyUnwrapped.get()
@@ -126,11 +148,8 @@ final class Build: @unchecked Sendable {
 
   /// Builds a value asynchronously that is kept nowhere.
   func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
-    if let path = BuildTable.nest(self) { throw cycle(path) as any Error }
-    defer {
-      isFinished.store(true, ordering: .releasing)
-      BuildTable.leave(self)
-    }
+    if let path = pathToSelf { throw cycle(path) as any Error }
+    defer { isFinished.store(true, ordering: .releasing) }
     return try await Build.$inherited.withValue(self) { try await make() }
   }
 
@@ -164,37 +183,36 @@ final class Build: @unchecked Sendable {
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// The innermost build that the running code was started by, if it is one of a container's own. Tasks count, too: it may
-  /// wait for them, by `async let` say.
-  static func innermost(of container: Container) -> Build? {
-    guard let build = inherited, build.place.owner == ObjectIdentifier(container) else { return nil }
-    return build.isFinished.load(ordering: .acquiring) ? nil : build
+  /// Whether the running code was started by the build of a container's own for a place.
+  static func isInnermost(_ place: Int, of container: Container) -> Bool {
+    innermost.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
+  }
+
+  /// Whether what is being built is asked for by another build of a container's own, or by what is being closed there.
+  static func isWithinAnother(of container: Container) -> Bool {
+    var next = innermost?.asker
+    while let build = next {
+      if build.place.isOf(container), !build.isOver { return true }
+      next = build.asker
+    }
+    return false
   }
 
   /// What the running code is being built for, outermost first; where several wait for it, by who asked first.
   static var route: [String] {
     var names: [String] = []
-    var next = current
+    var next = innermost
     while let build = next {
       names.append(build.name)
       next = build.asker
     }
     return names.reversed()
   }
-}
 
-extension Build {
-  /// The innermost build, also in tasks that were started from it and are not part of it.
   @TaskLocal private static var inherited: Build?
 
-  /// The innermost build that the running code is part of.
-  ///
-  /// A task started by a build inherits the task-local value, but has another hash. It may have the same if
-  /// the first task is gone and its memory used again: then that build is finished.
-  private static var current: Build? {
-    guard let build = inherited, build.task == currentTask else { return nil }
-    return build.isFinished.load(ordering: .acquiring) ? nil : build
-  }
+  /// The innermost build that the running code was started by. Tasks count, too: it may wait for them, by `async let` say.
+  private static var innermost: Build? { inherited.flatMap { $0.isOver ? nil : $0 } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -1,93 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-/// Every build of the process that fills a place and is not finished.
+/// Every build of the process that fills a place and is not finished, and who waits for which.
 enum BuildTable {
-  private static let running = Locked<[Build.Place: Build]>([:])
+  fileprivate struct State {
+    var running: [Build.Place: Build] = [:]
+    /// Builds that were asked for where others had begun them. As a rule there are none, or few.
+    var waits: [(asking: Build, awaited: Build)] = []
+  }
+
+  private static let state = Locked(State())
+
+  /// Those that fill places of a container.
+  static func running(in container: Container) -> [Build] {
+    state.withLock { state in state.running.values.filter { $0.place.isOf(container) } }
+  }
 
   /// Lets a build fill its place, if it is the only one; its latch is held, and nobody else knows of it yet.
   ///
   /// - Returns: Nil if it may; else the build to wait for before it asks again, or the path of the cycle that this would
   ///   make.
   static func claim(_ build: Build) -> (other: Build, cycle: [String]?)? {
-    running.withLock { running in
-      build.outer?.awaited = nil
+    state.withLock { state in
       // Looked up once, for hashing a place is much of the work.
-      let other = own(&running[build.place, default: build])
-      if other === build {
-        build.outer?.inner = build
-        return nil
-      }
-      let path = build.path(through: other)
-      if path == nil { build.outer?.awaited = other }
-      return (other, path)
+      let other = own(&state.running[build.place, default: build])
+      if other === build { return nil }
+      return (other, state.wait(build, for: other))
     }
   }
 
   private static func own(_ build: inout Build) -> Build { build }
 
-  /// Adds a build that fills no place: it may run on several threads, and cycles on its own only.
-  ///
-  /// - Returns: The path of a cycle, in which case it is not added.
-  static func nest(_ build: Build) -> [String]? {
-    if let path = build.pathToSelf { return path }
-    if let outer = build.outer { running.withLock { _ in outer.inner = build } }
-    return nil
-  }
-
-  /// Removes a build that `nest` added. Its place is not looked up: hashing an argument may run code of the user.
-  static func leave(_ build: Build) {
-    if let outer = build.outer { running.withLock { _ in outer.inner = nil } }
-  }
-
-  /// Notes that the build around a new one waits for another one, whose value is its own too.
+  /// Notes that the build around a new one waits for another one.
   ///
   /// - Returns: The path of a cycle, in which case nothing is noted.
   static func wait(_ build: Build, for other: Build) -> [String]? {
-    running.withLock { _ in
-      if let path = build.path(through: other) { return path }
-      build.outer?.awaited = other
-      return nil
-    }
+    state.withLock { $0.wait(build, for: other) }
   }
 
   /// Notes that it waits no more.
   static func endWait(of build: Build) {
-    running.withLock { _ in build.outer?.awaited = nil }
+    state.withLock { state in state.waits.removeAll { $0.asking === build } }
   }
 
   /// Removes a build that `claim` granted.
   static func remove(_ build: Build) {
-    running.withLock { running in
-      running[build.place] = nil
-      build.outer?.inner = nil
+    state.withLock { $0.running[build.place] = nil }
+  }
+}
+
+extension BuildTable.State {
+  fileprivate mutating func wait(_ build: Build, for other: Build) -> [String]? {
+    // Nobody waits for what is part of no other build.
+    guard build.outer != nil else { return nil }
+    if let path = path(from: other, to: build) { return path }
+    waits.append((build, other))
+    return nil
+  }
+
+  /// The names from a build to one that was asked for again, if it cannot finish without that one.
+  private func path(from build: Build, to asking: Build) -> [String]? {
+    if let path = build.path(to: asking) { return path }
+    for wait in waits {
+      guard let path = build.path(to: wait.asking), let rest = self.path(from: wait.awaited, to: asking)
+      else { continue }
+      return path.dropLast() + rest
     }
+    return nil
   }
 }
 
 extension Build {
-  /// The names from another build to this one and back, if that one cannot finish without this one.
-  ///
-  /// Only under the lock of `BuildTable`.
-  fileprivate func path(through other: Build) -> [String]? {
-    guard let outer else { return nil }
-    var path: [String] = []
-    var next: Build? = other
-    while let build = next {
-      path.append(build.name)
-      if build === outer { return path + [name] }
-      next = build.inner ?? build.awaited
-    }
-    return nil
+  /// The names from this build to one that is nested in it, or nil. Needs no lock: what is around a build is constant.
+  fileprivate func path(to inner: Build) -> [String]? {
+    inner.path { $0 === self }
   }
 
-  /// The same through the builds that this one is nested in. Needs no lock: those are constant.
-  fileprivate var pathToSelf: [String]? {
+  /// The names from the build of the same place that this one is nested in, if there is one.
+  var pathToSelf: [String]? { path { $0.place == place } }
+
+  /// The names from the innermost build around this one that fulfils a condition.
+  private func path(from isFirst: (Build) -> Bool) -> [String]? {
     var path = [name]
-    var outer = outer
-    while let build = outer {
+    var next = outer
+    while let build = next {
       path.append(build.name)
-      if build.place == place { return path.reversed() }
-      outer = build.outer
+      if isFirst(build) { return path.reversed() }
+      next = build.outer
     }
     return nil
   }

@@ -1,51 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// What a container has to close, in the order in which it was made.
-final class Closings: Sendable {
-  private struct State {
-    var all: [@Sendable () async throws -> Void] = []
-    /// Closes everything, once those that began before have.
-    var last: Task<(any Error)?, Never>?
-  }
+import Synchronization
 
-  private let state = Locked(State())
-  /// Those that the running code is closing something of: it must not wait for itself.
-  @TaskLocal private static var running: [Closings] = []
+/// What a container has to close, in the order in which it was made; and whether it is closed.
+final class Closings: Sendable {
+  private let all = Locked<[@Sendable () async throws -> Void]>([])
+  private let closed = Atomic(false)
+
+  /// Whether nothing is to be built any more but for what is being built or closed already.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
 
   func add(_ close: @escaping @Sendable () async throws -> Void) {
-    state.withLock { $0.all.append(close) }
+    all.withLock { $0.append(close) }
   }
 
-  /// Closes everything, once nobody else does any more.
+  /// Closes all that a container has built or is building.
   ///
   /// - Throws: The first error of all.
-  func run() async throws {
-    // Unless that is over: what was started then may go on.
-    let isWithin = Closings.running.contains { $0 === self }
-    if isWithin, state.withLock({ $0.last != nil }) { return }
-    // A task that is cancelled wants things closed all the more: what closes them must not be cancelled with it.
-    let task = state.withLock { state in
-      let task = Task { [before = state.last] in
-        _ = await before?.value
-        return await closeAll()
-      }
-      state.last = task
-      return task
+  func run(for container: Container) async throws {
+    // First: a build that is not seen below sees this.
+    closed.store(true, ordering: .releasing)
+    var failure: (any Error)?
+    // One at a time: what one builds is closed next.
+    while let close = await last(of: container) {
+      do { try await close() } catch { failure = failure ?? error }
     }
-    let failure = await task.value
-    // What was thrown may hold the container.
-    state.withLock { if $0.last == task { $0.last = nil } }
     if let failure { throw failure }
   }
 
-  private func closeAll() async -> (any Error)? {
-    await Closings.$running.withValue(Closings.running + [self]) {
-      var failure: (any Error)?
-      // One at a time: what is made in the meantime is closed first.
-      while let close = state.withLock({ $0.all.popLast() }) {
-        do { try await close() } catch { failure = failure ?? error }
-      }
-      return failure
-    }
+  /// What was made last, once nothing is being built.
+  private func last(of container: Container) async -> (@Sendable () async throws -> Void)? {
+    while await hasWaitedForBuilds(in: container) {}
+    return all.withLock { $0.popLast() }
   }
+
+  /// Waits for what is being built, unless that waits for this.
+  private func hasWaitedForBuilds(in container: Container) async -> Bool {
+    var hasWaited = false
+    for build in BuildTable.running(in: container) where await build.waitForEnd() { hasWaited = true }
+    for build in PendingBuild.running(in: container) where await build.waitForEnd() { hasWaited = true }
+    return hasWaited
+  }
+}
+
+extension Container {
+  /// Whether it builds no more for whoever is asking.
+  var isClosed: Bool { lazyClosings.load()?.isClosed == true && !Build.isWithinAnother(of: self) }
 }

@@ -47,6 +47,7 @@ extension Container {
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
       if let source = base(sharing: key) { return try source._fill(key, make) }
+      if isClosed { trapClosed(key) }
       return try builder(of: key).newValue(of: key, by: make)
     }
   }
@@ -59,12 +60,16 @@ extension Container {
   ///   - key: The provider.
   ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
+  ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   /// - Returns: The build, which nobody knows of yet.
-  func beginBuild(of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false) -> Build {
+  func beginBuild(
+    of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false, throwsCycles: Bool = false
+  ) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.place, of: self, argument: argument)
     return Build(
-      of: place, name: { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }, isApart: isApart)
+      of: place, name: { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }, isApart: isApart,
+      throwsCycles: throwsCycles)
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.

@@ -13,6 +13,6 @@ extension Container {
   /// - Returns: Whether to build the value anew.
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     let place = child < 0 ? base._value &+ index : KeyID.place(ofChildSlot: base._childValue &+ child)
-    return Build.innermost(of: owner ?? self)?.place.slot != place
+    return !Build.isInnermost(place, of: owner ?? self)
   }
 }

@@ -32,7 +32,8 @@ extension Container {
     }
     let cell = slotObject(of: id) { Cells<Argument>() }.cell(for: argument)
     return try cell.value(builtAs: beginBuild(of: id, argument: ObjectIdentifier(cell))) { () throws(E) in
-      try make(unsafeDowncast(builder(of: id), to: C.self))
+      if self.isClosed { self.trapClosed(id) }
+      return try make(unsafeDowncast(builder(of: id), to: C.self))
     }
   }
 }

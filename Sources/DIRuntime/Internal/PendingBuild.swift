@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An asynchronous build of something kept, for others who ask while it runs to wait for.
+/// An asynchronous build of something kept, for others who ask while it runs to wait for; or what a container does as a
+/// whole.
 ///
 /// It runs in a task of its own, which the cancellation of those who wait does not reach. What it throws, all who wait for
 /// it get; the next who asks begins anew.
@@ -19,11 +20,12 @@ struct PendingBuild: Sendable {
   /// - Parameters:
   ///   - keeper: What keeps it.
   ///   - begin: A build of its place: one that the asker is part of, or one apart.
+  ///   - excuse: What to return instead of waiting in a circle, if that is no error.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
   /// - Throws: What the build throws, or a cycle.
   nonisolated(nonsending) static func value<T>(
-    in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build,
+    in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build, inCycle excuse: T? = nil,
     by make: @escaping @Sendable () async throws -> _Remembered<T>
   ) async throws -> T {
     if let value = keeper.value(as: T.self) { return value }
@@ -33,7 +35,10 @@ struct PendingBuild: Sendable {
       running[asking.place] = pending
       return pending
     }
-    if let path = BuildTable.wait(asking, for: pending.build) { throw asking.cycle(path) as any Error }
+    if let path = BuildTable.wait(asking, for: pending.build) {
+      if let excuse { return excuse }
+      throw asking.cycle(path) as any Error
+    }
     defer { BuildTable.endWait(of: asking) }
     try await pending.task.value
     // It did not throw, and so has left the value.
@@ -57,8 +62,37 @@ struct PendingBuild: Sendable {
     }
   }
 
+  /// Those that belong to a container.
+  static func running(in container: Container) -> [PendingBuild] {
+    running.withLock { running in running.values.filter { $0.build.place.isOf(container) } }
+  }
+
+  /// Waits until it is over; does not where it waits for the running code.
+  ///
+  /// - Returns: Whether it is over.
+  func waitForEnd() async -> Bool {
+    await build.waitForEnd { _ = await task.result }
+  }
+
   private static func end(_ place: Build.Place) {
     let ended = running.withLock { $0.removeValue(forKey: place) }
     withExtendedLifetime(ended) {}
+  }
+}
+
+extension Container {
+  /// Does something with the container as a whole, once at a time: who asks for it meanwhile waits for that, unless that
+  /// waits for him. A view has its container do it, and does nothing once that is gone.
+  func doOnce(
+    _ activity: Build.Activity, _ body: @escaping @Sendable (Container) async throws -> Void
+  ) async throws {
+    guard let keeper = isView ? owner : self else { return }
+    let begin = { (isApart: Bool) in
+      let place = Build.Place(activity.rawValue, of: keeper)
+      return Build(of: place, name: { "\(activity)()" }, isApart: isApart, includesTasks: true)
+    }
+    try await PendingBuild.value(in: Cell(), builtAs: begin, inCycle: ()) {
+      _Remembered(try await body(keeper))
+    }
   }
 }

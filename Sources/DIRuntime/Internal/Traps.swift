@@ -44,6 +44,15 @@ func trapNotInChild(
 }
 
 extension Container {
+  /// Stops at a value that nobody would close.
+  func trapClosed(_ key: KeyID) -> Never {
+    fatalError(
+      """
+      '\(plan.bindings.name(of: key).name)' is asked of a container that is closed and never built it. End whoever asks \
+      before 'close()' is called, or ask for it before.
+      """)
+  }
+
   /// Stops at a kept value whose module the container has no slots for.
   func trapUnknownModule(of key: KeyID) -> Never {
     trap(key, "cannot be kept by this container: it belongs to")

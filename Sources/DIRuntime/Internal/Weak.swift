@@ -32,7 +32,8 @@ extension Container {
     if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let reference = slotObject(of: key) { WeakReference() }
     return try reference.value(builtAs: beginBuild(of: key)) { () throws(E) in
-      try builder(of: key).newValue(of: key, by: make)
+      if isClosed { trapClosed(key) }
+      return try builder(of: key).newValue(of: key, by: make)
     }
   }
 }

@@ -136,6 +136,45 @@ struct ContainerDynamicTests {
       #expect(container.dynamic.registrations.count == 8)
     }
   }
+
+  @Test("F6: a look-up that closes a cycle throws, also where an accessor began it; so on two threads")
+  func cycle() async {
+    let texts = Shared<[String]>([])
+    let container = Container.asking { texts.append($0) }
+    _ = container.first
+    #expect(
+      texts.withLock { $0 } == [
+        "dependency cycle: first → Link named 'second' → second → Link named 'first' → first", "no error",
+      ])
+    for _ in 0..<50 {
+      let (texts, inside) = (Shared<[String]>([]), Counter())
+      let container = Container.asking(begun: { meet(inside, $0) }) { texts.append($0) }
+      _ = await race(2) { $0 == 0 ? container.first : container.second }
+      #expect(texts.withLock { $0.filter { $0.hasPrefix("dependency cycle: ") }.count } == 1)
+    }
+  }
+}
+
+extension Container {
+  /// One whose first and second value look each other up when they are built.
+  fileprivate static func asking(
+    begun: @escaping @Sendable (Container) -> Container = { $0 }, note: @escaping @Sendable (String) -> Void
+  ) -> Container {
+    Container {
+      $0.override(.first) { c in
+        note(message { try begun(c).dynamic.resolve(Link.self, name: "second") })
+        return Link(name: "first")
+      }
+      $0.override(.second) { c in
+        note(message { try begun(c).dynamic.resolve(Link.self, name: "first") })
+        return Link(name: "second")
+      }
+    }
+  }
+}
+
+extension Shared where Value == [String] {
+  fileprivate func append(_ text: String) { withLock { $0.append(text) } }
 }
 
 protocol Beaming {}

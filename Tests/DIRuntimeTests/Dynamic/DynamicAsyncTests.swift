@@ -137,4 +137,48 @@ struct DynamicAsyncTests {
     let error = await #expect(throws: DynamicError.self) { try await container.resolveAsync(Flaky.self) }
     #expect(error?.text == "dependency cycle: Flaky → OnFlaky → Flaky")
   }
+
+  @Test("F6: so it is where each asks in a task of its own", .timeLimit(.minutes(1)))
+  func cycleInTasks() async throws {
+    for isKept in [false, true] {
+      let container = DynamicContainer()
+      for (name, other) in [("a", "b"), ("b", "a")] {
+        container.registerAsync(name: name, lifetime: isKept ? .singleton : .transient) { r in
+          async let link = r.resolveAsync(Link.self, name: other)
+          return try await link
+        }
+      }
+      let error = await #expect(throws: DynamicError.self) {
+        try await container.resolveAsync(Link.self, name: "a")
+      }
+      #expect(error?.text.hasPrefix("dependency cycle: Link named ") == true)
+    }
+  }
+
+  @Test("F6: so it is where an accessor began the cycle")
+  func cycleFromAccessor() async {
+    let texts = Shared<[String]>([])
+    let look: @Sendable (Container, String) async -> Void = { container, name in
+      do {
+        _ = try await container.dynamic.resolveAsync(Machine.self, name: name)
+        texts.withLock { $0.append("no error") }
+      } catch { texts.withLock { $0.append(error.text) } }
+    }
+    let container = Container.mill(Diary()) {
+      $0.override(.wheel) { c in
+        await look(c, "stone")
+        return Machine("wheel", Diary())
+      }
+      $0.override(.stone) { c in
+        await look(c, "wheel")
+        return Machine("stone", Diary())
+      }
+    }
+    _ = await container.wheel
+    #expect(
+      texts.withLock { $0 } == [
+        "dependency cycle: wheel → Machine named 'stone' → stone → Machine named 'wheel' → wheel",
+        "no error",
+      ])
+  }
 }

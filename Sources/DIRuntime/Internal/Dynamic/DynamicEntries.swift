@@ -52,7 +52,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
     let slot = lifetime == .singleton && !id.isInChild ? id.slot : nil
     // The container keeps what is to be kept. A look-up that gets here has one.
     append(
-      name, .onRequest { try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime) },
+      name, .onRequest { try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0) },
       containerSlot: slot)
   }
 

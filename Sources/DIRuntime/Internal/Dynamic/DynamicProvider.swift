@@ -107,18 +107,21 @@ final class DynamicProvider: SlotOwner, @unchecked Sendable {
     }
     let build = { @Sendable in _Remembered(try await make(request)) }
     guard let keeper = try keeper(for: request) else {
-      return try await unkept(request).pass(asynchronously: build).value
+      return try await unkept(request, includesTasks: true).pass(asynchronously: build).value
     }
     let place = Build.Place(0, of: self)
-    let begin = { Build(of: place, name: request.name, isApart: $0, throwsCycles: true) }
+    let begin = {
+      Build(of: place, name: request.name, isApart: $0, includesTasks: true, throwsCycles: true)
+    }
     return try await PendingBuild.value(in: keeper, builtAs: begin, by: build)
   }
 
   /// A build of what is kept nowhere.
-  private func unkept(_ request: DynamicRequest) -> Build {
+  private func unkept(_ request: DynamicRequest, includesTasks: Bool = false) -> Build {
     let argument = request.arguments.map { AnyHashable($0.identity) }
     return Build(
-      of: Build.Place(1, of: self, argument: argument), name: request.name, throwsCycles: true)
+      of: Build.Place(1, of: self, argument: argument), name: request.name, includesTasks: includesTasks,
+      throwsCycles: true)
   }
 
   /// What keeps the value that is asked for; nil if nothing is to. Arguments of other types are an error.

@@ -33,3 +33,30 @@ extension _Plan {
     }
   }
 }
+
+extension Container {
+  /// What a provider's accessor gives, for a look-up by type: where that would trap, this throws.
+  ///
+  /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
+  func lookUp<T, E: Error>(
+    _ key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest
+  ) throws -> T {
+    if let replacement = replacement(of: key), let build = replacement.build {
+      return try lookUp(
+        replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
+    }
+    if lifetime == .transient { return try newValue(of: key, by: make) }
+    if let source = source(of: key) { return try source.lookUp(key, by: make, lifetime, for: request) }
+    let build = beginBuild(of: key, throwsCycles: true)
+    if isView { return try build.pass { () throws in try newValue(of: key, by: make) } }
+    return try keeper(of: key, lifetime).value(builtAs: build) { () throws in
+      if isClosed { throw request.closed }
+      return try builder(of: key).newValue(of: key, by: make)
+    }
+  }
+
+  /// What keeps a provider's value here.
+  func keeper(of key: KeyID, _ lifetime: _Lifetime) -> any Keeper {
+    lifetime == .weak ? slotObject(of: key) { WeakReference() } : slot(of: key)
+  }
+}

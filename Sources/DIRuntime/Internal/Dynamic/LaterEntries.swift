@@ -12,7 +12,7 @@ extension _DynamicEntriesOf {
   public mutating func addAsync<T: Sendable, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Owner) async throws(E) -> T>, name: StaticString? = nil
   ) {
-    append(name?.description, .later { try await $0.container.unsafelyUnwrapped.value(of: key) })
+    append(name?.description, .later { try await $0.container.unsafelyUnwrapped.lookUp(key, for: $0) })
   }
 
   /// Adds nothing.
@@ -33,7 +33,7 @@ extension _DynamicEntriesOf {
       name?.description,
       .later { request in
         try await MainActor.run {
-          try request.container.unsafelyUnwrapped.value(of: id, by: make, lifetime)
+          try request.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: request)
         }
       })
   }
