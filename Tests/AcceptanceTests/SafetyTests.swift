@@ -69,6 +69,20 @@ struct SafetyTests {
     #expect(message { try songs.resolve(Speaker.self) } == "dependency cycle: Speaker → Song → Speaker")
   }
 
+  @Test("F6: an override that asks for what it overrides stops with the way, and names 'original'")
+  func overrideCycle() async {
+    let kept = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Container { $0.override(.serpent) { c in c.serpent } }.serpent
+    }
+    let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Container { $0.override(.notepad) { c in c.notepad } }.notepad
+    }
+    for (result, name) in [(kept, "serpent"), (new, "notepad")] {
+      let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(text.contains("\(name) → \(name)") && text.contains("'c.original(.\(name))'"))
+    }
+  }
+
   @Test("F6: a cycle is an error of the look-up that closes it, also where an accessor began it")
   func lookedUpCycle() {
     let container = Container()

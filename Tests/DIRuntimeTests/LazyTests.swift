@@ -125,7 +125,7 @@ struct LazyTests {
       desk.withLock { $0 = container.desk }
       _ = container.desk.lazy.value
     }
-    expect(result, says: "dependency cycle: Lazy<Note> → Lazy<Note>.")
+    expect(result, says: "dependency cycle: Lazy<Note> → note → Lazy<Note>.")
   }
 }
 

@@ -63,7 +63,14 @@ extension Container {
       typealias Maker = nonisolated(nonsending) @Sendable (C) async throws(E) -> T
       return try await lookUp(Key<Maker>(replacement.key, build, replacement.lifetime), for: request)
     }
-    if key._lifetime == .transient { return try await newValue(of: key) }
+    if key._lifetime == .transient {
+      guard let override = standIn(for: key._id) else {
+        return try await _AsyncMaker<Container, T, E>(key._make)(self)
+      }
+      return try await callOverride(of: key._id, throwsCycles: true) { () async throws in
+        try await _AsyncMaker<Container, T, E>(override)(_view)
+      }
+    }
     return try await value(
       of: key._id, in: { $0.keeper(of: $1, key._lifetime) },
       by: { _Remembered(try await $0.newValue(of: key)) }, for: request, throwing: (any Error).self)
@@ -99,7 +106,10 @@ extension Container {
       // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
       let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
       let begin = { (isApart: Bool) in
-        self.beginBuild(of: key, argument: cell, isApart: isApart, throwsCycles: request != nil)
+        // An override may wait for what it starts; a provider may start what waits for it.
+        self.beginBuild(
+          of: key, argument: cell, isApart: isApart, includesTasks: self.isOverridden(key),
+          throwsCycles: request != nil)
       }
       return try await PendingBuild.value(in: keeper, builtAs: begin) {
         if self.isClosed { throw request?.closed ?? self.trapClosed(key) }
@@ -120,9 +130,9 @@ extension Container {
   @inlinable
   public final func _overrideAsync<C: Container, each A, T, E: Error>(
     of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>
-  ) -> _AsyncMaker<C, repeat each A, T, E>? {
+  ) -> _AsyncOverride<C, repeat each A, T, E>? {
     guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
-    return _AsyncMaker(make)
+    return _AsyncOverride(make, of: key._id)
   }
 
   /// A new value of a provider that has to be waited for; see ``_newValue(of:isOriginal:_:)``.
@@ -131,8 +141,12 @@ extension Container {
     of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
     _ arguments: repeat each A
   ) async throws(E) -> T {
-    let (make, asked) = maker(of: key._id, key._make, isOriginal: isOriginal)
-    return try await _AsyncMaker<C, repeat each A, T, E>(make)(
-      unsafeDowncast(asked, to: C.self), repeat each arguments)
+    let (make, asked, isOverride) = maker(of: key._id, key._make, isOriginal: isOriginal)
+    let container = unsafeDowncast(asked, to: C.self)
+    if isOverride {
+      return try await _AsyncOverride<C, repeat each A, T, E>(make, of: key._id)(
+        container, repeat each arguments)
+    }
+    return try await _AsyncMaker<C, repeat each A, T, E>(make)(container, repeat each arguments)
   }
 }

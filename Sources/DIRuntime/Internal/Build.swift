@@ -30,13 +30,24 @@ final class Build: @unchecked Sendable {
       return (UInt(bitPattern: owner) ^ UInt(bitPattern: slot &<< 48 ^ argument ^ seed)).spread
     }
 
-    func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) }
+    init(_ activity: Activity, of owner: AnyObject, argument: AnyHashable? = nil) {
+      self.init(activity.rawValue, of: owner, argument: argument)
+    }
+
+    /// Whether it is one of all that a container keeps, or does as a whole.
+    func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isOverride }
+
+    var isOverride: Bool { slot == Activity.override.rawValue }
   }
 
-  /// What is done with a container as a whole, in place of the number of a slot: below all that there are.
+  /// What else is done than to fill a slot, in place of its number: below all that there are.
   enum Activity: Int {
     case close = -0x8000_0000
     case warmUp
+    /// An override is called for something that is kept nowhere.
+    case override
+    /// The value is that of a cell by itself.
+    case fillCell
   }
 
   /// An argument by which a value is kept.
@@ -140,7 +151,7 @@ final class Build: @unchecked Sendable {
   /// - Returns: The value.
   /// - Throws: What the build throws, or the cycle that it is inside one itself.
   func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
-    if let path = pathToSelf { throw cycle(path) }
+    if let path = pathToSelf() { throw cycle(path) }
     var result: Result<T, E>?
     run { result = Result(catching: make) }
     return try result.unsafelyUnwrapped.get()
@@ -148,9 +159,21 @@ final class Build: @unchecked Sendable {
 
   /// Builds a value asynchronously that is kept nowhere.
   func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
-    if let path = pathToSelf { throw cycle(path) as any Error }
+    if let path = pathToSelf() { throw cycle(path) as any Error }
     defer { isFinished.store(true, ordering: .releasing) }
     return try await Build.$inherited.withValue(self) { try await make() }
+  }
+
+  /// Calls an asynchronous closure as part of this build, where the caller is.
+  func run<T, E: Error>(
+    _ body: () async throws(E) -> T, isolation: isolated (any Actor)?
+  ) async -> Result<T, E> {
+    defer { isFinished.store(true, ordering: .releasing) }
+    return await Build.$inherited.withValue(
+      self,
+      operation: { () -> Result<T, E> in
+        do throws(E) { return .success(try await body()) } catch { return .failure(error) }
+      }, isolation: isolation)
   }
 
   /// Runs a build that was made apart in the task that it was made for.
@@ -178,14 +201,16 @@ final class Build: @unchecked Sendable {
 
   /// The error to throw for a cycle, where it does not trap.
   func cycle<E: Error>(_ path: [String]) -> E {
-    if !throwsCycles { trapCycle(path) }
+    if !throwsCycles { trapCycle(path, isOfProvider: place.slot != Activity.fillCell.rawValue) }
     // Only look-ups by type have builds that throw cycles, and those throw anything.
     return DynamicError.cycle(route: path) as! E
   }
 
   /// Whether the running code was started by the build of a container's own for a place.
   static func isInnermost(_ place: Int, of container: Container) -> Bool {
-    innermost.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
+    var build = innermost
+    while let override = build, override.place.isOverride { build = override.asker }
+    return build.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
   }
 
   /// Whether what is being built is asked for by another build of a container's own, or by what is being closed there.
@@ -203,7 +228,7 @@ final class Build: @unchecked Sendable {
     var names: [String] = []
     var next = innermost
     while let build = next {
-      names.append(build.name)
+      if !build.place.isOverride { names.append(build.name) }
       next = build.asker
     }
     return names.reversed()

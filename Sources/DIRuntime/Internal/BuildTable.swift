@@ -75,16 +75,26 @@ extension Build {
     inner.path { $0 === self }
   }
 
-  /// The names from the build of the same place that this one is nested in, if there is one.
-  var pathToSelf: [String]? { path { $0.place == place } }
+  /// The names from the innermost build of the same place that this one is nested in, if there are more than some.
+  func pathToSelf(butFor count: Int = 0) -> [String]? {
+    var left = count
+    guard
+      path(from: { build in
+        if build.place == place { left -= 1 }
+        return left < 0
+      }) != nil
+    else { return nil }
+    return path { $0.place == place }
+  }
 
   /// The names from the innermost build around this one that fulfils a condition.
   private func path(from isFirst: (Build) -> Bool) -> [String]? {
     var path = [name]
     var next = outer
     while let build = next {
-      path.append(build.name)
-      if isFirst(build) { return path.reversed() }
+      if isFirst(build) { return (path + [build.name]).reversed() }
+      // The override of what is just being built is no step of its own.
+      if !build.place.isOverride || build.outer?.name != build.name { path.append(build.name) }
       next = build.outer
     }
     return nil

@@ -37,7 +37,7 @@ extension Keeper {
   func value<T, E: Error>(
     name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws(E) -> T
   ) throws(E) -> T {
-    let place = Build.Place(0, of: self as AnyObject)
+    let place = Build.Place(.fillCell, of: self as AnyObject)
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 

@@ -60,15 +60,17 @@ extension Container {
   ///   - key: The provider.
   ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
+  ///   - includesTasks: Whether all that it starts is part of it.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   /// - Returns: The build, which nobody knows of yet.
   func beginBuild(
-    of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false, throwsCycles: Bool = false
+    of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false, includesTasks: Bool = false,
+    throwsCycles: Bool = false
   ) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.place, of: self, argument: argument)
     return Build(
-      of: place, name: { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }, isApart: isApart,
+      of: place, name: name(of: key), isApart: isApart, includesTasks: includesTasks,
       throwsCycles: throwsCycles)
   }
 

@@ -109,7 +109,12 @@ extension Container {
     -> T
   {
     switch lifetime {
-    case .transient: try newValue(of: key, by: make)
+    case .transient:
+      if let override = standIn(for: key) {
+        try _Override<Container, T, E>(override, of: key)(_view)
+      } else {
+        try make(self)
+      }
     case .singleton: try _fill(key, make)
     case .weak: try weakValue(of: key, by: make)
     }

@@ -54,17 +54,17 @@ extension Container {
   ///   - key: The provider.
   ///   - own: The key's own function.
   ///   - isOriginal: Whether the override that is running wants what it replaces.
-  /// - Returns: The function, and the container or its view.
+  /// - Returns: The function, the container or its view, and whether it is an override.
   @usableFromInline
   final func maker(
     of key: KeyID, _ own: ErasedMaker, isOriginal: Bool
-  ) -> (make: ErasedMaker, container: Container) {
+  ) -> (make: ErasedMaker, container: Container, isOverride: Bool) {
     if isOriginal {
-      if let below = below(key) { return below }
+      if let below = below(key) { return (below.make, below.container, true) }
     } else if let make = overrideToRun(of: key) {
-      return (make, _view)
+      return (make, _view, true)
     }
-    return (replacement(of: key)?.build ?? own, self)
+    return (replacement(of: key)?.build ?? own, self, false)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.

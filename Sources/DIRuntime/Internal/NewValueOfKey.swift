@@ -16,8 +16,11 @@ extension Container {
   public final func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>, isOriginal: Bool, _ arguments: repeat each A
   ) throws(E) -> T {
-    let (make, asked) = maker(of: key._id, key._make, isOriginal: isOriginal)
-    return try _Maker<C, repeat each A, T, E>(make)(
-      unsafeDowncast(asked, to: C.self), repeat each arguments)
+    let (make, asked, isOverride) = maker(of: key._id, key._make, isOriginal: isOriginal)
+    let container = unsafeDowncast(asked, to: C.self)
+    if isOverride {
+      return try _Override<C, repeat each A, T, E>(make, of: key._id)(container, repeat each arguments)
+    }
+    return try _Maker<C, repeat each A, T, E>(make)(container, repeat each arguments)
   }
 }

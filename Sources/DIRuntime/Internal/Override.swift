@@ -78,9 +78,9 @@ extension Container {
   @inline(__always)
   public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
-  ) -> _Maker<C, repeat each A, T, E>? {
+  ) -> _Override<C, repeat each A, T, E>? {
     guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
-    return _Maker(make)
+    return _Override(make, of: key._id)
   }
 
   /// The same for functions that are taken as a whole; meant for generated code only.
@@ -91,7 +91,7 @@ extension Container {
     standIn(for: key._id)?.whole()
   }
 
-  /// A new value of a provider without arguments, by its override or its own maker.
+  /// A new value of a kept provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_view) }
     return try make(self)

@@ -88,8 +88,9 @@ extension Container {
   ) async throws {
     guard let keeper = isView ? owner : self else { return }
     let begin = { (isApart: Bool) in
-      let place = Build.Place(activity.rawValue, of: keeper)
-      return Build(of: place, name: { "\(activity)()" }, isApart: isApart, includesTasks: true)
+      Build(
+        of: Build.Place(activity, of: keeper), name: { "\(activity)()" }, isApart: isApart,
+        includesTasks: true)
     }
     try await PendingBuild.value(in: Cell(), builtAs: begin, inCycle: ()) {
       _Remembered(try await body(keeper))

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Stops at a kept value that needs itself.
-func trapCycle(_ path: [String]) -> Never {
+///
+/// - Parameters:
+///   - path: Each on the way, from the one that is asked for again to that.
+///   - isOfProvider: Whether it is that of a provider, which may be overridden.
+func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
   let drawn = path.joined(separator: " → ")
+  let original =
+    path.count == 2 && isOfProvider
+    ? " An override of '\(path[0])' gets what it replaces by 'c.original(.\(path[0]))'." : ""
   fatalError(
     """
-    dependency cycle: \(drawn). Each asks the container for the next one while it is being built. Let one of \
+    dependency cycle: \(drawn).\(original) Each asks the container for the next one while it is being built. Let one of \
     them keep the container instead, and ask it later, once it is built itself.
     """)
 }

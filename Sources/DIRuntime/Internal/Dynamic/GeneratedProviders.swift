@@ -45,7 +45,12 @@ extension Container {
       return try lookUp(
         replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
-    if lifetime == .transient { return try newValue(of: key, by: make) }
+    if lifetime == .transient {
+      guard let override = standIn(for: key) else { return try make(self) }
+      return try callOverride(of: key, throwsCycles: true) { () throws in
+        try _Maker<Container, T, E>(override)(_view)
+      }
+    }
     if let source = source(of: key) { return try source.lookUp(key, by: make, lifetime, for: request) }
     let build = beginBuild(of: key, throwsCycles: true)
     if isView { return try build.pass { () throws in try newValue(of: key, by: make) } }
