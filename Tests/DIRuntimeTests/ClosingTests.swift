@@ -151,6 +151,33 @@ struct ClosingTests {
     #expect(diary.all.prefix(3) == ["+wheel", "-wheel", "+stone"])
   }
 
+  @Test("F5: a child waits for what it builds itself")
+  func children() async throws {
+    let container = Container.power(diary) { [takesLong] in
+      $0.override(.mains) { c in
+        takesLong()
+        return c.original(.mains)
+      }
+    }
+    let cellar = container.cellar(name: "a")
+    try await close(cellar) { await Task.detached { _ = cellar.heater }.value }
+    #expect(diary.all == ["+mains", "+heater of a", "-heater of a"])
+    try await container.close()
+    #expect(diary.all.last == "-mains")
+  }
+
+  @Test("F5: a parent waits for what is asked for by way of a child")
+  func parents() async throws {
+    let container = Container.power(diary) { [takesLong] in
+      $0.override(.mains) { c in
+        takesLong()
+        return c.original(.mains)
+      }
+    }
+    try await close(container) { await Task.detached { _ = container.cellar(name: "a").mains }.value }
+    #expect(diary.all == ["+mains", "-mains"])
+  }
+
   @Test(
     "A container made from another one closes its own, and builds what the other one shares as long as that is open"
   )

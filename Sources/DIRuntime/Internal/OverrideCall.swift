@@ -50,6 +50,8 @@ extension Container {
   ///   - key: The provider.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   ///   - call: Calls it with this container.
+  /// - Returns: What it returns.
+  /// - Throws: What it throws, or a cycle.
   @usableFromInline
   final func callOverride<T: ~Copyable, E: Error>(
     of key: KeyID, throwsCycles: Bool = false, _ call: () throws(E) -> T
