@@ -8,6 +8,7 @@ import PackageDescription
 /// thousand providers.
 let generatorSettings: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release)),
+  // Unoptimised, it would check each access to a variable of an object while it runs.
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
   // Whoever uses it does not debug it, and each build would write three times as much.
   .unsafeFlags(["-Xfrontend", "-gnone"]),
