@@ -7,7 +7,7 @@ import Testing
 /// The declarations of a text, and what was complained about.
 func read(_ text: String) -> (declarations: [Declaration], diagnostics: [Diagnostic]) {
   let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-  let reading = DeclarationReader.reading(of: LexedSource(file), .all)
+  let reading = DeclarationReader.reading(of: LexedSource(file))
   return (reading.declarations, reading.diagnostics.diagnostics)
 }
 
@@ -72,7 +72,7 @@ struct DeclarationTests {
     #expect(declarations.map(\.parent) == [nil, nil, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, nil, nil, nil])
     #expect(declarations[1].inherits.map(\.description) == ["B", "@unchecked Sendable"])
     #expect(declarations[1].genericParameters.map(\.name) == ["T"])
-    #expect(declarations[1].ranges?.whereClause != nil)
+    #expect(declarations[1].ranges.whereClause != nil)
     #expect(declarations[5].modifiers.map(\.description) == ["required", "convenience"])
     #expect(declarations[5].effects == Effects(throwing: .anything))
     #expect(declarations[7].storage == .computed)
@@ -116,31 +116,6 @@ struct DeclarationTests {
         + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
     }
     #expect(described == expected)
-  }
-
-  @Test(
-    "What nobody asks for but by its name is passed over, unless a directive stands there",
-    arguments: [
-      ("func f(a: A) {}", []), ("func f(a: A, b: [B] = [1]) {}\n// @provide\nstruct C {}", ["C()"]),
-      ("// @provide\nfunc f(a: A) -> B {}", ["f(a)"]), ("init(a: A) {}", ["init(a)"]),
-      ("func f(a: A /* @arg */) {}", ["f(a)"]), ("func f(\n  a: A,  // @arg\n  b: B\n) {}", ["f(a, b)"]),
-      ("func f(a: A) {  // @arg\n}", ["f(a)"]), ("func f(a: A) {\n  // @arg\n}", []),
-      ("subscript(a: A) -> B { /* @arg */ 1 }", []), ("// @provided\nfunc f() {}", ["f()"]),
-      ("enum E { case a(A)\n// @provide\ncase b }", ["E()", "case()"]), ("struct S { deinit {} }", ["S()"]),
-      ("struct S { static let a = 1, b = 2; var c: Int { 1 } }", ["S()"]), ("let a = 1", []),
-      ("struct S { var c = 1 { didSet {} } }", ["S()", "c()"]), ("var a = 1  // @arg", ["a()"]),
-      ("extension E { static func f() {} }", []), ("extension E: P { func f() {} }", ["E()"]),
-      ("protocol P { static func f()\nvar a: Int { get } }", ["P()", "f()", "a()"]),
-    ])
-  func passedFunctions(text: String, expected: [String]) {
-    let file = SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))
-    let needed = DeclarationReader.reading(of: LexedSource(file), .needed)
-    let all = DeclarationReader.reading(of: LexedSource(file), .all)
-    let described = needed.declarations.map {
-      "\($0.name)(\($0.parameters.map(\.name).joined(separator: ", ")))"
-    }
-    #expect(described == expected)
-    #expect(needed.diagnostics.diagnostics.map(\.text) == all.diagnostics.diagnostics.map(\.text))
   }
 
   @Test("Gives declarations the conditions around them")

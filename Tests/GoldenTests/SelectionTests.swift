@@ -21,25 +21,4 @@ struct GoldenSelectionTests {
       blamesBelow: true)
     #expect(result.diagnostics.map(\.text).joined() == "")
   }
-
-  @Test(
-    "Finds all directives where only what has some is read",
-    arguments: GoldenCase.all("Valid") + GoldenCase.all("Broken") + GoldenCase.all("Rejected"))
-  func findsDirectives(golden: GoldenCase) throws {
-    for source in try golden.sources() {
-      #expect(annotated(in: source, reading: .annotated) == annotated(in: source, reading: .all))
-    }
-  }
-
-  private func annotated(in source: SourceFile, reading extent: SourceSelection.Extent) -> [String] {
-    var model = SourceModel(module: source.module)
-    var diagnostics = DiagnosticCollector()
-    model.add([source], reading: extent, diagnostics: &diagnostics)
-    return model.declarations.compactMap { declaration in
-      let directives = declaration.directives + declaration.parameters.flatMap(\.directives)
-      guard !directives.isEmpty else { return nil }
-      let names = (model.ancestors(of: declaration).reversed() + [declaration]).map(\.name)
-      return "\(declaration.place) \(declaration.conditions) \(names) \(directives.map(\.place))"
-    }
-  }
 }

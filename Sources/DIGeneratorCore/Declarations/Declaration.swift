@@ -16,127 +16,57 @@ package final class Declaration: @unchecked Sendable {
     }
   }
 
-  // There are tens of thousands of them, so what is small stands together, and what few of them have stands apart.
-
   /// The file that it is in.
   package let source: SourceFile
+  package let kind: Kind
   /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
   package var name: String
   package let attributes: [Attribute]
+  /// The attributes under an `#if` of their own.
+  let conditionalAttributes: [ConditionalAttribute]
   package let modifiers: [Modifier]
+  /// What the surrounding `#if`s ask for, outermost first.
+  package let conditions: [String]
+  var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []
   /// A func's result, a property's or alias's type, the type that an extension extends.
   var type: TypeSyntax?
+  /// A property's value.
+  var value: Expression?
   var storage = Storage.stored
-  package var directives: [Directive] = []
-  /// The indices of what stands directly inside it.
-  var members: [Int] = []
-  /// Where its parts stand, for those who want them as they are written; nil where only providers are read.
-  package var ranges: Ranges?
-  private var rare: Rare?
   package var effects = Effects()
-  package let kind: Kind
+  package var directives: [Directive] = []
+  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
+  var attempts: [Directive] = []
+  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
+  var importedModule = ""
+  /// Where its parts stand.
+  package let ranges: Ranges
   /// Whether its where clause asks something of a type, so that it is not there for all.
   var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
   /// Of a property, whether a directive that was to say who sets it is misspelt or misplaced, which is reported.
   var isDisputed = false
-  private let keywordStart: UInt32
-  private var nameStart: UInt32
-  private var fileNumber: UInt32 = 0
-  private var enclosing: Int32?
+  /// Where the introducing keyword stands.
+  let offset: Int
+  /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
+  var nameOffset: Int
+  /// Its file's number in the model.
+  var file = 0
+  /// The index of the type or extension around it.
+  package var parent: Int?
+  /// The indices of what stands directly inside it.
+  var members: [Int] = []
 
   init(_ head: borrowing DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
-    self.source = source
-    kind = head.kind
-    name = head.kind.rawValue
-    keywordStart = UInt32(truncatingIfNeeded: head.offset)
-    nameStart = keywordStart
-    attributes = head.attributes?.list ?? []
-    modifiers = head.modifiers
-    self.parent = parent
-    let conditional = head.attributes?.conditional ?? []
-    if !conditions.isEmpty || !conditional.isEmpty {
-      rare = Rare(conditions: conditions, attributes: conditional)
-    }
-  }
-
-  /// Its file's number in the model.
-  var file: Int {
-    get { Int(fileNumber) }
-    set { fileNumber = UInt32(newValue) }
-  }
-
-  /// The index of the type or extension around it.
-  package var parent: Int? {
-    get { enclosing.map(Int.init) }
-    set { enclosing = newValue.map(Int32.init) }
-  }
-
-  /// Where the introducing keyword stands.
-  var offset: Int { Int(keywordStart) }
-
-  /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
-  var nameOffset: Int {
-    get { Int(nameStart) }
-    set { nameStart = UInt32(truncatingIfNeeded: newValue) }
-  }
-}
-
-// MARK: - What few declarations have
-
-extension Declaration {
-  private final class Rare {
-    let conditions: [String]
-    let conditionalAttributes: [ConditionalAttribute]
-    var genericParameters: [GenericParameter] = []
-    var attempts: [Directive] = []
-    var value: Expression?
-    var importedModule = ""
-
-    init(conditions: [String], attributes: [ConditionalAttribute]) {
-      self.conditions = conditions
-      conditionalAttributes = attributes
-    }
-  }
-
-  private var madeRare: Rare {
-    if let rare { return rare }
-    let made = Rare(conditions: [], attributes: [])
-    rare = made
-    return made
-  }
-
-  /// What the surrounding `#if`s ask for, outermost first.
-  package var conditions: [String] { if let rare { rare.conditions } else { [] } }
-
-  /// The attributes under an `#if` of their own.
-  var conditionalAttributes: [ConditionalAttribute] { if let rare { rare.conditionalAttributes } else { [] } }
-
-  var genericParameters: [GenericParameter] {
-    get { if let rare { rare.genericParameters } else { [] } }
-    set { if rare != nil || !newValue.isEmpty { madeRare.genericParameters = newValue } }
-  }
-
-  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
-  var attempts: [Directive] {
-    get { if let rare { rare.attempts } else { [] } }
-    set { if rare != nil || !newValue.isEmpty { madeRare.attempts = newValue } }
-  }
-
-  /// A property's value.
-  var value: Expression? {
-    get { if let rare { rare.value } else { nil } }
-    set { if rare != nil || newValue != nil { madeRare.value = newValue } }
-  }
-
-  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
-  var importedModule: String {
-    get { if let rare { rare.importedModule } else { "" } }
-    set { madeRare.importedModule = newValue }
+    (self.source, self.conditions, self.parent) = (source, conditions, parent)
+    (kind, name, offset, nameOffset) = (head.kind, head.kind.rawValue, head.offset, head.offset)
+    (attributes, modifiers) = (head.attributes?.list ?? [], head.modifiers)
+    conditionalAttributes = head.attributes?.conditional ?? []
+    ranges = Ranges(attributes: head.attributes?.ranges ?? [])
   }
 }
 

@@ -3,14 +3,14 @@
 /// The parts that declarations are made of, other than types and values.
 extension TokenCursor {
   /// `A, @unchecked Sendable, P & Q`, up to `where` or the brace.
-  mutating func parseInheritance(noting ranges: Declaration.Ranges?) -> [TypeSyntax] {
+  mutating func parseInheritance(noting ranges: Declaration.Ranges) -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     repeat {
       let start = index
       _ = take(.nonisolated)
       guard let type = takeClassRestriction() ?? parseType(), let range = range(from: start) else { break }
       types.append(type)
-      ranges?.inherits.append(range)
+      ranges.inherits.append(range)
     } while take(.comma)
     return types
   }
@@ -64,16 +64,11 @@ extension TokenCursor {
   /// A func's name, an operator's included.
   mutating func takeFunctionName() -> String {
     let start = index
-    skipFunctionName()
-    return text(from: start).withoutBackticks
-  }
-
-  mutating func skipFunctionName() {
-    let start = index
-    if isName { return advance() }
+    if let name = takeName() { return name.withoutBackticks }
     repeat { advance() } while isPartOfOperator && !current.followsSpace
     // In `<=<T>(` the last character begins the generic parameters.
     if index > start + 1, isName, tokens[index - 1].byte == .less { index -= 1 }
+    return text(from: start)
   }
 
   private var isPartOfOperator: Bool {
@@ -84,11 +79,6 @@ extension TokenCursor {
   mutating func takePattern() -> String {
     if isPunctuation(.openParenthesis) { skipBalanced() }
     return takeName()?.withoutBackticks ?? ""
-  }
-
-  mutating func skipPattern() {
-    if isPunctuation(.openParenthesis) { skipBalanced() }
-    if isName { advance() }
   }
 
   /// An enum's cases, associated values and raw values included.

@@ -7,46 +7,33 @@ struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
   private(set) var declarations: [Declaration] = []
-  /// The names of members and functions that were passed.
-  private var passed: [NameHash] = []
   /// The types and extensions whose braces are open, as indices.
   private(set) var openTypes: [Int] = []
   private(set) var conditions = ConditionStack()
-  private let extent: SourceSelection.Extent
-  /// Whether nothing is passed.
-  let readsAll: Bool
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
   /// Reads a file.
-  /// - Parameters:
-  ///   - source: the file, up to where it is to be read.
-  ///   - extent: how much is read of what stands there.
+  /// - Parameter source: the file, up to where it is to be read.
   /// - Returns: the declarations in the order of the file, whose parents are counted from its first; what its first lines
   ///   say of its module; and what is wrong with directives that belong to nothing, and broken sources.
-  static func reading(of source: LexedSource, _ extent: SourceSelection.Extent) -> SourceSelection.Reading {
+  static func reading(of source: LexedSource) -> SourceSelection.Reading {
     var reading = SourceSelection.Reading()
     if !source.directives.isEmpty, let broken = source.stream.firstBreak(in: source.file) {
       reading.diagnostics.report(broken)
       return reading
     }
-    var reader = DeclarationReader(source, extent)
+    var reader = DeclarationReader(source)
     reading.module = reader.directives.claimModule()
     reader.run()
     reader.directives.reportStrays(among: reader.declarations, &reading.diagnostics)
-    reading.take(reader.declarations)
-    reading.passed = reader.passed
-    if extent == .needed { reading.asked = reader.declarations.askedNames }
+    reading.declarations = reader.declarations
     return reading
   }
 
-  private init(_ source: LexedSource, _ extent: SourceSelection.Extent) {
+  private init(_ source: LexedSource) {
     cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
     directives = DirectiveClaims(source)
-    self.extent = extent
-    readsAll = extent == .all
-    declarations.reserveCapacity(8)
-    passed.reserveCapacity(4)
   }
 
   private mutating func run() {
@@ -75,7 +62,7 @@ struct DeclarationReader {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): skipBody()
     case UInt8(ascii: "}"):
       cursor.advance()
-      closeType()
+      _ = openTypes.popLast()
     default: cursor.advance()
     }
   }
@@ -95,12 +82,6 @@ struct DeclarationReader {
 
   private var inEnum: Bool {
     openTypes.last.map { declarations[$0].kind == .enum } ?? false
-  }
-
-  /// What extends a type by nothing that anybody asks for is left out.
-  private mutating func closeType() {
-    guard let index = openTypes.popLast(), !readsAll, index == declarations.count - 1 else { return }
-    if declarations[index].extendsNothing { declarations.removeLast() }
   }
 
   /// Passes a body; directives in it are known to stand on something local.
@@ -128,9 +109,9 @@ struct DeclarationReader {
     case .import: readImport(add(head, above))
     case .typealias, .associatedtype: readAlias(add(head, above))
     case .case:
-      addUnlessPassed(head, above)
+      _ = add(head, above)
       cursor.skipCase()
-    case .operator, .precedencegroup, .deinit: addUnlessPassed(head, above)
+    case .operator, .precedencegroup, .deinit: _ = add(head, above)
     }
   }
 
@@ -139,25 +120,8 @@ struct DeclarationReader {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
     if let above { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
-    if extent != .needed {
-      declaration.ranges = Declaration.Ranges(attributes: head.attributes?.ranges ?? [])
-    }
     declarations.append(declaration)
     return declaration
-  }
-
-  private mutating func addUnlessPassed(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) {
-    if readsAll || above != nil { _ = add(head, above) }
-  }
-
-  mutating func removeLast() { declarations.removeLast() }
-
-  var isInProtocol: Bool { openTypes.last.map { declarations[$0].kind == .protocol } ?? false }
-
-  /// Notes the name of what is passed, for somebody may ask for it.
-  mutating func notePassed(at index: Int) {
-    let token = cursor.tokens[index]
-    if token.isName { passed.append(cursor.file.hash(ofName: token.range)) }
   }
 
   private mutating func readType(_ declaration: Declaration) {
@@ -171,17 +135,14 @@ struct DeclarationReader {
       // A protocol's are its primary associated types.
       if declaration.kind == .protocol {
         declaration.genericParameters = []
-        declaration.ranges?.genericParameters = []
+        declaration.ranges.genericParameters = []
       }
     }
     readInheritance(declaration)
     readWhereClause(declaration)
     declaration.isComplete = !declaration.name.isEmpty && cursor.isPunctuation(.openBrace)
     guard cursor.isPunctuation(.openBrace) else { return }
-    if openTypes.count == Self.deepest || extent == .annotated && !directives.mayBelong(inBracketsAt: cursor)
-    {
-      return skipBody()
-    }
+    if openTypes.count == Self.deepest { return skipBody() }
     cursor.advance()
     openTypes.append(index)
   }
@@ -195,7 +156,7 @@ struct DeclarationReader {
   mutating func readSpanned(_ declaration: Declaration) -> TypeSyntax? {
     let start = cursor.index
     let type = cursor.parseType()
-    declaration.ranges?.type = cursor.range(from: start)
+    declaration.ranges.type = cursor.range(from: start)
     return type
   }
 
@@ -203,7 +164,7 @@ struct DeclarationReader {
     guard cursor.isSymbol(.less) else { return }
     let parameters = cursor.parseGenericParameters()
     declaration.genericParameters = parameters.map(\.parameter)
-    declaration.ranges?.genericParameters = parameters.map(\.range)
+    declaration.ranges.genericParameters = parameters.map(\.range)
   }
 
   private mutating func readInheritance(_ declaration: Declaration) {
@@ -214,7 +175,7 @@ struct DeclarationReader {
   mutating func readWhereClause(_ declaration: Declaration) {
     guard let clause = cursor.parseWhereClause() else { return }
     declaration.isForSome = clause.asks
-    declaration.ranges?.whereClause = clause.range
+    declaration.ranges.whereClause = clause.range
   }
 
   // MARK: Kinds
@@ -236,13 +197,6 @@ struct DeclarationReader {
     declaration.importedModule = cursor.text(cursor.current)
     repeat { cursor.advance() } while cursor.take(.dot) && cursor.isName
     declaration.name = cursor.text(from: first)
-  }
-}
-
-extension Declaration {
-  /// Whether it is an extension that is always there, and makes no difference to what it extends.
-  fileprivate var extendsNothing: Bool {
-    kind == .extension && inherits.isEmpty && conditions.isEmpty && directives.isEmpty && attempts.isEmpty
   }
 }
 

@@ -6,18 +6,19 @@
 /// A comment or string may well look like a declaration, so there may be more names here than there are
 /// declarations, but never fewer: whoever needs a name reads the file.
 struct DeclaredNames: Sendable {
-  private(set) var names: [NameHash] = []
+  private var names: [String] = []
   /// Whether only reading the file tells what it declares: an alias may be another name for anything, and a name
   /// may hide behind a comment.
-  private(set) var isUnclear = false
-  /// Whether somebody may need it.
-  var mayMeetSomething: Bool { isUnclear || !names.isEmpty }
+  private var isUnclear = false
   /// Behind the line of the last import, where there is one.
   private(set) var importsEnd: Int?
 
   init(in file: SourceFile) {
     file.bytes.withUnsafeBufferPointer { read($0) }
   }
+
+  /// Whether the file may declare one of some names.
+  func mayDeclare(one wanted: Set<String>) -> Bool { isUnclear || names.contains(where: wanted.contains) }
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     let keywords = KeywordTable.shared
@@ -44,7 +45,7 @@ struct DeclaredNames: Sendable {
     repeat {
       let start = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
-      if offset > start { names.append(NameHash(bytes[start..<offset])) }
+      if offset > start { names.append(String(decoding: bytes[start..<offset], as: UTF8.self)) }
       if offset < bytes.count, bytes[offset] == .backtick { offset += 1 }
       guard offset < bytes.count else { return }
       if bytes[offset] == .slash || bytes[offset] == .less && offset > start { isUnclear = true }

@@ -64,11 +64,6 @@ struct DirectiveClaims {
     }.map { directives[$0] }
   }
 
-  /// Whether there are some between the declaration just read and what follows.
-  func mayEndLine(of cursor: TokenCursor) -> Bool {
-    !indices(nextTokenIn: cursor.index...cursor.index).isEmpty
-  }
-
   /// The directives that end the line of the declaration just read.
   mutating func claim(endingLineOf cursor: TokenCursor) -> [Directive] {
     let near = indices(nextTokenIn: cursor.index...cursor.index)
@@ -120,16 +115,6 @@ struct DirectiveClaims {
       isClaimed[index] = true
       parameters[owner].directives.append(directive)
     }
-  }
-
-  /// Whether a directive stands in the brackets ahead, or behind them on their last line.
-  func mayBelong(inBracketsAt cursor: TokenCursor) -> Bool {
-    guard let next = indices(from: cursor.current.end).first else { return false }
-    var behind = cursor
-    behind.skipBalanced()
-    let close = stream.tokens[behind.index - 1].start
-    let start = directives[next].comment.start
-    return start < close || file.areOnOneLine(close, start)
   }
 
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {

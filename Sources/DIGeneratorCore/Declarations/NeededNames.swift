@@ -2,9 +2,9 @@
 
 /// The names that what was read mentions, wherever what they mean can make a difference to a provider.
 struct NeededNames {
-  private var names: Set<NameHash> = []
+  private var names: Set<String> = []
   /// Those that nobody has asked for yet.
-  private var new: Set<NameHash> = []
+  private var new: Set<String> = []
 
   init() {
     RuntimeType.allCases.forEach { add(path: $0.rawValue) }
@@ -16,17 +16,10 @@ struct NeededNames {
     for declaration in declarations where declaration.kind != .import { add(declaration) }
   }
 
-  /// Whether there are names that no file was asked for yet.
-  var areOpen: Bool { !new.isEmpty }
-
-  /// Whether a file may declare one of those.
-  func mayBeMet(by file: DeclaredNames) -> Bool {
-    file.isUnclear || file.names.contains(where: new.contains)
-  }
-
-  /// Notes that every file was asked.
-  mutating func settle() {
-    new = []
+  /// The names that no file was asked for yet; nil where there are none.
+  mutating func takeNew() -> Set<String>? {
+    defer { new = [] }
+    return new.isEmpty ? nil : new
   }
 
   // MARK: What is mentioned
@@ -74,6 +67,9 @@ struct NeededNames {
 
   /// Every part of `A.B`, and of `M::A`.
   private mutating func add(path: String) {
-    NameHash.forEach(in: path) { if names.insert($0).inserted { new.insert($0) } }
+    for part in path.utf8.split(whereSeparator: { [.dot, .colon, .backtick].contains($0) }) {
+      let name = String(Substring(part))
+      if names.insert(name).inserted { new.insert(name) }
+    }
   }
 }

@@ -3,12 +3,9 @@
 /// Reads properties: their names, types, values and accessors.
 extension DeclarationReader {
   mutating func readProperties(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) {
-    if above == nil, maySkipProperties(head), skipProperties() { return }
-    let start = cursor.index
     var properties = [readProperty()]
     while cursor.take(.comma) { properties.append(readProperty()) }
     let trailing = directives.claim(endingLineOf: cursor)
-    if above == nil, trailing.isEmpty, isOnlyComputed(properties) { return notePassed(at: start) }
     let isDisputed = !openTypes.isEmpty && directives.isDisputed(head, before: cursor)
     shareTypes(among: &properties)
     for property in properties {
@@ -48,43 +45,6 @@ extension DeclarationReader {
         (properties[index + 1].type, properties[index + 1].typeRange)
     }
   }
-
-  // MARK: What is passed
-
-  /// Whether somebody asks for such properties by their names, if at all: for a type's where one is passed by default,
-  /// for none at top level. Where an `#if` is open they may decide about initializers, and a protocol's are what others
-  /// have to meet.
-  private func maySkipProperties(_ head: borrowing DeclarationHead) -> Bool {
-    !readsAll && !conditions.isOpen && (openTypes.isEmpty || head.isTypeMember && !isInProtocol)
-  }
-
-  /// Passes properties; false where a directive ends their line, and then nothing was read.
-  private mutating func skipProperties() -> Bool {
-    let start = cursor.index
-    repeat { skipProperty() } while cursor.take(.comma)
-    guard directives.mayEndLine(of: cursor) else { return true }
-    cursor.index = start
-    return false
-  }
-
-  private mutating func skipProperty() {
-    if !openTypes.isEmpty { notePassed(at: cursor.index) }
-    cursor.skipPattern()
-    if cursor.take(.colon) { _ = cursor.parseType() }
-    if cursor.current.kind == .equal {
-      cursor.advance()
-      let start = cursor.index
-      cursor.skipExpression(endsWithLine: true)
-      directives.noteBody(start..<cursor.index)
-    }
-    if cursor.isPunctuation(.openBrace) { skipBody() }
-  }
-
-  /// Whether it is a property of a type's values that no initializer sets.
-  private func isOnlyComputed(_ properties: [Property]) -> Bool {
-    !readsAll && !conditions.isOpen && !openTypes.isEmpty && !isInProtocol
-      && properties.count == 1 && properties[0].storage == .computed
-  }
 }
 
 /// What stands behind `let` or `var`, up to the next comma.
@@ -104,6 +64,6 @@ extension Declaration {
     (name, nameOffset, isComplete) = (property.name, property.nameOffset, property.isComplete)
     (type, value) = (property.type, property.value)
     (storage, effects) = (property.storage, property.effects)
-    ranges?.type = property.typeRange
+    ranges.type = property.typeRange
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, worked out on all cores at once.
   ///
@@ -10,7 +12,7 @@ extension Array where Element: Sendable {
     guard count > chunk else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let results = buffer
-      Cores.perform(iterations: (count + chunk - 1) / chunk) { turn in
+      DispatchQueue.concurrentPerform(iterations: (count + chunk - 1) / chunk) { turn in
         for index in turn * chunk..<Swift.min((turn + 1) * chunk, count) {
           results.initializeElement(at: index, to: transform(self[index]))
         }

@@ -6,7 +6,7 @@ extension Declaration {
   /// Says so where the declaration has one.
   var directiveInOtherForm: Diagnostic.Note? {
     if has(attribute: Directive.provide) {
-      let attribute = ranges?.attributes.first.map { source.place(at: $0.lowerBound) }
+      let attribute = ranges.attributes.first.map { source.place(at: $0.lowerBound) }
       return .init(
         "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
         at: place,

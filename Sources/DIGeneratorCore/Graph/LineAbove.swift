@@ -17,7 +17,7 @@ struct LineAbove {
   init?(_ declaration: Declaration, around: [Declaration]) {
     file = declaration.source
     guard ([declaration] + around).allSatisfy(\.conditions.isEmpty) else { return nil }
-    var start = declaration.ranges?.attributes.first?.lowerBound ?? declaration.offset
+    var start = declaration.ranges.attributes.first?.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
     var lineStart = start - file.column(at: start) + 1

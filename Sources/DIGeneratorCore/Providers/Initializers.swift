@@ -286,7 +286,7 @@ extension Declaration {
     guard let type = statedType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
-      label: name, type: type, typeRange: ByteRange(ranges?.type ?? 0..<0), attributes: attributes,
+      label: name, type: type, typeRange: ByteRange(ranges.type ?? 0..<0), attributes: attributes,
       defaultValue: value ?? implied,
       place: namePlace,
       directives: directives, isDisputed: isDisputed)

@@ -106,7 +106,7 @@ extension ProviderReader {
 
   private func namesakes(of own: Declaration) -> [Declaration] {
     guard let parent = own.parent else {
-      return model.functions[own.name, default: []].map { table.declarations[$0] }.filter {
+      return model.survey.functions[own.name, default: []].map { table.declarations[$0] }.filter {
         $0.module == own.module
       }
     }

@@ -60,7 +60,7 @@ final class TypeTable: @unchecked Sendable {
       return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
     ambiguousNames = modules.count > 1 ? survey.namesOfSeveralModules(in: declarations) : []
-    names = NameIndex(of: declarations, in: modules, capacity: survey.types.count)
+    names = NameIndex(of: declarations, in: modules)
     identities = Array(repeating: nil, count: declarations.count)
     parts = Array(repeating: [], count: declarations.count)
     inheritance = Array(repeating: [], count: declarations.count)
@@ -71,9 +71,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addTypes() {
-    for type in survey.types {
-      identities[type.index] = .declared(first(names.add(type), before: type.index), [])
-    }
+    for index in survey.types { identities[index] = .declared(first(names.add(index), before: index), []) }
     // Types in extensions come after those that are extended, which may be in extensions themselves.
     var waiting: [Int] = []
     for index in survey.nested {
@@ -92,7 +90,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addParts() {
-    for index in (survey.types.map(\.index) + survey.nested + survey.extensions).sorted() {
+    for index in (survey.types + survey.nested + survey.extensions).sorted() {
       switch identities[index] {
       case .declared(let first, _)?:
         // Most have one part: an array that begins with it need not grow.

@@ -44,7 +44,7 @@ struct ScanReport: Sendable {
   func lines(of file: SourceFile) -> [UInt8] {
     var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
-    model.add([file], reading: includesAll ? .all : .annotated, diagnostics: &diagnostics)
+    model.add([file], diagnostics: &diagnostics)
     var writer = JSONWriter()
     for declaration in model.declarations where isWanted(declaration) {
       ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).write(to: &writer)
@@ -88,7 +88,7 @@ private struct ScannedDeclaration {
   }
 
   private func writeMembers(to writer: inout JSONWriter) {
-    let ranges = declaration.ranges ?? Declaration.Ranges(attributes: [])
+    let ranges = declaration.ranges
     writer.member("file", file.path)
     let place = declaration.place
     writer.member("line", place.line)
