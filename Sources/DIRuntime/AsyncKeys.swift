@@ -72,6 +72,6 @@ extension _SlotBase {
     _ make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
   ) -> Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T> {
-    Key(KeyID(self, KeyID.index(index, child), name), _AsyncMaker(make).erased, lifetime)
+    Key(KeyID(self, index, child: child, name), _AsyncMaker(make).erased, lifetime)
   }
 }

@@ -9,15 +9,16 @@
 /// final class Report {
 ///   @InjectedBox(.settings) var settings
 ///
-///   func quieten() { settings.isVerbose = false }   // seen by every holder
+///   func quieten() { $settings.withLock { $0.isVerbose = false } }   // seen by every holder
+///   var isQuiet: Bool { !settings.isVerbose }
 /// }
 /// ```
 ///
 /// The box comes from the container named by `from:`, or else from the one that is current when the holder is made,
 /// at the first read or write. Where there is none, that traps.
 ///
-/// Reads and writes are safe from any thread. But `settings.count += 1` reads, and then writes: where several threads
-/// write, use the box itself, which is `$settings`: `$settings.withLock { $0.count += 1 }`.
+/// The property is a copy and cannot be set, on purpose: `settings.count += 1` would be a read and a write, and what another
+/// thread writes in between would be lost. The box itself is `$settings`, and its ``Box/withLock(_:)`` the one way to write.
 ///
 /// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
 @propertyWrapper
@@ -34,15 +35,8 @@ public struct InjectedBox<Value: Sendable>: Sendable {
 
   private init(_ injection: _Injection<Box<Value>>) { deferred = injection.deferred }
 
-  /// The value in the box.
-  public var wrappedValue: Value {
-    get { projectedValue.value }
-    nonmutating set {
-      // The old one is released outside the lock, because that may run code that uses the box.
-      var other = newValue
-      projectedValue.withLock { swap(&$0, &other) }
-    }
-  }
+  /// The value in the box, as it is now.
+  public var wrappedValue: Value { projectedValue.value }
 
   /// The box.
   public var projectedValue: Box<Value> { deferred.value }

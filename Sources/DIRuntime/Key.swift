@@ -51,7 +51,7 @@ extension _SlotBase {
     _ index: Int, child: Int = -1, _ make: @escaping @Sendable (C, repeat each A) throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
   ) -> Key<@Sendable (C, repeat each A) throws(E) -> T> {
-    Key(KeyID(self, KeyID.index(index, child), name), _Maker(make).erased, lifetime)
+    Key(KeyID(self, index, child: child, name), _Maker(make).erased, lifetime)
   }
 
   /// Makes the key of a provider whose function is taken as a whole; meant for generated code only.
@@ -67,7 +67,7 @@ extension _SlotBase {
   public func key<Maker>(
     _ index: Int, child: Int = -1, _ name: StaticString = #function
   ) -> Key<_Whole<Maker>> {
-    Key(KeyID(self, KeyID.index(index, child), name), ErasedMaker {}, .singleton)
+    Key(KeyID(self, index, child: child, name), ErasedMaker {}, .singleton)
   }
 }
 
@@ -98,41 +98,37 @@ struct KeyID: Hashable, @unchecked Sendable {
   // A pointer, not the base's present value: a key may be stored before the first container gives its module
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let base: UnsafePointer<_SlotBase>
-  /// The provider's number within its module; in the upper half, one more than the number that it has among what the
-  /// module adds to a child container, if a child keeps it. So that the sum of this and any base lies past the end of the
-  /// slots that all containers have.
-  @usableFromInline let index: Int
+  /// The provider's number within its module.
+  @usableFromInline let number: Int32
+  /// The number that it has among what the module adds to a child container; -1 if no child keeps it.
+  @usableFromInline let child: Int32
   @usableFromInline let nameStart: UnsafePointer<UInt8>
 
   @inlinable
-  init(_ base: borrowing _SlotBase, _ index: Int, _ name: StaticString) {
+  init(_ base: borrowing _SlotBase, _ number: Int, child: Int, _ name: StaticString) {
     self.base = withUnsafePointer(to: base) { $0 }
-    self.index = index
+    self.number = Int32(truncatingIfNeeded: number)
+    self.child = Int32(truncatingIfNeeded: child)
     nameStart = name.utf8Start
   }
 
-  @inlinable
-  static func index(_ number: Int, _ childSlot: Int) -> Int { number | (childSlot &+ 1) << 32 }
-
-  /// The provider's number within its module.
-  var number: Int { index & (1 << 32 - 1) }
-
   /// Whether a child container keeps it.
   @inlinable
-  var isInChild: Bool { index >> 32 != 0 }
+  var isInChild: Bool { child >= 0 }
 
   /// The slot that the child container has for it: one that no child has if the module has not been tied.
   @inlinable
   var childSlot: Int {
-    @inline(__always) get { base.pointee._childValue &+ (index >> 32 &- 1) }
+    @inline(__always) get { base.pointee._childValue &+ Int(child) }
   }
 
   var name: String { String(cString: nameStart) }
 
-  /// Where a container keeps the key's value: past the end of all slots if the module has no base yet.
+  /// Where a container keeps the key's value: past the end of all slots if a child keeps it, or if the module has no base
+  /// yet.
   @inlinable
   var slot: Int {
-    @inline(__always) get { base.pointee._value &+ index }
+    @inline(__always) get { isInChild ? .max : base.pointee._value &+ Int(number) }
   }
 
   /// What tells its builds in a container from those of other keys: two modules may have what children keep at one `slot`.
@@ -142,12 +138,13 @@ struct KeyID: Hashable, @unchecked Sendable {
 
   @usableFromInline
   static func == (one: KeyID, other: KeyID) -> Bool {
-    one.base == other.base && one.index == other.index
+    one.base == other.base && one.number == other.number && one.child == other.child
   }
 
   @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(base)
-    hasher.combine(index)
+    hasher.combine(number)
+    hasher.combine(child)
   }
 }

@@ -74,7 +74,7 @@ extension _SlotBase {
     _ make: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T,
     _ name: StaticString = #function, lifetime: _Lifetime = .singleton
   ) -> Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T> {
-    Key(KeyID(self, KeyID.index(index, child), name), _Maker(onMainActor: make).erased, lifetime)
+    Key(KeyID(self, index, child: child, name), _Maker(onMainActor: make).erased, lifetime)
   }
 }
 

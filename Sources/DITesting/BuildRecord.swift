@@ -30,7 +30,7 @@ final class BuildRecord: BuildObserver {
     let keys = [key] + others
     if isAllowed(keys, way) { return }
     let isFirst = state.withLock { $0.refused.isDisjoint(with: keys) && $0.refused.insert(key).inserted }
-    if isFirst { refuse(key.name.accessorName, way) }
+    if isFirst { refuse(key, way) }
   }
 
   private func isAllowed(_ keys: [ObservedKey], _ way: [String]) -> Bool {
@@ -39,11 +39,12 @@ final class BuildRecord: BuildObserver {
     return strict.allowed.contains { allowed in keys.contains { allowed == $0 || allowed.isElement($0) } }
   }
 
-  private func refuse(_ name: String, _ way: [String]) {
+  private func refuse(_ key: ObservedKey, _ way: [String]) {
+    let name = key.name.accessorName
     var steps: [String] = []
     for step in way.map(\.accessorName) where step != steps.last { steps.append(step) }
     let message =
-      "'\(name)' was built and is neither overridden nor allowed"
+      "'\(name)'\(key.moduleName.map { " of module '\($0)'" } ?? "") was built and is neither overridden nor allowed"
       + (steps.count < 2 ? "" : " (on the way \(steps.joined(separator: " → ")))")
       + "; override it, or write: .strict { $0.allow(.\(name)) }"
     guard Test.current != nil else { return state.withLock { $0.late.append(message) } }

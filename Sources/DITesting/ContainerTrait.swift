@@ -19,7 +19,7 @@ public import Testing
 ///
 /// The container is the current one while the test runs: ``DIRuntime/Container/current``. Injected properties use it by
 /// themselves. It is made for the test and dropped after it, so no other test sees what it keeps, however many run in
-/// parallel, on whatever actor. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
+/// parallel, on whatever actor; unless `.container` is given one that others hold. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
 /// of one key the innermost counts, those that a `.container` is made with included, and gets the other by `original`.
 ///
 /// The first of a test's traits makes the container for all of them, so that traits of other kinds between them see it.
@@ -94,8 +94,9 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Evaluated once for each test and each case. Another one is made like it, with its overrides and what
-  ///     is registered in it at run time.
+  ///   - container: Evaluated once for each test and each case. The test gets this very container, with all that it has
+  ///     built, if no trait overrides anything, it itself does not, and the test is not strict; else another one that is made
+  ///     like it, with its overrides and what is registered in it at run time, and has built nothing.
   ///   - location: Where the trait is written.
   /// - Returns: The trait.
   public static func container(

@@ -158,10 +158,6 @@ struct InjectedTests {
       var footer = Footer()
       footer.clock = nil
       #expect(footer.clock == nil)
-      var verbose = Preferences()
-      verbose.isVerbose = true
-      Switches().preferences = verbose
-      #expect(Switches().preferences.isVerbose)
     }
   }
 
@@ -181,7 +177,7 @@ struct InjectedTests {
   func boxed() {
     let container = Container()
     let (one, other) = withContainer(container) { (Switches(), Switches()) }
-    one.preferences.isVerbose = true
+    one.$preferences.withLock { $0.isVerbose = true }
     #expect(other.preferences.isVerbose)
     #expect(one.$preferences === container.preferences)
     onThreads(8) { _ in for _ in 0..<50 { other.$preferences.withLock { $0.writes += 1 } } }

@@ -99,7 +99,7 @@ struct TestingTests {
   @Test(
     "E6: a strict test fails where something else is built, with its key and route",
     .expecting(
-      "'home' was built and is neither overridden nor allowed (on the way mailbox → home); override it, or write: "
+      "'home' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed (on the way mailbox → home); override it, or write: "
         + ".strict { $0.allow(.home) }"),
     .strict {
       $0.allow(.mailbox)
@@ -113,10 +113,10 @@ struct TestingTests {
   @Test(
     "E6: what is asked for later is found too, and what stands behind a protocol or in a collection",
     .expecting(
-      "'session' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.session) }",
-      "'wearing' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.wearing) }",
-      "'spring' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.spring) }",
-      "'saddle' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.saddle) }"
+      "'session' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.session) }",
+      "'wearing' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.wearing) }",
+      "'spring' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.spring) }",
+      "'saddle' of module 'AcceptanceTests' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.saddle) }"
     ),
     .strict {
       $0.allow(.panel)
@@ -133,8 +133,8 @@ struct TestingTests {
   @Test(
     "E6: a strict test knows collections and replacements of several modules by the accessors that it has",
     .expecting(
-      "'gong' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.gong) }",
-      "'tone' was built and is neither overridden nor allowed (on the way gong → tone); override it, or write: "
+      "'gong' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.gong) }",
+      "'tone' of module 'AcceptanceTests' was built and is neither overridden nor allowed (on the way gong → tone); override it, or write: "
         + ".strict { $0.allow(.tone) }"),
     .strict {
       $0.allow(.board)
@@ -148,7 +148,7 @@ struct TestingTests {
   @Test(
     "E6: a strict test says for what something is built that has to be waited for",
     .expecting(
-      "'connection' was built and is neither overridden nor allowed (on the way caller → connection); override it, "
+      "'connection' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed (on the way caller → connection); override it, "
         + "or write: .strict { $0.allow(.connection) }"),
     .strict {
       $0.allow(.caller)
@@ -161,7 +161,7 @@ struct TestingTests {
   @Test(
     "E6: a strict test that throws has said what it built",
     .expecting(
-      "'desk' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.desk) }",
+      "'desk' of module 'AcceptanceTests' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.desk) }",
       "Refused(reason: \"thrown\")"), .strict())
   func throwing() async throws {
     let container = Container.current

@@ -113,6 +113,22 @@ struct WeakTests {
     #expect(stores.count == builds.count)
   }
 
+  @Test("may be optional objects; where there is none, every call builds")
+  func optionals() throws {
+    let builds = Counter()
+    let container = DynamicContainer()
+      .register(Duck?.self, lifetime: .weak) { _ in counted(Duck(), builds) }
+      .register((any Bird)??.self, lifetime: .weak) { _ in counted(Duck(), builds) }
+      .register(Goose?.self, lifetime: .weak) { _ in counted(nil, builds) }
+    let duck = try container.resolve(Duck?.self)
+    #expect(try container.resolve(Duck?.self) === duck)
+    let bird = try container.resolve((any Bird)??.self)
+    #expect(try container.resolve((any Bird)??.self)! === bird!)
+    #expect(builds.count == 2)
+    #expect(try container.resolve(Goose?.self) == nil && container.resolve(Goose?.self) == nil)
+    #expect(builds.count == 4)
+  }
+
   @Test("are built for each caller when the container is gone")
   func outliving() {
     let view = Container.forms { $0.override(.clock) { _ in FrozenClock() } }._view

@@ -90,7 +90,7 @@ struct StrictTests {
   @Test(
     "what is neither fails the test with its key and route",
     .expecting(
-      "'clock' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
+      "'clock' of module 'App' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
         + ".strict { $0.allow(.clock) }"),
     .strict {
       $0.allow(.session)
@@ -103,7 +103,7 @@ struct StrictTests {
   @Test(
     "a build on another thread is heard too",
     .expecting(
-      "'report' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.report) }"
+      "'report' of module 'App' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.report) }"
     ),
     .strict {
       $0.allow(.session)
@@ -117,7 +117,7 @@ struct StrictTests {
   @Test(
     "a container that the test makes from its own by overriding is heard too",
     .expecting(
-      "'clock' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
+      "'clock' of module 'App' was built and is neither overridden nor allowed (on the way session → clock); override it, or write: "
         + ".strict { $0.allow(.clock) }"),
     .overriding { $0.override(.report) { c in Report(session: c.session) } },
     .strict { $0.allow(.session) })

@@ -80,6 +80,57 @@ struct TraitsTogetherTests {
   }
 }
 
+/// A container that several tests hold.
+private let shared = Container()
+
+@Suite("A shared container", .container(shared))
+struct SharedContainerTests {
+  @Test("is the test's own, with all that it has built, where no trait overrides") func shares() {
+    #expect(Container.current === shared && Container.current?.session === shared.session)
+  }
+
+  @Test("is copied where one does", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+  func overrides() {
+    #expect(Container.current?.session !== shared.session && Container.current?.report.text == "7")
+  }
+
+  @Test(
+    "is left alone by a test with another one", .overriding { $0.override(.clock) { _ in FrozenClock() } },
+    .container(Container()))
+  func other() {
+    #expect(Container.current !== shared && Container.current?.report.text == "7")
+  }
+}
+
+@Suite(
+  "Overrides before the container", .overriding { $0.override(.clock) { _ in FrozenClock() } },
+  .container(Container()))
+struct OverridesFirstTests {
+  @Test("hold for it") func suite() { #expect(Container.current?.report.text == "7") }
+
+  @Test("hold for that of a test", .container(Container())) func test() {
+    #expect(Container.current?.report.text == "7")
+  }
+
+  @Test(
+    "are beneath those of a test",
+    .overriding { $0.override(.clock) { c in LaterClock(clock: c.original(.clock)) } })
+  func above() { #expect(Container.current?.report.text == "8") }
+}
+
+@Suite("Overrides without a container", .overriding { $0.override(.clock) { _ in FrozenClock() } })
+struct OverridesAloneTests {
+  @Test("hold for that of a test", .container(Container())) func test() {
+    #expect(Container.current?.report.text == "7")
+  }
+
+  @Test(
+    "hold for that of a test, with more overrides around it",
+    .overriding { $0.override(.clock) { c in LaterClock(clock: c.original(.clock)) } },
+    .container(Container()))
+  func around() { #expect(Container.current?.report.text == "8") }
+}
+
 @Suite("Without a container")
 struct WithoutContainerTests {
   @Test(

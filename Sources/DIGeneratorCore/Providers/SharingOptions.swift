@@ -57,7 +57,7 @@ extension ProviderReader {
       unsupported("'boxed' shares a value type, but '\(title)' is \(kind)", place)
       return false
     }
-    guard options.wantedLifetime == .weak, table.isValueType(source.type) else { return true }
+    guard options.wantedLifetime == .weak, table.isValueType(source.type.identity) else { return true }
     diagnostics.report(
       .weakValueType, "'\(title)' is a value type, which nobody can hold weakly",
       at: options.lifetimePlace,
@@ -162,11 +162,12 @@ extension ProviderReader {
 
 extension TypeTable {
   /// Whether a type's values are certainly copies; a protocol's may be objects.
-  fileprivate func isValueType(_ type: ResolvedType) -> Bool {
-    switch type.identity.withoutMarks {
+  fileprivate func isValueType(_ type: TypeIdentity) -> Bool {
+    switch type.withoutMarks {
     case .tuple, .function, .metatype: return true
     case .declared(let index, _):
       return declarations[index].kind == .struct || declarations[index].kind == .enum
+    case .unread("Optional", let wrapped): return wrapped.allSatisfy(isValueType)
     case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
     default: return false
     }

@@ -5,7 +5,7 @@
 /// ```swift
 /// do {
 ///   let clock = try container.dynamic.resolve((any Clock).self)
-/// } catch DynamicError.missing(let key, _, let candidates) {
+/// } catch DynamicError.missing(let key, _, let candidates, _) {
 ///   print("no \(key); there are \(candidates)")
 /// }
 /// ```
@@ -16,8 +16,9 @@
 /// It is Sendable. Making one costs a look at every registration, for what comes near; that a type is missing is therefore
 /// better asked by ``DynamicContainer/resolveIfPresent(_:name:match:)`` where it is expected.
 public enum DynamicError: Error, Sendable {
-  /// Nothing is registered for the key; the candidates are what comes near: another name, an optional, a subtype.
-  case missing(DynamicKey, route: [String], candidates: [DynamicKey])
+  /// Nothing is registered for the key; the candidates are what comes near: another name, an optional, a subtype. The advice
+  /// is another way to what may be meant, if there is one.
+  case missing(DynamicKey, route: [String], candidates: [DynamicKey], advice: String?)
   /// Several providers match equally well.
   case ambiguous(DynamicKey, route: [String], candidates: [DynamicKey])
   /// A value needs itself to be built. The route begins and ends with it.
@@ -38,9 +39,9 @@ extension DynamicError: CustomStringConvertible {
   /// The error in a line.
   public var description: String {
     switch self {
-    case .missing(let key, let route, let candidates):
+    case .missing(let key, let route, let candidates, let advice):
       return "nothing is registered for \(key)" + Self.way(route, to: key)
-        + (candidates.isEmpty ? "" : "; there is \(Self.list(candidates))")
+        + (candidates.isEmpty ? "" : "; there is \(Self.list(candidates))") + (advice.map { "; \($0)" } ?? "")
     case .ambiguous(let key, let route, let candidates):
       return "several match \(key) equally well: \(Self.list(candidates))" + Self.way(route, to: key)
     case .cycle(let route):

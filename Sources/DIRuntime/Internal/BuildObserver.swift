@@ -29,6 +29,9 @@ public struct ObservedKey: Hashable, Sendable {
   /// The accessor's name.
   public var name: String { id.name }
 
+  /// The module that declares the provider.
+  public var moduleName: String? { id.moduleName }
+
   /// Whether this is the accessor of another key's value, which in a collection goes by a key that nobody writes.
   public func isElement(_ other: ObservedKey) -> Bool {
     id.base == other.id.base && other.name.hasPrefix("_\(name)_in_")

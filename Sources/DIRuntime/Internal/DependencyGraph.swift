@@ -88,7 +88,7 @@ struct ProviderNumbers: Sendable {
   /// The provider of a key, if it is known.
   func number(of key: KeyID) -> Int? {
     // A module has slots for the kept ones only; the numbers of the others go on after them.
-    guard let providers = modules[key.slot - key.index], key.number < providers.count else { return nil }
-    return providers.lowerBound + key.number
+    guard let providers = modules[key.base.pointee._value], key.number < providers.count else { return nil }
+    return providers.lowerBound + Int(key.number)
   }
 }

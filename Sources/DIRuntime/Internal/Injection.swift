@@ -48,7 +48,7 @@ public struct _Injection<Value>: Sendable {
 
   /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
   func value() -> Value {
-    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self) }
+    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self, name()) }
     return value(from: container)
   }
 
@@ -61,7 +61,9 @@ public struct _Injection<Value>: Sendable {
   /// traps.
   var deferred: Lazy<Value> {
     (container ?? Container.current).map(deferred(of:))
-      ?? Lazy(of: .ofNothing, isKept: false, name: name) { [site] _ in trapNoContainer(site, Value.self) }
+      ?? Lazy(of: .ofNothing, isKept: false, name: name) { [site, name] _ in
+        trapNoContainer(site, Value.self, name())
+      }
   }
 
   /// The same; nil if there is no container, or one that does not have the provider.

@@ -43,7 +43,7 @@ enum ModuleRegistry {
   ) {
     children.withLock { children in
       if base.pointee.isTied { return }
-      let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count << 24
+      let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count << 16
       let first = children[child] ?? FirstBase(base: base)
       children[child] = first
       first.base.pointee.childEnd.store(start + slots, ordering: .relaxed)

@@ -16,6 +16,9 @@ import Synchronization
 /// finds anything.
 @frozen
 public struct _SlotBase: ~Copyable, Sendable {
+  // As far past the end as leaves room to add numbers to it, where an `Int` has 32 bits, too.
+  @inlinable static var untied: Int { .max / 2 }
+
   @usableFromInline let _atomic: Atomic<Int>
   /// Of the base of what a module adds to a child container: where that begins among all slots of the child.
   @usableFromInline let _inChild: Atomic<Int>
@@ -25,9 +28,9 @@ public struct _SlotBase: ~Copyable, Sendable {
   /// Makes the base of a module that is not tied yet; meant for generated code only.
   @inlinable
   public init() {
-    _atomic = Atomic(1 << 40)
-    _inChild = Atomic(1 << 40)
-    childEnd = Atomic(1 << 40)
+    _atomic = Atomic(_SlotBase.untied)
+    _inChild = Atomic(_SlotBase.untied)
+    childEnd = Atomic(_SlotBase.untied)
   }
 
   // Relaxed is enough: whoever holds a container that knows the module got it after the module was tied.
@@ -41,12 +44,12 @@ public struct _SlotBase: ~Copyable, Sendable {
     @inline(__always) get { _inChild.load(ordering: .relaxed) }
   }
 
-  var isTied: Bool { _value < 1 << 40 }
+  var isTied: Bool { _value < _SlotBase.untied }
 
   /// All slots of the child container that this is the first base of; none before it is tied.
   var childSlots: Range<Int> {
     let start = _inChild.load(ordering: .acquiring)
-    return start < 1 << 40 ? start..<childEnd.load(ordering: .relaxed) : start..<start
+    return start < _SlotBase.untied ? start..<childEnd.load(ordering: .relaxed) : start..<start
   }
 
   /// Fixes the value; only `ModuleRegistry` does, under its lock, and once.

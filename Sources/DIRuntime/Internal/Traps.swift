@@ -18,10 +18,10 @@ func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
 }
 
 /// Stops at an injected property that has no container.
-func trapNoContainer(_ site: InjectionSite, _ type: Any.Type) -> Never {
+func trapNoContainer(_ site: InjectionSite, _ type: Any.Type, _ name: String) -> Never {
   fatalError(
     """
-    \(site.description(of: type)) has no container. Make one current where its holder is \
+    \(site.description(of: type)) has no container to ask for '\(name)'. Make one current where its holder is \
     made, by 'withContainer(container) { … }' or, for the whole program, 'Container.setDefault(container)'; or name \
     one there, by 'from: container'.
     """)

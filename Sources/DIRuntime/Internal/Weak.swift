@@ -5,7 +5,7 @@ extension Container {
   ///
   /// The container does not keep the value alive. Once it is gone, the next caller builds a new one, while all
   /// others who ask wait. A build that throws changes nothing. The value has to refer to an object, be it as
-  /// `any P`; where an override returns a struct as `any P`, there is nothing to refer to, and every call builds
+  /// `any P` or an optional; where an override returns a struct as `any P`, there is nothing to refer to, and every call builds
   /// anew.
   ///
   /// Costs a lock, which is held for a few loads and a retain.
@@ -56,23 +56,20 @@ final class WeakReference: Keeper {
   deinit { state.withLock { $0.bytes?.deallocate() } }
 
   func value<T>(as type: T.Type) -> T? {
-    var value: T?
-    state.withLock { state in
-      guard let object = state.object, let bytes = state.bytes else { return }
-      // The copy holds the object by itself.
-      value = withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
-    }
-    return value
+    let held = state.withLock { state in _Remembered((object: state.object, bytes: state.bytes)) }.value
+    guard let object = held.object, let bytes = held.bytes else { return nil }
+    // Copied outside the lock: as long as the object is held, nobody writes the bytes. The copy holds it by itself.
+    return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
   }
 
   /// Refers to a value, if it is an object.
   func set<T>(_ value: T) {
-    guard type(of: value as Any) is AnyObject.Type else { return }
+    guard let object = AnyObject?(in: value) else { return }
     let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
     state.withLock { state in
       let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)
       withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: size) }
-      (state.object, state.bytes) = (value as AnyObject, bytes)
+      (state.object, state.bytes) = (object, bytes)
     }
   }
 }

@@ -19,12 +19,12 @@ struct DynamicResolveTests {
       message { try container.resolve(Int.self, name: "port") }
         == "nothing is registered for Int named 'port'")
     let error = #expect(throws: DynamicError.self) { try container.resolve((any Clock).self, name: "other") }
-    guard case .missing(let key, let route, let candidates) = error else {
+    guard case .missing(let key, let route, let candidates, let advice) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
     #expect(key == DynamicKey((any Clock).self, name: "other"))
-    #expect(route.isEmpty)
+    #expect(route.isEmpty && advice == nil)
     #expect(candidates == [DynamicKey((any Clock).self, name: "main")])
   }
 
@@ -38,6 +38,26 @@ struct DynamicResolveTests {
         == "nothing is registered for ShyMallard; there is Mallard")
     #expect(
       message { try container.resolve(Int.self) } == "nothing is registered for Int; there is Optional<Int>")
+  }
+
+  @Test("A11: who asks for an optional, or for what takes arguments, is told what to do instead")
+  func advice() {
+    let container = DynamicContainer().register { _ in Duck() }.register(Mallard.self) { (_, age: Int) in
+      Mallard()
+    }
+    #expect(
+      message {
+        let duck: Duck? = try container.resolve(); return duck as Any
+      }
+        == "nothing is registered for Optional<Duck>; there is Duck; 'resolveIfPresent' gives nil where there is none"
+    )
+    #expect(message { try container.resolve(Mallard.self) } == "Mallard takes (Int) and was given ()")
+    container.unregister(Duck.self)
+    #expect(
+      message { try container.resolve(Duck.self, match: .nearest) } == "Duck takes (Int) and was given ()")
+    #expect(
+      message { try Container.forms().dynamic.resolve(House.self) }
+        == "nothing is registered for House; a provider that takes arguments is only reached by its accessor")
   }
 
   @Test("A12: if-present gives nil, and never remembers it")

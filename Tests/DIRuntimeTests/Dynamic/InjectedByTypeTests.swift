@@ -164,7 +164,7 @@ struct InjectedByTypeTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TypedPage().clock
     }
-    expect(result, says: "an injected property of type 'Clock' has no container.")
+    expect(result, says: "an injected property of type 'Clock' has no container to ask for 'Clock'.")
   }
 
   private func counting() -> (Container, Counter) {

@@ -82,13 +82,21 @@ extension DynamicRequest {
   // The last two builds are those of this look-up itself.
   var closed: DynamicError { .closed(key, route: Array(Build.route.dropLast(2))) }
 
-  /// The error for a look-up that found nothing, with what comes near.
+  /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, _) in asked.sources.flatMap(\.all) where isNear(other) && !near.contains(other) {
+    for (other, provider) in asked.sources.flatMap(\.all) where isNear(other) && !near.contains(other) {
+      let isMeant = match != .exact && other.name == key.name && Subtyping.isSubtype(other.type, of: key.type)
+      if isMeant, !fits(provider) { return mismatch(with: provider) }
       near.append(other)
     }
-    return .missing(key, route: Build.route, candidates: near)
+    return .missing(key, route: Build.route, candidates: near, advice: advice(near))
+  }
+
+  private func advice(_ near: [DynamicKey]) -> String? {
+    if key.type is any OptionalValue.Type { return "'resolveIfPresent' gives nil where there is none" }
+    let isPlain = asked.generated == nil || !near.isEmpty
+    return isPlain ? nil : "a provider that takes arguments is only reached by its accessor"
   }
 
   private func isNear(_ other: DynamicKey) -> Bool {

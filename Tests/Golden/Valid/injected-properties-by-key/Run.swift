@@ -8,7 +8,7 @@ struct Frozen: Clock { let now = 7 }
     withContainer(container) {
       let widget = Widget()
       print(widget.clock.now, widget.draft === widget.draft, widget.fresh === widget.fresh)
-      widget.settings.isLoud = true
+      widget.$settings.withLock { $0.isLoud = true }
       print(container.settings.withLock { $0.isLoud })
       withContainer(container.overriding { $0.override(.clock) { _ in Frozen() } }) { print(Widget().clock.now, widget.clock.now) }
     }

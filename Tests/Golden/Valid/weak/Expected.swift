@@ -52,6 +52,9 @@ extension Container {
   /// `Session`, the same while somebody holds it, provided by `Session` in App.swift.
   var session: Session { _weak(.session) }
 
+  /// `Session?`, the same while somebody holds it, provided by `Logs.spare` in App.swift.
+  var spare: Session? { _weak(.spare) }
+
   /// `any Store`, the same while somebody holds it, provided by `Disk` in App.swift.
   var store: any Store { _weak(.store) }
 
@@ -91,7 +94,7 @@ extension Key where Maker == @Sendable (Container) -> any Log {
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair {
-  static var pair: Self { _App_base.key(12, _build_pair, lifetime: .transient) }
+  static var pair: Self { _App_base.key(13, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
@@ -106,16 +109,20 @@ extension Key where Maker == @Sendable (Container) -> Session {
   static var session: Self { _App_base.key(8, _build_session, lifetime: .weak) }
 }
 
+extension Key where Maker == @Sendable (Container) -> Session? {
+  static var spare: Self { _App_base.key(9, _build_spare, lifetime: .weak) }
+}
+
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(9, _build_store, lifetime: .weak) }
+  static var store: Self { _App_base.key(10, _build_store, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(10, _build_ticket, lifetime: .weak) }
+  static var ticket: Self { _App_base.key(11, _build_ticket, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Worker {
-  static var worker: Self { _App_base.key(11, _build_worker, lifetime: .weak) }
+  static var worker: Self { _App_base.key(12, _build_worker, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -129,6 +136,7 @@ private let _App_needs: StaticString = """
   plain:
   seat: _seat_shared
   session:
+  spare:
   store: _store_shared
   ticket:
   worker:
@@ -145,6 +153,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.plain, name: "plain")
   entries.add(.seat)
   entries.add(.session)
+  entries.add(.spare)
   entries.add(.store)
   entries.add(.ticket)
   entries.add(.worker)
@@ -155,7 +164,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 12, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -199,7 +208,7 @@ private func _build_plain(_ c: Container) -> any Log {
 
 private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
   let value = try c._isFresh(_App_base, 7) ? _build__seat_shared(c) : c._weak(._seat_shared)
-#sourceLocation(file: "App.swift", line: 42)
+#sourceLocation(file: "App.swift", line: 45)
   return               value
 #sourceLocation()
 }
@@ -208,8 +217,12 @@ private func _build_session(_ c: Container) -> Session {
   Session()
 }
 
+private func _build_spare(_ c: Container) -> Session? {
+  Logs.spare()
+}
+
 private func _build_store(_ c: Container) -> any Store {
-  let value = c._isFresh(_App_base, 9) ? _build__store_shared(c) : c._weak(._store_shared)
+  let value = c._isFresh(_App_base, 10) ? _build__store_shared(c) : c._weak(._store_shared)
 #sourceLocation(file: "App.swift", line: 18)
   return               value
 #sourceLocation()
@@ -223,7 +236,7 @@ private func _build_worker(_ c: Container) -> Worker {
   Worker()
 }
 
-#sourceLocation(file: "App.swift", line: 42)
+#sourceLocation(file: "App.swift", line: 45)
 private typealias _check_0 = _Kept<Chair>
 #sourceLocation()
 
@@ -235,10 +248,14 @@ private typealias _check_1 = _Kept<Disk>
 private typealias _check_8 = _Kept<Session>
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 37)
-private typealias _check_10 = _Kept<Ticket>
+#sourceLocation(file: "App.swift", line: 26)
+private typealias _check_9 = _Kept<Session?>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 40)
+private typealias _check_11 = _Kept<Ticket>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 10)
-private typealias _check_11 = _Kept<Worker>
+private typealias _check_12 = _Kept<Worker>
 #sourceLocation()

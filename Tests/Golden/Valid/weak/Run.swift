@@ -6,6 +6,8 @@ import DIRuntime
     let first = c.session
     print(c.session === first, Count.built)
     held(c)
+    let spare = c.spare
+    print(spare != nil, c.spare === spare)
     print(c.store === c.store, c.worker === c.worker, c.log is FileLog, c.plain is PlainLog)
     weak var gone: Session?
     do {

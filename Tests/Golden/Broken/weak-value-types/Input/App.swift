@@ -20,7 +20,7 @@ enum Values {
   static func names() -> [Level] { [] }
 
   // @provide(weak)
-  static func maybe() -> Thing? { nil }
+  static func maybe() -> Level? { nil }
 
   // @provide(weak)
   static func make() -> @Sendable () -> Thing { { Thing() } }

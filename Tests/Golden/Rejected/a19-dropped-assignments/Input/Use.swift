@@ -30,6 +30,14 @@ struct Report {
   }
 }
 
+struct Switches {
+  @InjectedBox(.settings) var settings
+
+  func write() {
+    settings.isVerbose = true
+  }
+}
+
 func ofAnotherType(_ report: inout Report) {
   report.clock = 7
 }

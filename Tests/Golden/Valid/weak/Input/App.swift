@@ -23,6 +23,9 @@ enum Logs {
   // @provide(weak)
   static func log() -> any Log { FileLog() }
 
+  // @provide(weak)
+  static func spare() -> Session? { Session() }
+
   // @provide(weak, name: plain)
   static func plainLog() -> any Log { PlainLog() }
 }
