@@ -14,33 +14,28 @@ struct DeclaredNames: Sendable {
   private(set) var importsEnd: Int?
 
   init(in file: SourceFile) {
-    file.bytes.withUnsafeBufferPointer { read($0) }
+    (file.bytes + [0]).withUnsafeBytes { bytes in
+      if bytes.firstOffset(of: 0, from: 0) != file.bytes.count { isUnclear = true }
+      for keyword in Self.keywords {
+        bytes.forEachWord(keyword) { readPath(bytes, behind: $0) }
+      }
+      bytes.forEachWord("typealias") { _ in isUnclear = true }
+      bytes.forEachWord("import") {
+        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: .newline, from: $0) ?? bytes.count)
+      }
+    }
+  }
+
+  private static var keywords: [String] {
+    ["class", "struct", "actor", "enum", "protocol", "extension", "associatedtype"]
   }
 
   /// Whether the file may declare one of some names.
   func mayDeclare(one wanted: Set<String>) -> Bool { isUnclear || names.contains(where: wanted.contains) }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let keywords = KeywordTable.shared
-    var offset = 0
-    while offset < bytes.count {
-      let start = offset
-      while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
-      if offset - start > 3 {
-        switch keywords.keyword(spelledBy: bytes[start..<offset]) {
-        case .class, .struct, .actor, .enum, .protocol, .extension, .associatedtype:
-          readPath(bytes, &offset)
-        case .typealias: isUnclear = true
-        case .import: importsEnd = Self.endOfLine(bytes, from: offset)
-        default: break
-        }
-      }
-      offset += 1
-    }
-  }
-
   /// The names behind a keyword, `A` and `B` of `A.B` and `A::B`.
-  private mutating func readPath(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int) {
+  private mutating func readPath(_ bytes: UnsafeRawBufferPointer, behind keyword: Int) {
+    var offset = keyword
     while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == .backtick { offset += 1 }
     repeat {
       let start = offset
@@ -54,8 +49,16 @@ struct DeclaredNames: Sendable {
       offset += 1
     } while true
   }
+}
 
-  private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    bytes[start...].firstIndex(of: .newline) ?? bytes.count
+extension UnsafeRawBufferPointer {
+  /// Hands over the offset behind each place where a word stands.
+  fileprivate func forEachWord(_ word: String, _ use: (Int) -> Void) {
+    var start = 0
+    while let offset = firstOffset(of: word, from: start) {
+      start = offset + word.utf8.count
+      let isPart = offset > 0 && self[offset - 1].continuesIdentifier
+      if !isPart, start == count || !self[start].continuesIdentifier { use(start) }
+    }
   }
 }

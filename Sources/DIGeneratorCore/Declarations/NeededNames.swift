@@ -3,6 +3,8 @@
 /// The names that what was read mentions, wherever what they mean can make a difference to a provider.
 struct NeededNames {
   private var names: Set<String> = []
+  /// Most are mentioned often, and need be taken apart only once.
+  private var paths: Set<String> = []
   /// Those that nobody has asked for yet.
   private var new: Set<String> = []
 
@@ -67,8 +69,9 @@ struct NeededNames {
 
   /// Every part of `A.B`, and of `M::A`.
   private mutating func add(path: String) {
-    for part in path.utf8.split(whereSeparator: { [.dot, .colon, .backtick].contains($0) }) {
-      let name = String(Substring(part))
+    guard paths.insert(path).inserted else { return }
+    for part in path.split(whereSeparator: { $0 == "." || $0 == ":" || $0 == "`" }) {
+      let name = String(part)
       if names.insert(name).inserted { new.insert(name) }
     }
   }

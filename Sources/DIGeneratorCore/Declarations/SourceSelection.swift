@@ -40,7 +40,6 @@ package struct SourceSelection {
     readings = []
     for (reading, names) in files.concurrentMap(Self.firstLook(at:)) {
       if let names { rest.append((readings.count, names)) }
-      needed.add(reading.declarations)
       readings.append(reading)
     }
   }
@@ -56,6 +55,8 @@ package struct SourceSelection {
 
   /// Reads the files that declare what is mentioned in those that were read, until there are no more.
   private mutating func readNeeded() {
+    if rest.isEmpty { return }
+    for reading in readings { needed.add(reading.declarations) }
     while let names = needed.takeNew() {
       let wanted = rest.filter { $0.names.mayDeclare(one: names) }.map(\.file)
       rest.removeAll { $0.names.mayDeclare(one: names) }
