@@ -21,7 +21,7 @@ struct DeclaredNames: Sendable {
       }
       bytes.forEachWord("typealias") { _ in isUnclear = true }
       bytes.forEachWord("import") {
-        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: .newline, from: $0) ?? bytes.count)
+        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: .newline, from: $0) ?? file.bytes.count)
       }
     }
   }

@@ -10,7 +10,10 @@ extension Lexer {
   }
 
   mutating func skipLine() {
-    offset = bytes.firstNewline(from: offset, to: limit)
+    let bytes = UnsafeRawBufferPointer(bytes)
+    let end = min(bytes.firstOffset(of: .newline, from: offset) ?? limit, limit)
+    offset =
+      UnsafeRawBufferPointer(rebasing: bytes[..<end]).firstOffset(of: .carriageReturn, from: offset) ?? end
   }
 
   mutating func skipBlockComment() {

@@ -39,6 +39,13 @@ enum Keyword: String, CaseIterable, Sendable {
   case `try`, await, `as`, `is`, consume, copy, `else`, `in`, `switch`, `catch`, `return`, `where`, `if`
   case `while`, `guard`, `throw`, yield, `do`, `default`, and, `nil`, `true`, `false`, `for`
 
+  private static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// What a word means to the grammar; `other` for most.
+  init(spelledBy word: UnsafeBufferPointer<UInt8>.SubSequence) {
+    self = Self.bySpelling[String(decoding: word, as: UTF8.self)] ?? .other
+  }
+
   // Written for the same reason as that of a token's kind. Each is a byte.
   static func == (one: Self, other: Self) -> Bool {
     unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)

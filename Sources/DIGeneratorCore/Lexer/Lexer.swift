@@ -9,10 +9,6 @@ package struct Lexer {
   let limit: Int
   var offset: Int
   private var stream = TokenStream(tokens: [], comments: [])
-  /// The latest tokens: an array would be asked for each whether it is somebody else's too.
-  private let batch: UnsafeMutableBufferPointer<Token>
-  private var batched = 0
-  private let keywords = KeywordTable.shared
   /// Kinds of regex that were looked for in vain, and up to where.
   var unendedRegexes: [UnendedRegex] = []
   var sawNewline = true
@@ -27,19 +23,13 @@ package struct Lexer {
   /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
   package static func tokens(of bytes: [UInt8], in range: Range<Int>? = nil) -> TokenStream {
     bytes.withUnsafeBufferPointer { buffer in
-      withUnsafeTemporaryAllocation(of: Token.self, capacity: 64) { batch in
-        var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count, batch: batch)
-        return lexer.run()
-      }
+      var lexer = Lexer(bytes: buffer, range: range ?? 0..<buffer.count)
+      return lexer.run()
     }
   }
 
-  private init(
-    bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, batch: UnsafeMutableBufferPointer<Token>
-  ) {
-    (self.bytes, self.batch) = (bytes, batch)
-    offset = range.lowerBound
-    limit = range.upperBound
+  private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    (self.bytes, offset, limit) = (bytes, range.lowerBound, range.upperBound)
   }
 
   private mutating func run() -> TokenStream {
@@ -48,7 +38,6 @@ package struct Lexer {
     skipFileStart()
     while offset < limit { step() }
     append(.end, from: limit)
-    addBatch()
     return stream
   }
 
@@ -70,10 +59,10 @@ package struct Lexer {
       lexByte(.punctuation)
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       skipLine()
-      append(Comment(isBlock: false, start: start, end: offset, nextToken: tokenCount))
+      append(Comment(isBlock: false, start: start, end: offset, nextToken: stream.tokens.count))
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
       skipBlockComment()
-      append(Comment(isBlock: true, start: start, end: offset, nextToken: tokenCount))
+      append(Comment(isBlock: true, start: start, end: offset, nextToken: stream.tokens.count))
     case UInt8(ascii: "\""):
       lexString()
     case UInt8(ascii: "#"):
@@ -130,24 +119,13 @@ extension Lexer {
   mutating func append(
     _ kind: Token.Kind, from start: Int, byte: UInt8 = 0, keyword: Keyword = .other
   ) {
-    if batched == batch.count { addBatch() }
-    batch.initializeElement(
-      at: batched,
-      to: Token(
+    stream.tokens.append(
+      Token(
         kind: kind, keyword: keyword, byte: byte, isFirstOnLine: sawNewline, followsSpace: sawSpace,
         range: start..<offset))
-    batched += 1
     sawNewline = false
     sawSpace = false
   }
-
-  private mutating func addBatch() {
-    stream.tokens.append(contentsOf: UnsafeMutableBufferPointer(rebasing: batch[..<batched]))
-    batched = 0
-  }
-
-  private var tokenCount: Int { stream.tokens.count + batched }
-  private var lastToken: Token? { batched > 0 ? batch[batched - 1] : stream.tokens.last }
 
   /// Adds a token that begins here.
   mutating func append(_ kind: Token.Kind, to end: Int) {
@@ -172,53 +150,9 @@ extension Lexer {
   }
 
   private mutating func lexWord() {
-    if lexShortWord() { return }
     let start = offset
-    offset += 1
-    repeat {
-      offset = endOfAscii(from: offset)
-    } while skipsWideCharacter()
-    append(.word, from: start, keyword: keywords.keyword(spelledBy: bytes[start..<offset]))
-  }
-
-  /// Reads a word of at most 8 bytes, as most are, all at once; false for any other, and then nothing was read.
-  private mutating func lexShortWord() -> Bool {
-    guard offset + 9 <= limit else { return false }
-    let next = eightBytes(at: offset)
-    let count = next.otherThanWord.trailingZeroBitCount / 8
-    guard bytes[offset + count] < 0x80, count < 8 || !bytes[offset + 8].continuesIdentifier else {
-      return false
-    }
-    let start = offset
-    offset += count
-    let word = count < 8 ? next & (1 << UInt64(8 * count) - 1) : next
-    append(.word, from: start, keyword: keywords.keyword(spelledBy: word, count: count))
-    return true
-  }
-
-  /// Where the letters and digits end that stand from an offset on.
-  private func endOfAscii(from start: Int) -> Int {
-    var end = start
-    while end + 8 <= limit {
-      let next = eightBytes(at: end).otherThanWord
-      if next != 0 { return end + next.trailingZeroBitCount / 8 }
-      end += 8
-    }
-    while end < limit, bytes[end] < 0x80, bytes[end].continuesIdentifier { end += 1 }
-    return end
-  }
-
-  /// The first of them is the lowest byte of the number.
-  private func eightBytes(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  private mutating func skipsWideCharacter() -> Bool {
-    guard offset < limit, bytes[offset] >= 0x80, operatorWidth() == 0, !isAtNonBreakingSpace else {
-      return false
-    }
-    offset += 1
-    return true
+    repeat { offset += 1 } while continuesWord
+    append(.word, from: start, keyword: Keyword(spelledBy: bytes[start..<offset]))
   }
 
   private mutating func lexNumber() {
@@ -252,9 +186,11 @@ extension Lexer {
   /// Operators come out character by character, because `>>` may close two lists of types; only those few that the
   /// reader asks for by name are tokens of their own.
   private mutating func lexOperator() {
-    if bytes[offset] == UInt8(ascii: "/"), lexPlainRegex(after: lastToken, spaceBefore: sawSpace) { return }
+    if bytes[offset] == UInt8(ascii: "/"), lexPlainRegex(after: stream.tokens.last, spaceBefore: sawSpace) {
+      return
+    }
     let start = offset
-    let isPrefix = !Self.endsOperand(lastToken, spaceBefore: sawSpace)
+    let isPrefix = !Self.endsOperand(stream.tokens.last, spaceBefore: sawSpace)
     while operatorWidth() > 0, !startsComment() {
       if isPrefix, offset > start, byte() == .slash, let end = plainRegexEnd() {
         // As in `!/a/`.
@@ -323,20 +259,6 @@ extension UInt8 {
   /// A bit for each digit and `$`, and for each letter and `_`: one shift tells what would take six comparisons.
   private static var wordBits: (lower: UInt64, upper: UInt64) {
     (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
-  }
-}
-
-extension UInt64 {
-  /// Of each of its 8 bytes that is no letter, digit, `_` or `$`, as those beyond ASCII, the highest bit. No sum carries
-  /// into the next byte, for all that is added up is less than 0x80.
-  fileprivate var otherThanWord: UInt64 {
-    let (high, each): (UInt64, UInt64) = (0x8080_8080_8080_8080, 0x0101_0101_0101_0101)
-    let ascii = self & ~high
-    let lower = ascii | each * 0x20
-    let letters = (lower &+ each * (0x80 - 0x61)) & ~(lower &+ each * (0x80 - 0x7B))
-    let digits = (ascii &+ each * (0x80 - 0x30)) & ~(ascii &+ each * (0x80 - 0x3A))
-    let noMarks = ((ascii ^ each * 0x5F) &+ each * 0x7F) & ((ascii ^ each * 0x24) &+ each * 0x7F)
-    return (self | ~(letters | digits | ~noMarks)) & high
   }
 }
 

@@ -11,7 +11,6 @@ extension Lexer {
   /// Reads a literal from its first `"` or `#` to its end; one that does not end stops where its line does, so
   /// that a slip costs one line and not the rest of the file.
   mutating func lexString() {
-    if let end = plainEnd() { return append(.string, to: end) }
     let start = offset
     var isRich = false
     var levels: [Level] = [openString()]
@@ -33,15 +32,6 @@ extension Lexer {
       }
     }
     append(isRich ? .richString : .string, from: start)
-  }
-
-  /// Where a string of one line ends that has nothing in it but characters, as most are; nil for any other.
-  private func plainEnd() -> Int? {
-    guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
-    let end = bytes.firstMarkOfString(from: offset + 1, to: limit)
-    guard end < limit, bytes[end] == UInt8(ascii: "\"") else { return nil }
-    let isMultiline = end == offset + 1 && byte(2) == UInt8(ascii: "\"")
-    return isMultiline ? nil : end + 1
   }
 
   private mutating func openString() -> Level {
