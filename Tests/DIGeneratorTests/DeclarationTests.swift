@@ -66,7 +66,7 @@ struct DeclarationTests {
     #expect(
       declarations.map { "\($0.kind.rawValue) \($0.name) \($0.place.line):\($0.place.column)" } == [
         "import Foundation 1:1", "class A 2:14", "let x 3:11", "let y 3:11", "var z 4:8", "init init? 5:24",
-        "func f 6:9", "var g 7:9", "enum E 8:3", "case case 8:12", "actor Inner 9:3", "deinit deinit 10:3",
+        "func f 6:9", "var g 7:9", "enum E 8:3", "case a 8:12", "actor Inner 9:3", "deinit deinit 10:3",
         "extension A.E 12:1", "func + 13:1", "typealias X 14:1",
       ])
     #expect(declarations.map(\.parent) == [nil, nil, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, nil, nil, nil])

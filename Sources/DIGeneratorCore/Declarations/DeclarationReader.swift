@@ -109,7 +109,7 @@ struct DeclarationReader {
     case .import: readImport(add(head, above))
     case .typealias, .associatedtype: readAlias(add(head, above))
     case .case:
-      _ = add(head, above)
+      add(head, above).name = cursor.text(cursor.current).withoutBackticks
       cursor.skipCase()
     case .operator, .precedencegroup, .deinit: _ = add(head, above)
     }

@@ -17,8 +17,6 @@ struct Survey: Sendable {
   private(set) var functions: [String: [Int]] = [:]
   /// The names of all aliases: most paths are none.
   private(set) var aliasNames: Set<String> = []
-  /// What initializers and functions of types are called that have to be waited for.
-  private(set) var awaitedNames: Set<String> = []
 
   /// Notes a declaration.
   mutating func note(_ declaration: Declaration, at index: Int) {
@@ -36,9 +34,7 @@ struct Survey: Sendable {
       }
       if declaration.kind == .typealias { aliasNames.insert(declaration.name) }
     case .extension: extensions.append(index)
-    case .`init`, .func:
-      if declaration.parent == nil { functions[declaration.name, default: []].append(index) }
-      if declaration.isAwaitedMember { awaitedNames.insert(declaration.name) }
+    case .func: if declaration.parent == nil { functions[declaration.name, default: []].append(index) }
     default: break
     }
   }
@@ -58,9 +54,6 @@ struct Survey: Sendable {
 extension Declaration {
   /// The directive that makes it the inputs of a child container.
   var container: Directive? { directives.first { $0.name == Directive.container } }
-
-  /// Whether what makes a value in a type has to be waited for.
-  fileprivate var isAwaitedMember: Bool { effects.isAsync && (isInit || kind == .func && isTypeMember) }
 
   /// Whether a directive belongs to it or to one of its parameters, or was meant to.
   fileprivate var speaks: Bool {

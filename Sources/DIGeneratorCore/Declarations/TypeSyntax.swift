@@ -155,7 +155,7 @@ extension TypeSyntax {
     }
   }
 
-  private var hasOpaque: Bool {
+  var hasOpaque: Bool {
     if case .opaque = self { true } else { children.contains(where: \.hasOpaque) }
   }
 

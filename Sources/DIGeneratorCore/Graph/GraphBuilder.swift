@@ -54,7 +54,7 @@ enum GraphBuilder {
         ScopeCheck(graph: graph, refused: refused).report(of: wanted, &found)
       },
       { ConditionalChildren(graph: graph).report(of: own, in: module, &$0) },
-      { RivalCheck(graph: graph).report(of: own, &$0) },
+      { RivalCheck(graph: graph, table: table).report(of: own, &$0) },
       { EffectCheck(graph: graph).report(of: own, &$0) },
       { IsolationCheck(graph: graph).report(of: own, &$0) },
       { EffectLimits(graph: graph, table: table).report(of: own, &$0) },

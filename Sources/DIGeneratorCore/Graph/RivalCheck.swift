@@ -1,105 +1,101 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports calls that would mean another initializer or function than the chosen one: once what has a default is left
-/// out, where that one takes what is passed as it is, or has to be waited for. The compiler says nothing of it.
+/// Reports calls that may mean another initializer or function than the chosen one, because their labels fit that too
+/// and no type tells the two apart. The compiler ranks them, takes the one or the other and says nothing.
 struct RivalCheck {
   let graph: Graph
+  let table: TypeTable
 
   /// Reports those of some of the providers.
   func report(of providers: [Int], _ diagnostics: inout DiagnosticCollector) {
     for number in providers where !graph.providers[number].rivals.isEmpty {
-      for row in graph.rows[number] {
-        let mayWait = graph.effects[number].isAsync
-        guard let mistake = mistake(graph.providers[number], row.bindings, mayWait) else { continue }
-        diagnostics.report(mistake)
-        break
-      }
+      let found = graph.rows[number].lazy.compactMap { mistake(number, $0.bindings) }.first
+      if let found { diagnostics.report(found) }
     }
   }
 
-  private func mistake(_ provider: Provider, _ bindings: [Graph.Binding], _ mayWait: Bool) -> Diagnostic? {
+  private func mistake(_ number: Int, _ bindings: [Graph.Binding]) -> Diagnostic? {
+    let provider = graph.providers[number]
     let numbers = provider.parameters.indices
     let always = numbers.filter { bindings[$0].isLeftOut }
     // Where only the declaration can name an argument's default, the accessor has an overload without it.
     let sometimes = numbers.filter { provider.parameters[$0].role == .argument(.overload) }
-    return mistake(provider, bindings, mayWait, leavingOut: always)
-      ?? (sometimes.isEmpty ? nil : mistake(provider, bindings, mayWait, leavingOut: sometimes + always))
-  }
-
-  private func mistake(
-    _ provider: Provider, _ bindings: [Graph.Binding], _ mayWait: Bool, leavingOut leftOut: [Int]
-  ) -> Diagnostic? {
-    let given = provider.parameters.indices.filter { !leftOut.contains($0) }
-    let values = given.map { value(provider.parameters[$0], bindings[$0]) }
-    for rival in provider.rivals {
-      switch rival.preference(for: values, leavingOut: leftOut.count, mayWait: mayWait) {
-      case .exact(let value): return mistake(provider, passing: value, rival)
-      case .asShort: return mistake(provider, leavingOut: provider.parameters[leftOut[0]], rival)
-      case .awaited: return mistake(provider, waitingFor: rival)
-      case nil: continue
+    for leftOut in sometimes.isEmpty ? [always] : [always, sometimes + always] {
+      let values = numbers.filter { !leftOut.contains($0) }.map {
+        value(provider.parameters[$0], bindings[$0])
       }
+      let call = Call(values: values, leavesOut: !leftOut.isEmpty)
+      let rival = provider.rivals.first {
+        (graph.effects[number].isAsync || !$0.isAwaited) && call.mayMean($0, table)
+      }
+      if let rival { return mistake(provider, rival, leftOut.first.map { provider.parameters[$0] }) }
     }
     return nil
   }
 
   /// What is passed for a parameter: for an optional it may be the value, for a `@match` a subtype.
-  private func value(_ parameter: Provider.Parameter, _ binding: Graph.Binding) -> Rival.Value {
-    let provided = binding.eagerTarget.map { graph.providers[$0.provider].provided[$0.position] }
-    return .init(parameter: parameter, type: provided?.type ?? parameter.type)
-  }
-
-  private func mistake(_ provider: Provider, passing value: Rival.Value, _ rival: Rival) -> Diagnostic {
-    let (parameter, kind) = (value.parameter, kind(provider))
-    return Diagnostic(
-      .ambiguousInitializer,
-      "'\(parameter.name)' is a '\(parameter.type.title)' but gets a '\(value.type.title)', which another \(kind) takes as it is",
-      at: parameter.place,
-      notes: [
-        meant(rival),
-        .init("else provide a static func of another name that calls this one", at: parameter.place),
-      ])
+  private func value(_ parameter: Provider.Parameter, _ binding: Graph.Binding) -> Call.Value {
+    let provided = binding.eagerTarget.map { graph.providers[$0.provider].provided[$0.position].type }
+    return .init(parameter: parameter, type: provided?.identity ?? parameter.type.identity)
   }
 
   private func mistake(
-    _ provider: Provider, leavingOut parameter: Provider.Parameter, _ rival: Rival
+    _ provider: Provider, _ rival: Rival, _ leftOut: Provider.Parameter?
   ) -> Diagnostic {
-    let (name, isArgument) = ("'\(parameter.name)'", parameter.role == .argument(.overload))
+    let kind = if case .function = provider.construction { "function" } else { "initializer" }
+    let place = leftOut?.place ?? provider.place
+    let message =
+      leftOut.map {
+        "'\($0.name)' \($0.isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)"
+      } ?? "the call of this \(kind) may mean another one, which takes the same labels"
     return Diagnostic(
-      .ambiguousInitializer,
-      "\(name) \(isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind(provider))",
-      at: parameter.place,
+      .ambiguousInitializer, message, at: place,
       notes: [
-        meant(rival),
-        .init(
-          isArgument
-            ? "else drop its default, so that it is always given"
-            : "else have \(name) given: \(mend(provider))",
-          at: parameter.place),
+        .init("this one; write '// @provide' above it if that is right", at: rival.place),
+        .init("else \(mend(provider, leftOut))", at: place),
       ])
   }
 
-  private func mistake(_ provider: Provider, waitingFor rival: Rival) -> Diagnostic {
-    Diagnostic(
-      .ambiguousInitializer,
-      "what this needs has to be waited for, and where a call may wait it means another \(kind(provider)), which is async",
-      at: provider.place,
-      notes: [
-        meant(rival),
-        .init("else provide a static func of another name that calls this one", at: provider.place),
-      ])
+  private func mend(_ provider: Provider, _ leftOut: Provider.Parameter?) -> String {
+    guard let leftOut else { return "provide a static func of another name that calls this one" }
+    if leftOut.isArgument { return "drop its default, so that it is always given" }
+    let name = leftOut.name
+    return provider.lifetime.isKept
+      ? "have '\(name)' given: provide a static func of another name that calls this one with it"
+      : "have '\(name)' given: write behind the parameter: /* @arg */"
+  }
+}
+
+/// A call as it is generated: what it passes.
+private struct Call {
+  struct Value {
+    var parameter: Provider.Parameter
+    var type: TypeIdentity
   }
 
-  private func meant(_ rival: Rival) -> Diagnostic.Note {
-    .init("this one; write '// @provide' above it if that is right", at: rival.place)
+  let values: [Value]
+  let leavesOut: Bool
+
+  /// Whether the labels fit and no type plainly does not. Where all is passed that the chosen one takes, each value of
+  /// the very type, no other one is better that leaves something out or takes what is above that type.
+  func mayMean(_ rival: Rival, _ table: TypeTable) -> Bool {
+    guard let parameters = rival.parameters else { return values.allSatisfy { $0.parameter.label == "_" } }
+    let isExact = !leavesOut && values.allSatisfy { $0.type == $0.parameter.type.identity }
+    var rest = values[...]
+    for parameter in parameters {
+      if let next = rest.first, takes(next, parameter, isExact ? nil : table) {
+        rest.removeFirst()
+      } else if isExact || !parameter.mayBeLeftOut {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 
-  private func kind(_ provider: Provider) -> String {
-    if case .function = provider.construction { "function" } else { "initializer" }
-  }
-
-  private func mend(_ provider: Provider) -> String {
-    provider.lifetime.isKept
-      ? "provide a static func of another name that calls this one with it"
-      : "write behind the parameter: /* @arg */"
+  private func takes(_ value: Value, _ parameter: Rival.Parameter, _ table: TypeTable?) -> Bool {
+    guard value.parameter.label == parameter.label else { return false }
+    guard let type = parameter.type, value.type.isPlainlyOther(than: type) else { return true }
+    let above = value.type.declaration.flatMap { table?.ancestors(ofType: $0) } ?? []
+    return above.contains { $0.withoutArguments == (type.wrapped ?? type).withoutArguments }
   }
 }

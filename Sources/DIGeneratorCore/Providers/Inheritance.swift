@@ -2,6 +2,9 @@
 
 /// What can be told of a type from the inheritance clauses in the sources read.
 extension TypeTable {
+  /// No chain of classes that people write is longer.
+  static var deepestClass: Int { 500 }
+
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
   func superclass(of index: Int) -> Int? {
     guard case .class = declarations[index].kind, let first = inherited(by: index).first else { return nil }

@@ -89,7 +89,7 @@ struct Initializers: Sendable {
   private func all(of index: Int, below subclasses: [Int]) -> [Candidate] {
     if let known = known.candidates[index] { return known }
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
-    guard !subclasses.contains(index), subclasses.count < 500 else { return [] }
+    guard !subclasses.contains(index), subclasses.count < TypeTable.deepestClass else { return [] }
     let (implicit, declared) = (implicit(of: index, below: subclasses + [index]), declared(in: index))
     // Mostly there is only one of them.
     let all = implicit.isEmpty ? declared.ordered(by: \.place) : (implicit + declared).ordered(by: \.place)

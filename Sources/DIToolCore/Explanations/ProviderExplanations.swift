@@ -52,11 +52,10 @@ extension Explanation {
       them chooses; the one above the type may stay and carries the options. Usable is what is not private, not
       failable and not 'init(from: Decoder)'; those in extensions, inherited and memberwise ones count.
 
-      It is reported, too, where the call that makes the value means another initializer, or another static func
-      of the same name: because the chosen one leaves a parameter to its default, and what is left fits the other
-      one; or because the chosen one takes an optional, and the other one takes as it is what is provided for it;
-      or because the other one is async, and the call waits for what is passed anyway. The compiler would take that
-      one and say nothing.
+      It is reported, too, where the generated call may mean another initializer, or another static func, constant
+      or case of the same name: its labels fit that too, and no type plainly tells the two apart. All members of
+      the type count, also those in extensions for some arguments only, and of the classes above. Swift would rank
+      them, take the one or the other and say nothing.
       """,
     broken: """
       // @provide

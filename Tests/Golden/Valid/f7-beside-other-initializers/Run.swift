@@ -4,7 +4,7 @@ import DIRuntime
   static func main() {
     print(Container().loader.way)
     print(Container().upload.way)
-    print(Container().library.shelf.way)
+    print(Container().summary.way)
     print(Container().settings.way)
     print(Container().page.way)
   }

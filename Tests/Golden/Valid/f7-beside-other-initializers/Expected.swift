@@ -29,12 +29,6 @@ extension Container {
     return _build_darkTheme(self)
   }
 
-  /// `Library`, new each time, provided by `Library` in App.swift.
-  var library: Library {
-    if let make = _override(of: .library) { return make(_view) }
-    return _build_library(self)
-  }
-
   /// `Loader`, new each time, provided by `Loader` in App.swift.
   var loader: Loader {
     if let make = _override(of: .loader) { return make(_view) }
@@ -47,6 +41,12 @@ extension Container {
     return _build_page(self)
   }
 
+  /// `Pool`, new each time, provided by `Pools.pool` in App.swift.
+  var pool: Pool {
+    if let make = _override(of: .pool) { return make(_view) }
+    return _build_pool(self)
+  }
+
   /// `Session`, a singleton, provided by `Session` in App.swift.
   var session: Session { _kept(.session) }
 
@@ -56,10 +56,10 @@ extension Container {
     return _build_settings(self)
   }
 
-  /// `Shelf<String>`, new each time, provided by `Shelf<String>` in App.swift.
-  var shelfString: Shelf<String> {
-    if let make = _override(of: .shelfString) { return make(_view) }
-    return _build_shelfString(self)
+  /// `Summary`, new each time, provided by `Summary` in App.swift.
+  var summary: Summary {
+    if let make = _override(of: .summary) { return make(_view) }
+    return _build_summary(self)
   }
 
 #if !PLAIN
@@ -79,16 +79,16 @@ extension Key where Maker == @Sendable (Container) -> DarkTheme {
   static var darkTheme: Self { _App_base.key(2, _build_darkTheme, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Library {
-  static var library: Self { _App_base.key(3, _build_library, lifetime: .transient) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Loader {
-  static var loader: Self { _App_base.key(4, _build_loader, lifetime: .transient) }
+  static var loader: Self { _App_base.key(3, _build_loader, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { _App_base.key(5, _build_page, lifetime: .transient) }
+  static var page: Self { _App_base.key(4, _build_page, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Pool {
+  static var pool: Self { _App_base.key(5, _build_pool, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
@@ -99,8 +99,8 @@ extension Key where Maker == @Sendable (Container) -> Settings {
   static var settings: Self { _App_base.key(6, _build_settings, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Shelf<String> {
-  static var shelfString: Self { _App_base.key(7, _build_shelfString, lifetime: .transient) }
+extension Key where Maker == @Sendable (Container) -> Summary {
+  static var summary: Self { _App_base.key(7, _build_summary, lifetime: .transient) }
 }
 
 #if !PLAIN
@@ -114,11 +114,11 @@ private let _App_needs: StaticString = """
   session:
   clock:
   darkTheme:
-  library: shelfString
   loader: session
   page: darkTheme
+  pool: session
   settings: session
-  shelfString: session
+  summary: session
   upload: session
   """
 
@@ -126,12 +126,12 @@ private let _App_needs: StaticString = """
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.darkTheme)
-  entries.add(.library)
   entries.add(.loader)
   entries.add(.page)
+  entries.add(.pool)
   entries.add(.session)
   entries.add(.settings)
-  entries.add(.shelfString)
+  entries.add(.summary)
 #if !PLAIN
   entries.add(.upload)
 #endif
@@ -157,10 +157,6 @@ private func _build_darkTheme(_ c: Container) -> DarkTheme {
   DarkTheme()
 }
 
-private func _build_library(_ c: Container) -> Library {
-  Library(shelf: c.shelfString)
-}
-
 private func _build_loader(_ c: Container) -> Loader {
   Loader(session: c.session)
 }
@@ -169,16 +165,20 @@ private func _build_page(_ c: Container) -> Page {
   Page(theme: c.darkTheme)
 }
 
+private func _build_pool(_ c: Container) -> Pool {
+  Pools.pool(session: c.session)
+}
+
 private func _build_session(_ c: Container) -> Session {
   Session()
 }
 
 private func _build_settings(_ c: Container) -> Settings {
-  Settings(session: c.session, error: nil)
+  Settings(session: c.session)
 }
 
-private func _build_shelfString(_ c: Container) -> Shelf<String> {
-  Shelf<String>(session: c.session)
+private func _build_summary(_ c: Container) -> Summary {
+  Summary(session: c.session)
 }
 
 #if !PLAIN

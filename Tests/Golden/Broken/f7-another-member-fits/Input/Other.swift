@@ -1,0 +1,3 @@
+extension Other {
+  static func gate(session: Session) -> Gate { Gate() }
+}

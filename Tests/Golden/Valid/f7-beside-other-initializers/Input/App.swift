@@ -1,0 +1,75 @@
+// @provide(singleton)
+final class Session: Sendable {}
+
+// @provide
+struct Clock {}
+
+struct Loader {
+  let way: String
+
+  // @provide
+  init(session: Session, retries: Int = 3) { way = "retries" }
+  init(session: Session, clock: Clock) { way = "takes more" }
+  init(_ session: Session) { way = "no label" }
+  init(session: Clock) { way = "another type" }
+  init?(session: Session) { return nil }
+  @_disfavoredOverload init(session: Session, quick: Bool = true) { way = "disfavoured" }
+  private init(session: Session, hidden: Int = 0) { way = "hidden" }
+}
+
+struct Upload {
+  let way: String
+
+  #if PLAIN
+  init(session: Session) { way = "plain" }
+  #else
+  // @provide
+  init(session: Session, name: String = "") { way = "name" }
+  #endif
+}
+
+struct Settings {
+  let way: String
+
+  // @provide
+  init(session: Session) { way = "leaves out nothing" }
+  init(session: Session, limit: Int = 0) { way = "leaves out something" }
+  init(session: any Sendable) { way = "takes more" }
+}
+
+class Theme {}
+
+// @provide
+final class DarkTheme: Theme {}
+
+struct Page {
+  let way: String
+
+  // @provide
+  init(theme: Theme /* @match(nearest) */) { way = "theme" }
+  init(_ theme: DarkTheme) { way = "no label" }
+}
+
+class Report {
+  let way: String
+  required init(session: Session) { way = "above" }
+  init(session: Session, pages: Int) { way = "below" }
+}
+
+// @provide
+final class Summary: Report {
+  // @provide
+  required init(session: Session) { super.init(session: session, pages: 1) }
+}
+
+enum Pools {
+  case hidden
+  static let pool: String = ""
+
+  // @provide
+  static func pool(session: Session, size: Int = 4) -> Pool { Pool() }
+  static func pool(session: Session) -> Loader? { nil }
+  func pool(session: Session) -> Pool { Pool() }
+}
+
+struct Pool {}
