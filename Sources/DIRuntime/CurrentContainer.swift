@@ -43,7 +43,7 @@ extension Container {
   }
 
   @TaskLocal fileprivate static var scoped: Container?
-  private static let defaultContainer = Locked<Container?>(nil)
+  private static let defaultContainer = BrieflyLocked<Container?>(nil)
 }
 
 /// Makes a container the current one while a closure runs.

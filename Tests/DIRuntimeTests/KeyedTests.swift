@@ -71,6 +71,40 @@ struct KeyedTests {
     #expect(throws: Failure.failed(-1)) { try Container.forms().room(house: "red", number: -1) }
   }
 
+  @Test("that fail leave nothing behind, waited for or not")
+  func failuresAreForgotten() async {
+    let (container, waiting) = (Container.forms(), Container.waiting())
+    var name: Name? = Name()
+    let gone = WeakReference(name!)
+    let house = try? container._keyed(.house, by: name!) { (_: Container) throws(Failure) -> House in
+      throw .failed(1)
+    }
+    let tenant = try? await waiting._keyedAsync(.tenant, by: name!) {
+      (_: Container) async throws(Failure) -> Tenant in
+      throw .failed(1)
+    }
+    #expect(house == nil && tenant == nil)
+    name = nil
+    #expect(gone.object == nil)
+  }
+
+  @Test("are one for each argument where 8 threads ask and half of the builds fail", arguments: 0..<5)
+  func failingTogether(round: Int) async {
+    let builds = Counter()
+    let container = Container.forms {
+      $0.override(.room) { _, house, number throws(Failure) in
+        if builds.increment() % 2 == 1 { throw .failed(number) }
+        return try Room(house: House(name: house, clock: FrozenClock()), number: number)
+      }
+    }
+    for number in 0..<100 {
+      let rooms = await race(8) { _ in
+        while true { if let room = try? container.room(house: "", number: number) { return room } }
+      }
+      #expect(Set(rooms.map { ObjectIdentifier($0) }).count == 1)
+    }
+  }
+
   @Test("may need those of other arguments")
   func recursion() {
     let container = Container.forms {
@@ -164,6 +198,12 @@ struct KeyedTests {
     #expect(_Arguments(1, "a", true) != _Arguments(2, "a", true))
     #expect(Set([_Arguments(1, "a"), _Arguments(1, "b"), _Arguments(1, "a")]).count == 2)
   }
+}
+
+/// An argument that is an object.
+private final class Name: Hashable, Sendable {
+  static func == (one: Name, other: Name) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// An argument that has a container build something when it is hashed or compared.

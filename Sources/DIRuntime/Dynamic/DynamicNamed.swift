@@ -37,5 +37,5 @@ extension DynamicContainer {
     return old != nil
   }
 
-  private static let all = Locked<[DynamicArgumentIdentity: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[DynamicArgumentIdentity: DynamicContainer]>([:])
 }

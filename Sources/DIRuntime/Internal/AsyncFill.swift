@@ -104,7 +104,9 @@ extension Container {
       }
       let keeper = keeper(self, key)
       // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
-      let cell = (keeper as? Cell).map { AnyHashable(ObjectIdentifier($0)) }
+      let keyed = keeper as? KeyedCell
+      let cell = keyed.map { AnyHashable(ObjectIdentifier($0)) }
+      defer { keyed?.leave() }
       let begin = { (isApart: Bool) in
         // An override may wait for what it starts; a provider may start what waits for it.
         self.beginBuild(

@@ -8,7 +8,7 @@ enum BuildTable {
     var waits: [(asking: Build, awaited: Build)] = []
   }
 
-  private static let state = Locked(State())
+  private static let state = BrieflyLocked(State())
 
   /// Those that fill places of a container.
   static func running(in container: Container) -> [Build] {

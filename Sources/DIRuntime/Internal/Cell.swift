@@ -98,20 +98,48 @@ final class Cell: SlotOwner {
   func stored() -> UnsafeMutableRawPointer? { slots.value(at: 0) }
 }
 
-/// A cell for each value of the arguments that was ever asked for.
+/// A cell for each value of the arguments that something is kept for, or just being built.
 final class Cells<Argument: Hashable>: Sendable {
   // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
-  private let cells = Locked<[_Remembered<Argument>: Cell]>([:])
+  private let cells = BrieflyLocked<[_Remembered<Argument>: (cell: KeyedCell, users: Int)]>([:])
 
-  var all: [Cell] { cells.withLock { Array($0.values) } }
+  var all: [KeyedCell] { cells.withLock { $0.values.map(\.cell) } }
 
-  func cell(for argument: Argument) -> Cell {
+  /// The cell of an argument, which stays that until everybody who got it has left it.
+  func cell(for argument: Argument) -> KeyedCell {
     let key = _Remembered(argument)
     return cells.withLock { cells in
-      if let cell = cells[key] { return cell }
-      let cell = Cell()
-      cells[key] = cell
+      let known = cells[key]
+      if let known, known.cell.isFilled { return known.cell }
+      let cell = known?.cell ?? KeyedCell { [weak self] in self?.leave(key) }
+      cells[key] = (cell, (known?.users ?? 0) + 1)
       return cell
     }
   }
+
+  /// Forgets a cell that nobody has filled, once nobody will: else each failed build would leave one.
+  private func leave(_ key: _Remembered<Argument>) {
+    // Freed outside of the lock, because that may run code of the user.
+    let forgotten = cells.withLock { cells in
+      let index = cells.index(forKey: key).unsafelyUnwrapped
+      cells.values[index].users -= 1
+      let (cell, users) = cells.values[index]
+      return users > 0 || cell.isFilled ? nil : cells.remove(at: index)
+    }
+    withExtendedLifetime(forgotten) {}
+  }
+}
+
+/// One of the cells for different arguments.
+final class KeyedCell: SlotOwner {
+  private let slot = OwnSlot()
+  private let forget: @Sendable () -> Void
+
+  var slots: SlotTable { slot.table }
+  var isFilled: Bool { slots.value(at: 0) != nil }
+
+  init(forget: @escaping @Sendable () -> Void) { self.forget = forget }
+
+  /// To be called by everybody who got it, once he has its value or knows that it failed.
+  func leave() { if !isFilled { forget() } }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What a container has to close, in the order in which it was made; and whether it is closed.
 final class Closings: Sendable {
-  private let all = Locked<[@Sendable () async throws -> Void]>([])
+  private let all = BrieflyLocked<[@Sendable () async throws -> Void]>([])
   private let closed = Atomic(false)
 
   /// Whether nothing is to be built any more but for what is being built or closed already.

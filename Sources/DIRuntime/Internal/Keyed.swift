@@ -31,6 +31,7 @@ extension Container {
       return try beginBuild(of: id, argument: argument).pass { () throws(E) in try make(self) }
     }
     let cell = slotObject(of: id) { Cells<Argument>() }.cell(for: argument)
+    defer { cell.leave() }
     return try cell.value(builtAs: beginBuild(of: id, argument: ObjectIdentifier(cell))) { () throws(E) in
       if self.isClosed { self.trapClosed(id) }
       return try make(unsafeDowncast(builder(of: id), to: C.self))

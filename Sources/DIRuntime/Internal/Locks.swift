@@ -8,9 +8,7 @@ import Synchronization
 // instrumented. Each lock therefore also reads an atomic of its own on entry and writes it on exit, which
 // tells the sanitizer what the mutex has already made true. That costs two plain moves on x86-64.
 
-/// A value that is only reached under a lock.
-///
-/// No code of the user may run under one, but for what `Box` is given, and no second one may be taken.
+/// A value that is only reached under a lock, by code of the user: what a `Box` is given.
 struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   // In front, where it is found without asking how large the value is.
   private let order = Atomic(false)
@@ -27,6 +25,43 @@ struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
       _ = order.load(ordering: .acquiring)
       defer { order.store(true, ordering: .releasing) }
       return try body(&value)
+    }
+  }
+}
+
+/// A value that is only reached under a lock, and only for a moment: of the user's code, nothing but `==` and `hash(into:)` of
+/// arguments runs under it. No second lock is taken under it but by these.
+///
+/// A `Mutex` would do, and does on Darwin. Elsewhere it is handed from one sleeper to the next, which takes a hundred times
+/// as long, and goes on as long as all keep asking. Here whoever comes may get it before those who wait, and of these one
+/// waits awake, all others asleep.
+struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
+  private let isTaken = Atomic(false)
+  private let queue = Mutex(())
+  // Never found locked; it is the storage.
+  private let value: Mutex<Value>
+
+  init(_ value: consuming sending Value) { self.value = Mutex(value) }
+
+  /// Calls a closure with the value, and no other thread in the meantime.
+  @inline(__always)
+  func withLock<Result, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    #if !canImport(Darwin)
+    if isTaken.exchange(true, ordering: .acquiring) { wait() }
+    defer { isTaken.store(false, ordering: .releasing) }
+    #endif
+    return try value.withLock(body)
+  }
+
+  @inline(never)
+  private func wait() {
+    for _ in 0..<100 where !isTaken.load(ordering: .relaxed) {
+      if !isTaken.exchange(true, ordering: .acquiring) { return }
+    }
+    queue.withLock { _ in
+      while isTaken.load(ordering: .relaxed) || isTaken.exchange(true, ordering: .acquiring) {}
     }
   }
 }

@@ -13,11 +13,11 @@ struct TiedModule: Sendable {
 /// A module's slots have the same numbers in all containers, so that a key is one addition away from its
 /// slot whichever container it is used with.
 enum ModuleRegistry {
-  fileprivate static let modules = Locked<[(name: String, slots: Range<Int>)]>([])
+  fileprivate static let modules = BrieflyLocked<[(name: String, slots: Range<Int>)]>([])
 
   /// For each class of child containers, the base in the module that declares it: a global constant.
   private struct FirstBase: @unchecked Sendable { let base: UnsafePointer<_SlotBase> }
-  private static let children = Locked<[ObjectIdentifier: FirstBase]>([:])
+  private static let children = BrieflyLocked<[ObjectIdentifier: FirstBase]>([:])
 
   /// The module's slots, which are handed out if this is the first time it is tied.
   static func slots(of name: String, count: Int, base: UnsafePointer<_SlotBase>) -> Range<Int> {

@@ -13,7 +13,7 @@ struct PendingBuild: Sendable {
   private let task: Task<Void, any Error>
 
   /// Those that run, by what they fill.
-  private static let running = Locked<[Build.Place: PendingBuild]>([:])
+  private static let running = BrieflyLocked<[Build.Place: PendingBuild]>([:])
 
   /// The value of a keeper, built asynchronously if it is not there.
   ///

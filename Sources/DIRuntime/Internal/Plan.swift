@@ -43,7 +43,7 @@ public final class _Plan: @unchecked Sendable {
 
   private let lazyGraph = LazyReference<DependencyGraph>()
   /// What look-ups by type find in the containers of each class.
-  let generated = Locked<[ObjectIdentifier: GeneratedProviders]>([:])
+  let generated = BrieflyLocked<[ObjectIdentifier: GeneratedProviders]>([:])
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///

@@ -51,7 +51,7 @@ final class WeakReference: Keeper {
     var bytes: UnsafeMutableRawPointer?
   }
 
-  private let state = Locked(State())
+  private let state = BrieflyLocked(State())
 
   deinit { state.withLock { $0.bytes?.deallocate() } }
 

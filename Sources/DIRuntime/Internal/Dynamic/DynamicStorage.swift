@@ -10,7 +10,7 @@ final class DynamicStorage: Sendable {
   let generated: Container?
   /// Those providers.
   let generatedProviders: GeneratedProviders?
-  private let registered = Locked(DynamicTable())
+  private let registered = BrieflyLocked(DynamicTable())
   /// Whether nothing is registered, as behind most containers: then look-ups take no lock.
   private let hasNone = Atomic(true)
   private let viewReference = LazyReference<DynamicContainer>()
