@@ -54,7 +54,7 @@ struct TypeTests {
   private let world = World()
 
   @Test(
-    "B9: spellings of one type are one type",
+    "B9, F8: spellings of one type are one type",
     arguments: [
       ("[User]", "Array<User>"), ("User?", "Optional<User>"), ("[String: User]", "Dictionary<String,User>"),
       ("any A", "A"), ("(any A)?", "A?"), ("A & B", "B & A"), ("AB", "any B & A"), ("Users", "[ User ]"),
@@ -62,7 +62,11 @@ struct TypeTests {
       ("((User))", "User"), ("Handler<User>", "(User) -> ()"), ("(User) -> Void", "(_ user: User) -> ()"),
       ("Swift.Int", "Int"), ("Foundation.Date", "Date"), ("@escaping () -> User", "() -> User"),
       ("User!", "User?"), ("Self", "Outer"), ("TimeInterval", "Double"), ("Token", "Lib.Token"),
-      ("inout User", "User"), ("some A", "any A"), ("`User`", "User"),
+      ("inout User", "User"), ("some A", "any A"), ("`User`", "User"), ("CInt", "Int32"), ("CChar", "Int8"),
+      ("Float32", "Swift.Float"), ("[Float64]", "[Double]"), ("UnicodeScalar", "Unicode.Scalar"),
+      ("any Codable", "any Encodable & Decodable"), ("AnyClass", "AnyObject.Type"), ("CBool", "Bool"),
+      ("CountableRange<Int>", "Range<Int>"), ("Foundation.NSInteger", "Int"), ("App::User", "User"),
+      ("Outer.App::Inner", "Outer.Inner"),
     ])
   func same(left: String, right: String) {
     #expect(world.resolve(left)?.identity == world.resolve(right)?.identity)
@@ -112,10 +116,25 @@ struct NameTests {
       ("Clock", "clock"), ("APIClient", "apiClient"), ("URLSession", "urlSession"), ("URL", "url"),
       ("_Foo", "_foo"),
       ("X", "x"), ("ABTest", "abTest"), ("HTTP2Client", "http2Client"), ("iOSApp", "iOSApp"),
-      ("Ärger", "ärger"),
+      ("Ärger", "ärger"), ("HTTPServer2", "httpServer2"), ("UIView", "uiView"), ("XAxis", "xAxis"),
+      ("SQLiteRepository", "sqliteRepository"), ("SQLite", "sqlite"), ("SQLiteral", "sqLiteral"),
+      ("OAuthClient", "oauthClient"), ("OAuth2Client", "oauth2Client"), ("IPv6Address", "ipv6Address"),
+      ("ODataFeed", "odataFeed"), ("IPAddress", "ipAddress"),
     ])
   func lowerCamelCase(type: String, name: String) {
     #expect(type.lowerCamelCase == name)
+  }
+
+  @Test(
+    "B8: generic arguments follow the name, and what a type is declared in does not count",
+    arguments: [
+      ("Repository<User>", "repositoryUser"), ("[User]", "arrayUser"), ("User?", "optionalUser"),
+      ("Outer.Inner", "inner"), ("SQLiteStore<Outer.Inner>", "sqliteStoreInner"), ("any App::Clock", "clock"),
+    ])
+  func accessor(type: String, name: String) {
+    let file = SourceFile(path: "T.swift", module: "App", bytes: Array(type.utf8))
+    var cursor = TokenCursor(file: file, tokens: Lexer.tokens(of: file.bytes).tokens)
+    #expect(cursor.parseType()?.baseName?.lowerCamelCase == name)
   }
 
   @Test(

@@ -41,24 +41,25 @@ extension TokenCursor {
     return parameters
   }
 
-  /// The requirements behind `where` as they are written, and whether they ask for anything: `T: ~Copyable` asks for less.
-  mutating func parseWhereClause() -> (range: Range<Int>?, asks: Bool)? {
+  /// What stands behind `where`.
+  mutating func parseWhereClause() -> WhereClause? {
     guard take(.where) else { return nil }
     let start = index
-    var asks = false
-    repeat {
-      let bound = parseRequirement()
-      asks = asks || bound?.isSuppressed != true
-      if bound == nil { break }
-    } while take(.comma)
-    return (range(from: start), asks)
+    var clause = WhereClause()
+    repeat { if !parseRequirement(into: &clause) { break } } while take(.comma)
+    clause.range = range(from: start)
+    return clause
   }
 
-  /// What stands behind the colon or `==` of a requirement.
-  private mutating func parseRequirement() -> TypeSyntax? {
-    guard parseType() != nil else { return nil }
-    if current.kind == .doubleEqual { advance() } else if !take(.colon) { return nil }
-    return parseType()
+  private mutating func parseRequirement(into clause: inout WhereClause) -> Bool {
+    clause.asks += 1
+    guard let left = parseType() else { return false }
+    let isSame = current.kind == .doubleEqual
+    if isSame { advance() } else if !take(.colon) { return false }
+    guard let right = parseType() else { return false }
+    if case .named(let path) = left, isSame, path.count == 1 { clause.fixed[path[0].name] = right }
+    if right.isSuppressed { clause.asks -= 1 }
+    return true
   }
 
   /// A func's name, an operator's included.
@@ -128,6 +129,14 @@ extension TokenCursor {
     guard names.starts(with: ["storageRestrictions", "initializes"]) else { return [] }
     return names.dropFirst(2).prefix { $0 != "accesses" }.map(\.withoutBackticks)
   }
+}
+
+/// Where a where clause stands, how much it asks for (`T: ~Copyable` asks for less), and what it says that names are, as
+/// `T == Int` does.
+struct WhereClause {
+  var range: Range<Int>?
+  var asks = 0
+  var fixed: [String: TypeSyntax] = [:]
 }
 
 extension Keyword {

@@ -174,7 +174,8 @@ struct DeclarationReader {
 
   mutating func readWhereClause(_ declaration: Declaration) {
     guard let clause = cursor.parseWhereClause() else { return }
-    declaration.isForSome = clause.asks
+    declaration.isForSome = clause.asks > 0
+    if clause.fixed.count == clause.asks { declaration.fixed = clause.fixed }
     declaration.ranges.whereClause = clause.range
   }
 

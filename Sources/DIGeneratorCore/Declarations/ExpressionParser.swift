@@ -7,11 +7,22 @@ extension TokenCursor {
   ///   property; a parameter's default ends at a comma or parenthesis only.
   /// - Returns: the value's text and kind.
   mutating func parseExpression(endsWithLine: Bool) -> Expression {
-    let start = index
+    let start = self
     skipExpression(endsWithLine: endsWithLine)
+    var kind = kindOfExpression(tokens[start.index..<index])
+    if kind == .other, let type = start.typeCalled(upTo: index) { kind = .call(type) }
     return Expression(
-      kind: kindOfExpression(tokens[start..<index]), range: range(from: start).map(ByteRange.init),
-      text: text(from: start))
+      kind: kind, range: range(from: start.index).map(ByteRange.init), text: text(from: start.index))
+  }
+
+  /// What may be the type that the expression ahead makes one of, if it is nothing but a call.
+  private func typeCalled(upTo end: Int) -> TypeSyntax? {
+    var cursor = self
+    guard cursor.isName, let path = cursor.parsePath(), cursor.isPunctuation(.openParenthesis),
+      path.last?.name.first?.isUppercase == true
+    else { return nil }
+    cursor.skipBalanced()
+    return cursor.index == end ? .named(path) : nil
   }
 
   mutating func skipExpression(endsWithLine: Bool) {

@@ -60,7 +60,11 @@ struct NeededNames {
   }
 
   private mutating func add(_ value: Expression?) {
-    if let value, value.kind == .path { add(path: value.text) }
+    switch value?.kind {
+    case .path?: add(path: value?.text ?? "")
+    case .call(let type)?: add(type)
+    default: break
+    }
   }
 
   private mutating func add(_ type: TypeSyntax) {

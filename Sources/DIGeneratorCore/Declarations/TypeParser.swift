@@ -53,11 +53,11 @@ extension TokenCursor {
         advance()
         _ = parsePath()
         if !opensFunctionType { skipAdjacentParentheses() }
-      } else if keyword.isTypeSpecifier, startsType(peek()) {
-        advance()
       } else if keyword == .nonisolated, peek().byte == .openParenthesis {
         advance()
         skipBalanced()
+      } else if keyword.isTypeSpecifier || keyword == .nonisolated, startsType(peek()) {
+        advance()
       } else {
         return prefixes
       }
@@ -140,15 +140,9 @@ extension TokenCursor {
     return .value(text(from: start))
   }
 
-  /// `A.B<C>.D`, also `Module::A`.
+  /// `A.B<C>.D`
   mutating func parsePath() -> [TypeSyntax.Component]? {
-    guard var first = parseComponent() else { return nil }
-    if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace, first.arguments.isEmpty {
-      advance()
-      advance()
-      guard let member = parseComponent() else { return nil }
-      first = TypeSyntax.Component(name: "\(first.name)::\(member.name)", arguments: member.arguments)
-    }
+    guard let first = parseComponent() else { return nil }
     // Most have but one: an array that grows would be made larger.
     var components = [first]
     while takeDotBeforeName() {
@@ -158,9 +152,15 @@ extension TokenCursor {
     return components
   }
 
-  /// `A<B>`
+  /// `A<B>`, also `Module::A`.
   private mutating func parseComponent() -> TypeSyntax.Component? {
-    guard !isDeclarationKeyword, let name = takeName() else { return nil }
+    guard !isDeclarationKeyword, var name = takeName() else { return nil }
+    if isPunctuation(.colon), peek().byte == .colon, !peek().followsSpace {
+      advance()
+      advance()
+      guard !isDeclarationKeyword, let selected = takeName() else { return nil }
+      name += "::\(selected)"
+    }
     guard isSymbol(.less) else { return TypeSyntax.Component(name: name) }
     return parseGenericArguments().map { TypeSyntax.Component(name: name, arguments: $0) }
   }

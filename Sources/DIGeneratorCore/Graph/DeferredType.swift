@@ -20,8 +20,6 @@ struct DeferredType: Sendable {
 
   /// Reads a parameter's type; nil where that is neither one of those nor an optional one.
   init?(_ parameter: Provider.Parameter, in table: TypeTable) {
-    // An autoclosure cannot be handed a function.
-    guard !parameter.type.spelling.prefixes.contains("@autoclosure") else { return nil }
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
@@ -88,7 +86,7 @@ extension TypeIdentity {
 extension String {
   /// `@MainActor`, and not one of the attributes that all functions may have.
   fileprivate var isActor: Bool {
-    let others = ["@Sendable", "@escaping", "@autoclosure", "@concurrent", "@isolated(any)"]
+    let others = ["@Sendable", "@escaping", "@concurrent", "@isolated(any)"]
     return hasPrefix("@") && !hasPrefix("@convention") && !others.contains(self)
   }
 }

@@ -61,7 +61,8 @@ struct NearMisses {
 
   private func found(by search: Search) -> [Diagnostic.Note] {
     let kinds = [
-      search.otherNames, search.namedSubtypes, search.notVisible, search.nearTypes, search.otherAttributes,
+      search.variableAlias, search.otherNames, search.namedSubtypes, search.notVisible, search.nearTypes,
+      search.otherAttributes,
       search.otherTypes, search.providedAsOthers, search.notImported, search.beside, search.generic,
       search.withoutDirective, search.notPublic, search.misspelt,
     ]
@@ -98,6 +99,14 @@ private struct Search {
 
   private func visible(_ identity: TypeIdentity) -> [Graph.Target] {
     index.candidates(for: identity, in: module)
+  }
+
+  /// An alias that `#if`s make different types of.
+  func variableAlias() -> [Diagnostic.Note] {
+    guard let alias = wanted.identity.declaration.map({ table.declarations[$0] }), alias.kind == .typealias
+    else { return [] }
+    let mend = "provide it under this name, by a static func or property of type '\(title)'"
+    return [.init("what '\(title)' stands for depends on the build; \(mend)", at: alias.place)]
   }
 
   // MARK: What is provided already

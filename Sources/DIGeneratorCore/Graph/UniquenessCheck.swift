@@ -16,6 +16,10 @@ struct UniquenessCheck {
         && !provider.condition.excludes(other.provider.condition)
     }
 
+    var isNamedAfterItsType: Bool {
+      provider.name == nil && provided.type.spelling.baseName?.lowerCamelCase == provided.accessor
+    }
+
     /// In which builds both are there, where that is not in all.
     func builds(with other: Entry) -> String {
       let both = (provider.condition && other.provider.condition).simplified
@@ -128,12 +132,16 @@ struct UniquenessCheck {
     if let pair = CollectionRivals(entry.provider, first.provider) {
       return pair.clash(over: entry.provided.accessor)
     }
+    let way = "provide '\(entry.provided.type.title)' by a static func of another name"
     // What is one generic provider has one directive, and so one name.
     let isOneGeneric = entry.provider.isInstance && entry.place == first.place
+    let areOfTypes = entry.isNamedAfterItsType && first.isNamedAfterItsType
     let mend =
       isOneGeneric
-      ? "provide one of both by a static func that returns '\(entry.provided.type.title)'"
-      : "give one another name: name: someName"
+      ? way
+      : areOfTypes
+        ? "\(way), or give one a name, which only '@named' or an equal label takes: name: someName"
+        : "give one another name: name: someName"
     return Diagnostic(
       .accessorClash,
       "two accessors would be named '\(entry.provided.accessor)'\(entry.builds(with: first)); \(mend)",

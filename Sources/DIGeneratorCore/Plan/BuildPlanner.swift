@@ -61,14 +61,15 @@ struct BuildPlanner {
   func build(promise: Place?, for owner: Owner = .container) -> Plan.Build {
     var list = viewLocals + rememberedLocals
     let passed = passed(for: owner)
-    if contested.isEmpty { return build(passed.map(\.value), list, promise) }
+    let hasAutoclosures = provider.parameters.contains(where: \.isAutoclosure)
+    if contested.isEmpty, !hasAutoclosures { return build(passed.map(\.value), list, promise) }
     let needsValue = promise != nil || !provider.settings.isEmpty || provider.closing != nil
     let own = list.map(\.name) + rememberedNames.values + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: names + [root, container] + own)
     let values = passed.map { position, value in
-      guard let target = target(position) ?? deferred(position)?.target, isContested(target) else {
-        return value
-      }
+      guard let target = target(position) ?? deferred(position)?.target,
+        isContested(target) || provider.parameters[position].isAutoclosure
+      else { return value }
       let name = locals.add(graph.accessor(of: target)).quotedIfNeeded
       list.append(
         Plan.Local(

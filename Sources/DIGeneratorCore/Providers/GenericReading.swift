@@ -6,6 +6,7 @@ extension ProviderReader {
   /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
   func templateParameters(of index: Int) -> [String] {
     let declaration = table.declarations[index]
+    if let parent = declaration.parent, table.fixed(parent) != nil { return [] }
     let own = declaration.isType ? index : nil
     let type = (own ?? declaration.parent).flatMap { table.identity(ofDeclaration: $0)?.declaration }
     let around = type.map(table.declaredTypes(around:)) ?? []
@@ -19,6 +20,7 @@ extension ProviderReader {
   /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
   func boundScope(inside parent: Int?, _ declaration: Declaration) -> TypeTable.Scope {
     var scope = parent.map { table.scope(inside: $0) } ?? table.scope(of: declaration)
+    if let parent, let fixed = table.fixed(parent) { scope.bindings = fixed.bindings }
     guard !bindings.isEmpty else { return scope }
     scope.bindings.merge(bindings) { $1 }
     if let parent { scope.bindings["Self"] = table.ownType(parent, with: bindings) }
@@ -110,17 +112,5 @@ extension ProviderReader {
       return false
     }
     return true
-  }
-
-  /// An initializer that a generic type inherits speaks of its superclass's parameters, which have other names.
-  mutating func isOwnInitializer(_ initializer: Int, of type: Int) -> Bool {
-    let owner = table.declarations[initializer].parent.flatMap(table.identity(ofDeclaration:))
-    guard owner != table.identity(ofDeclaration: type), let above = owner.flatMap(table.declaration),
-      !above.genericParameters.isEmpty
-    else { return true }
-    unsupported(
-      "the initializer of '\(table.declarations[type].name)' is inherited from the generic '\(above.name)'; override it",
-      table.declarations[type].place)
-    return false
   }
 }

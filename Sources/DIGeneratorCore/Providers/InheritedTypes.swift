@@ -52,6 +52,19 @@ extension TypeTable {
     return ownType(index, with: scope.bindings)
   }
 
+  /// What the generic parameters of a type stand for in one that inherits from it.
+  func bindings(of ancestor: Int, in heir: TypeIdentity) -> [String: ResolvedType] {
+    var queue = [heir][...]
+    var seen: Set<Int> = []
+    while let next = queue.popFirst() {
+      guard case .declared(let index, let arguments) = next, seen.insert(index).inserted else { continue }
+      let parameters = parameters(around: index) + declarations[index].genericParameters.map(\.name)
+      if index == ancestor { return Dictionary(zip(parameters, arguments.map { type($0) })) { $1 } }
+      queue += above(next)
+    }
+    return [:]
+  }
+
   /// What conforms to a protocol says itself what its associated types are.
   private func isInherited(_ index: Int, in module: String) -> Bool {
     let declaration = declarations[index]

@@ -301,7 +301,7 @@ extension Expression {
     case .integer: .name("Int")
     case .floating: .name("Double")
     case .string: .name("String")
-    case .nil, .collection, .path, .other: nil
+    case .nil, .collection, .path, .call, .other: nil
     }
   }
 }

@@ -36,7 +36,7 @@ final class NameIndex: @unchecked Sendable {
   }
 
   /// What they mean depends on where they stand, or is not what they say.
-  private static let special: Set<String> = ["Self", "Void", "TimeInterval", "Maker"]
+  private static let special = Set(standardAliases.keys).union(["Self", "Maker"])
 
   /// What is known of a name; nil where no type has it.
   subscript(name: String) -> Entry? { entries[name] }

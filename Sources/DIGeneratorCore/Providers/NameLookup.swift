@@ -14,7 +14,7 @@ extension TypeTable {
       identity = applied(identity, components.first?.arguments ?? [], in: scope, depth: depth)
     }
     for component in components.dropFirst() {
-      identity = member(component.name.withoutBackticks, of: identity)
+      identity = member(component.name.withoutModule, of: identity)
       identity = applied(identity, component.arguments, in: scope, depth: depth)
     }
     return identity
@@ -65,7 +65,10 @@ extension TypeTable {
       return .declared(found, arguments)
     }
     if let inherited = inherited(name, by: type) { return inherited }
-    let path = type.declaration.map { TypeSyntax.named(ownPath($0)).description }
+    if name == "ID", let inferred = inferredID(of: type) { return inferred }
+    let path = type.declaration.map {
+      (isMadeByMacro($0) ? "" : ".") + TypeSyntax.named(ownPath($0)).description
+    }
     return .unread("\(path ?? type.withoutArguments.description).\(name)", arguments)
   }
 
@@ -109,8 +112,10 @@ extension TypeTable {
         return expansion(of: index, target, outer, arguments, in: scope, depth: depth)
       }
       return .declared(index, outer + arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
-    case .unread("Void", _): return .void
-    case .unread("TimeInterval", _): return .named("Double")
+    case .unread(let name, []):
+      let meant = standardAliases[name] ?? type
+      guard case .unread(let name, _) = meant else { return meant }
+      return .unread(name, arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
     case .unread(let name, let outer):
       return .unread(name, outer + arguments.map { identity(of: $0, in: scope, depth: depth + 1) })
     default: return type
@@ -133,6 +138,11 @@ extension TypeTable {
 }
 
 extension String {
+  /// The name alone, as of the member `App::Bar`.
+  fileprivate var withoutModule: String {
+    utf8.contains(.colon) ? String(split(separator: ":").last ?? "").withoutBackticks : withoutBackticks
+  }
+
   /// Whether it is a name as it is: it has no backticks, and selects no module as `Swift::Int` does.
   fileprivate var isPlain: Bool {
     var name = self

@@ -62,64 +62,6 @@ extension String {
     var text = self
     return text.withUTF8 { $0.spellsIdentifier }
   }
-
-  /// `APIClient` → `apiClient`, `URL` → `url`: a first run of capitals becomes small, up to the one that begins
-  /// the next word.
-  var lowerCamelCase: String {
-    if isCapitalisedWord { return withSmallLetter }
-    let letters = Array(self)
-    let start = letters.firstIndex { $0 != "_" } ?? 0
-    var end = start
-    while end < letters.count, letters[end].isUppercase { end += 1 }
-    let beginsWord = end < letters.count && letters[end].isLowercase && end > start + 1
-    if beginsWord { end -= 1 }
-    return String(letters[..<start]) + String(letters[start..<end]).lowercased() + String(letters[end...])
-  }
-
-  /// `Clock`, as most names are: an ASCII capital and a small letter.
-  private var isCapitalisedWord: Bool {
-    var bytes = utf8.makeIterator()
-    guard let first = bytes.next(), let second = bytes.next() else { return false }
-    return (0x41...0x5A).contains(first) && (0x61...0x7A).contains(second)
-  }
-
-  /// With a small letter for an ASCII capital in front.
-  private var withSmallLetter: String {
-    var bytes = Array(utf8)
-    bytes[0] |= 0x20
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension TypeSyntax {
-  /// The type's words in one: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` →
-  /// `ArrayInt`; nil where a type has no words, such as a function's.
-  var baseName: String? {
-    switch core {
-    case .named(let components):
-      guard let last = components.last else { return nil }
-      if last.arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
-      let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
-      return Self.joined([name], last.arguments)
-    case .optional(let type): return Self.joined(["Optional"], [type])
-    case .array(let element): return Self.joined(["Array"], [element])
-    case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
-    case .inlineArray(let count, let element): return Self.joined(["InlineArray"], [count, element])
-    case .value(let number): return number
-    // What is suppressed, as in `P & ~Copyable`, says what the type need not be.
-    case .composition(let types): return Self.joined([], types.filter { !$0.isSuppressed })
-    case .metatype(let type, _): return Self.joined([], [type]).map { $0 + "Type" }
-    default: return nil
-    }
-  }
-
-  private static func joined(_ words: [String], _ types: [TypeSyntax]) -> String? {
-    let names = types.map(\.baseName)
-    guard !names.contains(nil) else { return nil }
-    return (words + names.compactMap { $0?.upperCamelCase }).joined()
-  }
 }
 
 /// Types of the standard library that need no import, however public.

@@ -52,10 +52,13 @@ struct ParameterReading {
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
     let isArgument = isArgument(parameter)
-    let written = table.resolve(parameter.type, in: scope)
+    let written = table.resolve(parameter.typeOfValue, in: scope)
     // An alias of an optional is one.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
-    if let reason = refusal(of: parameter, isArgument: isArgument) {
+    let isNeeded = !isArgument && parameter.defaultValue == nil
+    if let reason = refusal(of: parameter, isArgument: isArgument)
+      ?? (isNeeded ? type.identity.complaintAsKey : nil)
+    {
       refuse(reason, parameter.place)
       return nil
     }
@@ -64,7 +67,8 @@ struct ParameterReading {
       role: .dependency, hasDefault: parameter.defaultValue != nil,
       isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
-      isAttributed: !parameter.attributes.isEmpty, place: parameter.place)
+      isAttributed: !parameter.attributes.isEmpty, isAutoclosure: parameter.isAutoclosure,
+      place: parameter.place)
     if parameter.isVariadic || parameter.isFilledByCompiler {
       result.role = .leftOut
     } else if isArgument {
@@ -83,8 +87,8 @@ struct ParameterReading {
     if parameter.type.prefixes.contains("isolated"), parameter.defaultValue == nil {
       return "\(name) is isolated, which \(notSupported)"
     }
-    if parameter.type.prefixes.contains("@autoclosure"), isArgument || parameter.defaultValue == nil {
-      return "\(name) is an autoclosure, which no container can supply; provide a static func that passes it"
+    if parameter.isAutoclosure, parameter.typeOfValue == parameter.type {
+      return "\(name) is an autoclosure of an alias; write the function's type out"
     }
     if parameter.isVariadic, !parameter.directives.isEmpty {
       return isArgument
@@ -214,7 +218,7 @@ struct ParameterReading {
     switch value.kind {
     case .bool, .integer, .floating, .string, .nil, .collection: return .copied(value.text)
     case .path: return pathDefault(value.text, type)
-    case .other: return .overload
+    case .call, .other: return .overload
     }
   }
 
@@ -250,6 +254,14 @@ struct ParameterReading {
 }
 
 extension Declaration.Parameter {
+  /// The type of what a call passes: for an autoclosure what the closure gives.
+  fileprivate var typeOfValue: TypeSyntax {
+    guard isAutoclosure, case .function(_, _, let result) = type.core else { return type }
+    return result
+  }
+
+  fileprivate var isAutoclosure: Bool { type.prefixes.contains("@autoclosure") }
+
   /// `isolation: isolated (any Actor)? = #isolation` and its like.
   fileprivate var isFilledByCompiler: Bool {
     defaultValue.map { placesOfCalls.contains($0.text) } == true && directives.isEmpty

@@ -8,6 +8,10 @@ extension ProviderReader {
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options).enumerated() {
       if let value = promise.written, isMisspelt(promise.type, value, of: source.type) { return nil }
+      if let complaint = promise.type.identity.complaintAsKey {
+        unsupported(complaint, promise.place)
+        return nil
+      }
       guard let accessor = accessor(of: promise, position, source, options) else { return nil }
       let spelling = table.accessorType(promise.type, lifetime: lifetime)
       // A protocol's value that is kept must be Sendable too, which its own type does not say.

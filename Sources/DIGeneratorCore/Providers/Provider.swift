@@ -236,6 +236,8 @@ extension Provider {
     var match: Match?
     /// Whether an attribute stands in front of it, a result builder's perhaps.
     var isAttributed = false
+    /// Whether the call makes a closure of what is passed, so that this must be at hand before.
+    var isAutoclosure = false
     var place: Place
 
     /// The name of the provider that its label asks for.

@@ -82,7 +82,14 @@ extension ProviderReader {
     let declaration = table.declarations[index]
     guard let type = table.ownType(index, with: bindings) else { return nil }
     if let chosen = candidate.declaration {
-      guard isOwnInitializer(chosen, of: index) else { return nil }
+      // What a type inherits speaks of the generic parameters of the type above.
+      let own = bindings
+      defer { bindings = own }
+      if let above = table.declarations[chosen].parent.flatMap(table.identity(ofDeclaration:))?.declaration,
+        above != type.identity.declaration
+      {
+        bindings = table.bindings(of: above, in: type.identity)
+      }
       let source = initSource(chosen, of: type, at: declaration.place)
       let isElsewhere = table.declarations[chosen].parent != index
       if isElsewhere { source?.scopeOfType = boundScope(inside: index, declaration) }
@@ -160,7 +167,7 @@ extension ProviderReader {
   }
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
-  private func isOfAnnotatedType(_ index: Int) -> Bool {
+  func isOfAnnotatedType(_ index: Int) -> Bool {
     let types = table.declarations[index].isType ? [index] : table.parts(of: index)
     return types.map { table.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
@@ -215,7 +222,7 @@ extension ProviderReader {
       unsupported("a tuple cannot be provided; declare its parts on their own", declaration.place)
       return nil
     }
-    guard let type = declaration.statedType else {
+    guard let type = declaration.statedType ?? typeMade(by: declaration) else {
       unsupported(
         "the type of '\(declaration.name)' is not written; write it: \(declaration.name): SomeType",
         declaration.place)
@@ -229,6 +236,16 @@ extension ProviderReader {
       return nil
     }
     return source
+  }
+
+  /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.
+  private func typeMade(by declaration: Declaration) -> TypeSyntax? {
+    guard declaration.type == nil, case .call(let type)? = declaration.value?.kind,
+      let index = table.identity(of: type, in: table.scope(of: declaration)).declaration,
+      [.class, .struct, .actor, .enum].contains(table.declarations[index].kind),
+      !initializers.all(of: index).contains(where: \.site.isFailable)
+    else { return nil }
+    return type
   }
 
   private func complaint(inMain declaration: Declaration) -> String? {

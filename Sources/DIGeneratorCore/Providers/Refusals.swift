@@ -91,7 +91,7 @@ extension ProviderReader {
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
-    if let special = ancestors.first(where: isSpecial) {
+    if let special = ancestors.first(where: isSpecial), !isOfFixedType(declaration) {
       guard case .named = special.type else {
         return
           "\(name) is in an extension of '\(special.name)', which is one of many of its kind; move it into a type of its own"
@@ -129,6 +129,14 @@ extension ProviderReader {
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }
 
+  /// Whether it belongs to one type among the many of a generic one, and is no choice for all of these.
+  private func isOfFixedType(_ declaration: Declaration) -> Bool {
+    guard !declaration.isType, let parent = declaration.parent, table.fixed(parent) != nil else {
+      return false
+    }
+    return !declaration.isInit || !isOfAnnotatedType(parent)
+  }
+
   /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
   /// read.
   private func isSpecial(_ declaration: Declaration) -> Bool {
@@ -137,7 +145,7 @@ extension ProviderReader {
       path.allSatisfy(\.arguments.isEmpty)
     else { return true }
     let identity = table.identity(of: path, in: table.scope(of: declaration), depth: 0)
-    return identity.unreadName.map(standardGenericTypes.contains) == true
+    return identity.unreadName.map { standardGenericTypes[$0] != nil } == true
   }
 
   /// Whether the generated file, which is another one, can name it.
@@ -186,8 +194,3 @@ extension String {
   /// `Array` of `Array<Int>`
   fileprivate var genericBase: String { String(prefix { $0 != "<" }) }
 }
-
-/// The standard library's generic value types that people name.
-let standardGenericTypes: Set<String> = [
-  "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Range", "ClosedRange", "Result", "Set",
-]

@@ -24,8 +24,7 @@ extension ResolvedType {
 
   /// How diagnostics speak of the type: as it is written, without `any`, and without what says how it is passed.
   var title: String {
-    let attributes = spelling.withoutPassing.prefixes.filter { $0 != "@autoclosure" }
-    return (attributes + ["\(spelling.core)"]).joined(separator: " ")
+    return (spelling.withoutPassing.prefixes + ["\(spelling.core)"]).joined(separator: " ")
   }
 
   var isCommonValue: Bool { identity.isCommonValue }
@@ -92,7 +91,7 @@ extension TypeTable {
 
   /// `@escaping` and ownership say how a value is passed, not what it is.
   private func marked(_ prefixes: [String], _ type: TypeIdentity) -> TypeIdentity {
-    let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+    let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
     return telling.isEmpty ? type : .marked(telling.inOrder(), type)
   }
 

@@ -119,6 +119,11 @@ extension ProviderReader {
       return Complaint("'\(value.text)' is no argument; write behind the parameter: /* @arg */")
     }
     if isRepeated { return Complaint("'\(value.text)' is named twice") }
+    if table.isNeverHashable(parameter.type.identity) {
+      return Complaint(
+        "'\(value.text)' is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
+      )
+    }
     if parameter.role == .argument(.overload) {
       return Complaint(
         "'\(value.text)' has a default that only its declaration can name, so no value can be kept for it; make it a literal"
@@ -168,7 +173,7 @@ extension TypeTable {
     case .declared(let index, _):
       return declarations[index].kind == .struct || declarations[index].kind == .enum
     case .unread("Optional", let wrapped): return wrapped.allSatisfy(isValueType)
-    case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
+    case .unread(let name, _): return type.isCommonValue || standardGenericTypes[name] != nil
     default: return false
     }
   }

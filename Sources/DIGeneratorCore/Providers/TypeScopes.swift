@@ -23,16 +23,13 @@ extension TypeTable {
     return Scope(module: declaration.source.module, file: declaration.file, own: index)
   }
 
-  /// The types around, innermost first.
+  /// The types in whose members names are looked up, innermost first: around an extension these are not what the
+  /// extended type is declared in.
   func enclosing(_ scope: Scope) -> [Owner] {
     var result: [Owner] = []
     var next = scope.own
     while let index = next {
-      var owner = identities[index]?.owner
-      while let around = owner {
-        result.append(around)
-        owner = if case .type(let type) = around { self.owner(of: type) } else { nil }
-      }
+      if let owner = identities[index]?.owner { result.append(owner) }
       next = declarations[index].parent
     }
     return result
@@ -40,7 +37,8 @@ extension TypeTable {
 
   /// A declared type, or an extended one, as others write it.
   func ownType(_ index: Int) -> ResolvedType? {
-    identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
+    fixed(index)?.type
+      ?? identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
   }
 
   /// The same with what its generic parameters and those around it stand for.
@@ -89,7 +87,7 @@ extension TypeTable {
         let declaration = self.declarations[index]
         return declaration.genericParameters.isEmpty ? nil : declaration.name
       case .unread(let name, let arguments) where arguments.isEmpty:
-        return standardGenericTypes.contains(name) ? name : nil
+        return standardGenericTypes[name] != nil ? name : nil
       default: return nil
       }
     }.first

@@ -35,11 +35,11 @@ extension Container {
     return _build_options(self)
   }
 
-  /// `Pool<Order.ID, Order>`, a singleton, provided by `Pool<Order.ID, Order>` in App.swift.
-  var poolIDOrder: Pool<Order.ID, Order> { _kept(.poolIDOrder) }
+  /// `Pool<Int, User>`, a singleton, provided by `Pool<Int, User>` in App.swift.
+  var poolIntUser: Pool<Int, User> { _kept(.poolIntUser) }
 
-  /// `Pool<User.ID, User>`, a singleton, provided by `Pool<User.ID, User>` in App.swift.
-  var poolIDUser: Pool<User.ID, User> { _kept(.poolIDUser) }
+  /// `Pool<String, Order>`, a singleton, provided by `Pool<String, Order>` in App.swift.
+  var poolStringOrder: Pool<String, Order> { _kept(.poolStringOrder) }
 
   /// `Repository<Order>`, a singleton, provided by `Repository<Order>` in App.swift.
   var repositoryOrder: Repository<Order> { _kept(.repositoryOrder) }
@@ -84,12 +84,12 @@ extension Key where Maker == @Sendable (Container) -> Theme.Options {
   static var options: Self { _App_base.key(6, _build_options, lifetime: .transient) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Pool<Order.ID, Order> {
-  static var poolIDOrder: Self { _App_base.key(0, _build_poolIDOrder) }
+extension Key where Maker == @Sendable (Container) -> Pool<Int, User> {
+  static var poolIntUser: Self { _App_base.key(0, _build_poolIntUser) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Pool<User.ID, User> {
-  static var poolIDUser: Self { _App_base.key(1, _build_poolIDUser) }
+extension Key where Maker == @Sendable (Container) -> Pool<String, Order> {
+  static var poolStringOrder: Self { _App_base.key(1, _build_poolStringOrder) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Repository<Order> {
@@ -118,10 +118,10 @@ extension Key where Maker == @Sendable (Container, Theme.Kind) -> Theme {
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  poolIDOrder:
-  poolIDUser:
-  repositoryOrder: poolIDOrder
-  repositoryUser: poolIDUser row
+  poolIntUser:
+  poolStringOrder:
+  repositoryOrder: poolStringOrder
+  repositoryUser: poolIntUser row
   limit:
   machine: stackInt
   options:
@@ -136,8 +136,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.limit)
   entries.add(.machine)
   entries.add(.options)
-  entries.add(.poolIDOrder)
-  entries.add(.poolIDUser)
+  entries.add(.poolIntUser)
+  entries.add(.poolStringOrder)
   entries.add(.repositoryOrder)
   entries.add(.repositoryUser)
   entries.add(.row)
@@ -169,20 +169,20 @@ private func _build_options(_ c: Container) -> Theme.Options {
   Theme.options()
 }
 
-private func _build_poolIDOrder(_ c: Container) -> Pool<Order.ID, Order> {
-  Pool<Order.ID, Order>()
+private func _build_poolIntUser(_ c: Container) -> Pool<Int, User> {
+  Pool<Int, User>()
 }
 
-private func _build_poolIDUser(_ c: Container) -> Pool<User.ID, User> {
-  Pool<User.ID, User>()
+private func _build_poolStringOrder(_ c: Container) -> Pool<String, Order> {
+  Pool<String, Order>()
 }
 
 private func _build_repositoryOrder(_ c: Container) -> Repository<Order> {
-  Repository<Order>(pool: c.poolIDOrder, first: nil)
+  Repository<Order>(pool: c.poolStringOrder, first: nil)
 }
 
 private func _build_repositoryUser(_ c: Container) -> Repository<User> {
-  Repository<User>(pool: c.poolIDUser, first: c.row)
+  Repository<User>(pool: c.poolIntUser, first: c.row)
 }
 
 private func _build_row(_ c: Container) -> User.Row {
@@ -202,11 +202,11 @@ private func _build_theme(_ c: Container, _ kind: Theme.Kind) -> Theme {
 }
 
 #sourceLocation(file: "App.swift", line: 18)
-private typealias _check_0 = _Kept<Pool<Order.ID, Order>>
+private typealias _check_0 = _Kept<Pool<Int, User>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 18)
-private typealias _check_1 = _Kept<Pool<User.ID, User>>
+private typealias _check_1 = _Kept<Pool<String, Order>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 22)

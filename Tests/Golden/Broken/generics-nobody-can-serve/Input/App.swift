@@ -8,7 +8,7 @@ struct Box<Value> {
   static func make() -> Int { 1 }
 }
 
-extension Box where Value == Int {
+extension Box where Value: Sendable {
   // @provide
   static func ints() -> Box<Int> { Box() }
 }

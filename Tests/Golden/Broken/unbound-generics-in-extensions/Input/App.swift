@@ -1,8 +1,18 @@
 struct Tree<Element> {}
 
-extension Tree where Element == Int {
+extension Tree where Element: Sendable {
+  // @provide
+  static func leaves() -> Tree<Int> { Tree<Int>() }
+}
+
+extension Tree where Element == Int, Element: Sendable {
   // @provide
   static func ints() -> Tree<Int> { Tree() }
+}
+
+extension Tree where Element == String {
+  // @provide
+  struct Leaf {}
 }
 
 extension Tree {
@@ -15,12 +25,10 @@ extension Array {
   static func all() -> [Element] { [] }
 }
 
-extension [String: Int] {
-  // @provide
-  static var table: [String: Int] { [:] }
-}
+// @provide
+struct Pair<Value> {}
 
-extension Int? {
+extension Pair where Value == Int {
   // @provide
-  static var number: Int? { nil }
+  init(tree: Tree<Int>) {}
 }

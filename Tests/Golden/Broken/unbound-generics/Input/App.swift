@@ -32,10 +32,3 @@ struct Many<each Value> {}
 
 // @provide
 struct Sized<let count: Int> {}
-
-class Base<Value> {
-  init(value: Value) {}
-}
-
-// @provide
-final class Derived<Other>: Base<Other> {}

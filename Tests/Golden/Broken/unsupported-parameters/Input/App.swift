@@ -2,12 +2,14 @@
 final class Engine {
   init(
     buffer: inout [Int],
-    condition: @autoclosure () -> Bool,
+    condition: @autoclosure Condition,
     actor: isolated Engine2,
     values: Int... /* @arg */,
     names: String... /* @named(main) */,
     pack: repeat each T
   ) {}
 }
+
+typealias Condition = () -> Bool
 
 actor Engine2 {}

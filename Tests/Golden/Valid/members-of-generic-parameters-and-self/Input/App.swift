@@ -14,7 +14,7 @@ struct Order: Entity {
   let id: String
 }
 
-// Named after both: an 'ID' alone says little.
+// Named after both.
 // @provide(singleton)
 final class Pool<Key: Hashable & Sendable, Item>: Sendable { init() {} }
 

@@ -1,0 +1,16 @@
+// @provide
+struct DiskStore {}
+
+// @provide
+struct MemoryStore {}
+
+#if DEBUG
+  typealias Store = MemoryStore
+#else
+  typealias Store = DiskStore
+#endif
+
+// @provide
+struct Report {
+  init(store: Store) {}
+}
