@@ -139,7 +139,8 @@ extension Declaration {
     /// nobody knows.
     var isDisputed = false
 
-    var name: String { innerName ?? label }
+    /// What it is called inside; where that is `_`, what callers call it.
+    var name: String { innerName.flatMap { $0 == "_" ? nil : $0 } ?? label }
   }
 
   /// The module that it is compiled into.
