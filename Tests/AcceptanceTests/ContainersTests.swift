@@ -204,18 +204,6 @@ struct ContainersTests {
     #expect(container.ledger.count("cache") == 4)
   }
 
-  @Test("What is lent is what the accessor gives: kept, overridden, a requirement's or new")
-  func borrowed() {
-    let container = Container()
-    #expect(container.withBorrowed(.cache) { $0.value === container.cache })
-    #expect(container.withBorrowed(.clock) { $0.value.now() } == container.clock.now())
-    #expect(container.withBorrowed(.reporter) { $0.value as AnyObject } === container.reporter as AnyObject)
-    #expect(container.withBorrowed(.password) { $0.value } == "sesame")
-    let frozen = container.overriding { $0.override(.clock) { _ in FrozenClock() } }
-    for _ in 0..<2 { #expect(frozen.withBorrowed(.clock) { $0.value.now() } == 7) }
-    #expect(frozen.withBorrowed(.ledger) { $0.value === container.ledger })
-  }
-
   @Test("D12: a test double, or a second container, takes the place of the container")
   func replaced() {
     func text(of container: Container) -> String { container.greeter(greeting: "Hi").text }

@@ -33,14 +33,12 @@ struct Figure {
     Figure(name: "kept, a class", goal: .ratio(1.05)),
     Figure(name: "kept, of another module", goal: .ratio(1.05)),
     Figure(name: "kept, used in the expression", goal: .ratio(1.05)),
-    Figure(name: "kept, borrowed", goal: .ratio(1)),
     Figure(name: "kept by the parent of a child", goal: .ratio(1.2)),
     Figure(name: "kept by a child", goal: .ratio(1.2)),
     Figure(name: "through @Injected", goal: .ratio(1.2)),
     Figure(name: "a transient through @Injected", goal: .ratio(1.2)),
     Figure(name: "a requirement", goal: .ratio(1.2)),
     Figure(name: "kept, two threads at once", goal: .ratio(1.05)),
-    Figure(name: "kept, borrowed by two threads at once", goal: .ratio(1)),
   ]
 
   private static let building = [

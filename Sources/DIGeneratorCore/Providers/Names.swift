@@ -36,7 +36,7 @@ enum ReservedNames {
     "_keeps", "_kept", "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue",
     "_newValueAsync", "_onClose", "_override", "_overrideAsync", "_required", "_requiredAsync", "_view",
     "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",
-    "setDefault", "warmUp", "withBorrowed", "withContainer",
+    "setDefault", "warmUp", "withContainer",
   ]
   private static let longestMember = members.map(\.utf8.count).max() ?? 0
 

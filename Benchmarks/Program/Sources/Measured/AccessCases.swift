@@ -25,9 +25,6 @@ func accessCases() -> [Case] {
       "kept, used in the expression", hand: { for _ in 0..<$0 { use(hand.router.now()) } },
       ours: { for _ in 0..<$0 { use(container.router.now()) } }),
     Case(
-      "kept, borrowed", hand: { for _ in 0..<$0 { use(hand.router.now()) } },
-      ours: { for _ in 0..<$0 { use(container.withBorrowed(.router) { $0.value.now() }) } }),
-    Case(
       "kept by the parent of a child", hand: { for _ in 0..<$0 { sink(hand.router) } },
       ours: { for _ in 0..<$0 { sink(session.router) } }),
     Case(
@@ -46,12 +43,6 @@ func accessCases() -> [Case] {
       "kept, two threads at once",
       hand: { count in twice { for _ in 0..<count { sink(hand.router) } } },
       ours: { count in twice { for _ in 0..<count { sink(container.router) } } }),
-    Case(
-      "kept, borrowed by two threads at once",
-      hand: { count in twice { for _ in 0..<count { use(hand.router.now()) } } },
-      ours: { count in
-        twice { for _ in 0..<count { use(container.withBorrowed(.router) { $0.value.now() }) } }
-      }),
   ]
 }
 
