@@ -100,11 +100,8 @@ struct DynamicContainersTests {
   func modules() throws {
     for isReversed in [false, true] {
       let (songs, ledger) = (Container().dynamic, Ledger())
-      songs.install {
-        if isReversed { DroneModule(ledger: ledger) }
-        TuneModule(ledger: ledger)
-        if !isReversed { DroneModule(ledger: ledger) }
-      }
+      let (tunes, drones) = (TuneModule(ledger: ledger), DroneModule(ledger: ledger))
+      if isReversed { songs.install(drones, tunes) } else { songs.install(tunes, drones) }
       #expect(ledger.all == (isReversed ? ["drones", "tunes"] : ["tunes", "drones"]))
       #expect(try songs.resolve(Speaker.self).song is Drone == !isReversed)
     }
@@ -160,10 +157,9 @@ struct DynamicContainersTests {
     let songs = DynamicContainer().register(name: "a", lifetime: .singleton) { _ in Tune() }.register(
       using: 1
     )
-    .registerKeyed { (_, row: Int) in Hall(seat: Seat(row: row, name: "")) }
     #expect(
       songs.registrations.map(\.description) == [
-        "Tune named 'a', singleton", "Int, transient", "Hall, keyed",
+        "Tune named 'a', singleton", "Int, transient",
       ])
     _ = try songs.resolve(Tune.self, name: "a")
     #expect(songs.registrations[0].isBuilt)

@@ -45,13 +45,6 @@ struct DynamicArgumentTests {
     #expect(throws: DynamicError.self) { try halls.resolve(Int.self) }
   }
 
-  @Test("B3: kept for each value of the arguments: same value, same object")
-  func keyed() throws {
-    halls.registerKeyed { (_, row: Int) in Hall(seat: Seat(row: row, name: "")) }
-    #expect(try halls.resolve(Hall.self, arguments: 1) === halls.resolve(Hall.self, arguments: 1))
-    #expect(try halls.resolve(Hall.self, arguments: 1) !== halls.resolve(Hall.self, arguments: 2))
-  }
-
   @Test("B4: a failed build is not kept")
   func failedBuild() throws {
     let ledger = Ledger()

@@ -42,37 +42,8 @@ struct AsyncTests {
     #expect(try await container.ledger === second)
   }
 
-  @Test("Look-ups that wait give what the accessors do")
+  @Test("Look-ups by type do not find it, be it built or not, and name the way to it")
   func lookedUp() async throws {
-    let container = Container.waiting()
-    let dynamic = container.dynamic
-    let account = try await dynamic.resolveAsync(Account.self)
-    #expect(try await container.account === account)
-    let ledger = try await dynamic.resolveAsync(Ledger.self)
-    #expect(try await container.ledger === ledger && ledger.account === account)
-    let invoices = try await (dynamic.resolveAsync(Invoice.self), dynamic.resolveAsync(Invoice.self))
-    #expect(invoices.0 !== invoices.1 && invoices.0.account === account)
-    #expect(try await dynamic.resolveAsync(Int.self, name: "chained") == 4)
-    let lobby = try await dynamic.resolveAsync(Lobby.self)
-    #expect(await container.lobby === lobby)
-    #expect(!dynamic.contains(Napkin.self))
-  }
-
-  @Test("So they do where that is overridden, and in a view")
-  func lookedUpElsewhere() async throws {
-    let other = Account(number: 7)
-    let container = Container.waiting {
-      $0.override(.account) { _ in other }
-      $0.override(.invoice) { c in Invoice(account: Account(number: 8)) }
-    }
-    for asked in [container, container._view] {
-      #expect(try await asked.dynamic.resolveAsync(Account.self) === other)
-      #expect(try await asked.dynamic.resolveAsync(Invoice.self).account.number == 8)
-    }
-  }
-
-  @Test("Others say that it has to be waited for, be it built or not")
-  func lookedUpAtOnce() async throws {
     let container = Container.waiting()
     for _ in 0..<2 {
       for look in [
@@ -80,7 +51,7 @@ struct AsyncTests {
         { _ = try container.dynamic.resolve(Lobby.self) },
       ] {
         let error = #expect(throws: DynamicError.self, performing: look)
-        #expect(error?.description.hasSuffix("has to be waited for: use resolveAsync") == true)
+        #expect(error?.description.hasSuffix("is only reached by its accessor") == true)
       }
       _ = (try await container.account, await container.lobby)
     }

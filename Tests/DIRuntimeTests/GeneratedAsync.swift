@@ -119,16 +119,7 @@ nonisolated(nonsending) private func buildNapkin(_ c: Container) async -> Napkin
 private let waitingBase = _SlotBase()
 
 private let waitingPlan = _Plan { plan in
-  plan.tie("Waiting", slots: 7, base: waitingBase, needs: waitingNeeds, dynamic: waitingDynamic)
-}
-
-private func waitingDynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.account)
-  entries.addAsync(.ledger)
-  entries.addAsync(.chained, name: "chained")
-  entries.addAsync(.invoice)
-  entries.addAsync(.napkin)
-  entries.addOnMainActor(.lobby)
+  plan.tie("Waiting", slots: 7, base: waitingBase, needs: waitingNeeds)
 }
 
 private let waitingNeeds: StaticString = """

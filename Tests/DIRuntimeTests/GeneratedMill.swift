@@ -71,9 +71,6 @@ private let millPlan = _Plan { plan in
 }
 
 private func millDynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.wheel, name: "wheel")
-  entries.addAsync(.stone, name: "stone")
-  entries.addAsync(.flour, name: "flour")
   entries.add(.sack, name: "sack")
 }
 

@@ -54,8 +54,7 @@ def built(program, key, container, what):
 
 def looked_up(key):
     name = f', name: "{key.name}"' if key.name else ""
-    resolve = "await c.dynamic.resolveAsync" if key.waits or key.actor else "c.dynamic.resolve"
-    return f"try {resolve}(({key.type}).self{name})"
+    return f"try c.dynamic.resolve(({key.type}).self{name})"
 
 
 def main(program):
@@ -67,7 +66,7 @@ def main(program):
             continue
         fresh = built(program, key, container, "fresh")
         lines.append(f'  table.fresh["{title}"] = {{ c, a in {value(key, fresh)} }}')
-        if not key.args and not key.is_unique:
+        if not (key.args or key.is_unique or key.waits or key.actor):
             lines.append(f'  table.dynamic["{title}"] = {{ c, a in {value(key, looked_up(key))} }}')
     for override in program.overrides:
         lines += override_closure(program, override)

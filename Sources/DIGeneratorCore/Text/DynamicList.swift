@@ -10,17 +10,17 @@ extension EntryListText {
     return all(purpose, entries.filter { isFound($0.entry) })
   }
 
+  /// What is waited for, or an actor's, is only reached by its accessor.
   private static func isFound(_ entry: Plan.Entry) -> Bool {
-    guard entry.lookUp != nil else { return false }
+    guard entry.lookUp != nil, entry.effects.seenActor == nil, entry.effects.suffix.isEmpty else {
+      return false
+    }
     return entry.availability.isEmpty
       || AvailabilityGuard(Availability(attributes: entry.availability)) != nil
   }
 
-  /// What is the main actor's, or waited for, is looked up by waiting.
   private static func adding(_ text: EntryText) -> Line {
-    let effects = text.entry.effects
-    let waiting = effects.seenActor == nil ? effects.suffix : "OnMainActor"
-    guard case .named(let name) = text.entry.lookUp else { return "entries.add\(waiting)(\(ownKeyOf: text))" }
-    return "entries.add\(waiting)(\(ownKeyOf: text), name: \(name.literal))"
+    guard case .named(let name) = text.entry.lookUp else { return "entries.add(\(ownKeyOf: text))" }
+    return "entries.add(\(ownKeyOf: text), name: \(name.literal))"
   }
 }

@@ -9,8 +9,8 @@ extension Container {
   /// let clock: any Clock = try container.dynamic.resolve()   // the same as container.clock
   /// ```
   ///
-  /// Generated providers are found if their accessors are synchronous and take no arguments, whether they throw or not,
-  /// under their types and names. What is registered here comes before them in look-ups, and never changes what the
+  /// Generated providers are found if their accessors are synchronous, belong to no actor and take no arguments, whether they
+  /// throw or not, under their types and names. All others are reached by their accessors alone. What is registered here comes before them in look-ups, and never changes what the
   /// accessors give.
   ///
   /// A container made by ``overriding(_:)``, and a child container, has registrations of its own; behind them it finds those

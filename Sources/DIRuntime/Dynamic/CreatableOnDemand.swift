@@ -33,8 +33,8 @@ extension DynamicContainer {
   ) throws -> T {
     let request = try request(type, name, .exact)
     if try request.find() == nil {
-      let provider = DynamicProvider(request.key, lifetime.kind, DynamicMaker.alone { T() })
-      request.asked.change([provider.key]) { $0 ?? provider }
+      let provider = DynamicProvider([request.key], lifetime.kind) { _ in T() }
+      request.asked.change(provider.keys) { $0 ?? provider }
     }
     return try resolve(type, name: name, match: .exact)
   }

@@ -25,20 +25,14 @@
 /// built once, while others who need it wait; no other lock is held while a factory runs. A look-up that begins before a
 /// change and ends after it sees either.
 ///
-/// **Cost.** A look-up of a singleton that is built is a search in a table, however many there are: without a lock where
-/// nothing is registered and a generated provider is found, which takes one and a half times as long as its accessor; else
-/// under one, about three times. One that builds, or searches further, costs a microsecond or two. Registering is an
-/// allocation, and a search under the lock.
+/// **Cost.** A look-up is a search in a table under a lock, and a cast; one that builds, or searches further, costs a
+/// microsecond or two. Registering is an allocation, and a search under the lock.
 public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
   private let owned: DynamicStorage?
-  /// The same for look-ups, which need not retain it: views refer to it weakly, and that makes retaining slow.
-  private let unretained: Unmanaged<DynamicStorage>?
   private weak let shown: DynamicStorage?
   /// The container that this one is `dynamic` of, if that is owned.
   private let container: Container?
-  /// Those of that container, if nothing but its generated providers comes behind what is registered.
-  private let slots: SlotTable
 
   /// Makes a container without registrations.
   ///
@@ -53,42 +47,22 @@ public final class DynamicContainer: Sendable {
 
   init(of storage: DynamicStorage, isView: Bool = false, owning container: Container? = nil) {
     owned = isView ? nil : storage
-    unretained = owned.map(Unmanaged.passUnretained)
     shown = isView ? storage : nil
     self.container = container
-    slots = container.flatMap { $0.base == nil ? $0._slots : nil } ?? SlotTable(count: 0)
   }
 
   /// Nil for a view whose container is gone.
   var storage: DynamicStorage? { owned ?? shown }
 
-  /// The value of a singleton that is built, where nothing comes before it, or else another one; see the storage's.
-  func builtValue<T>(_ key: DynamicKey, _ match: DynamicMatch?, or other: () throws -> T) throws -> T {
-    // It owns what is copied.
-    defer { extendLifetime(self) }
-    guard let unretained else { return try other() }
-    return try unretained._withUnsafeGuaranteedRef { try $0.builtValue(key, slots, match, or: other) }
-  }
-
   /// The same container without ownership.
   var view: DynamicContainer { owned?.view ?? self }
 
-  /// Registers how the values of a type are made; what callers have in line ends here.
-  @usableFromInline
-  func add<T>(
-    _ type: T.Type, _ name: String?, _ lifetime: DynamicLifetime<T>, _ maker: consuming DynamicMaker<T>
-  ) {
-    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), lifetime.kind, maker)))
-  }
-
-  /// Puts a registration, retained once for its first key, in the place of those with the same keys.
-  func add(_ provider: Unmanaged<DynamicProvider>) {
-    if let unretained {
-      unretained._withUnsafeGuaranteedRef { $0.add(provider) }
-    } else if let shown {
-      shown.add(provider)
-    } else {
-      provider.release()
-    }
+  /// Registers how the values of a type are made.
+  func register<T>(
+    _ keys: [DynamicKey], _ lifetime: DynamicLifetime<T>, arguments: (any DynamicArguments.Type)? = nil,
+    _ make: @escaping @Sendable (DynamicRequest) throws -> T
+  ) -> DynamicContainer {
+    storage?.add(DynamicProvider(keys, lifetime.kind, arguments: arguments, make))
+    return self
   }
 }

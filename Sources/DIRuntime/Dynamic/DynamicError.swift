@@ -27,8 +27,6 @@ public enum DynamicError: Error, Sendable {
   case argumentMismatch(DynamicKey, expected: [String], given: [String], route: [String])
   /// What was built is of the type `actual`, which is not the one that was asked for.
   case wrongType(DynamicKey, actual: String, route: [String])
-  /// The provider is asynchronous, or an actor's; `resolveAsync` is the way to it.
-  case asynchronous(DynamicKey, route: [String])
   /// The container that was asked by a view of it is gone, and its registrations with it.
   case containerGone(DynamicKey, route: [String])
   /// The container is closed, and has not built what is asked for before that.
@@ -51,8 +49,6 @@ extension DynamicError: CustomStringConvertible {
         + "(\(given.joined(separator: ", ")))" + Self.way(route, to: key)
     case .wrongType(let key, let actual, let route):
       return "what is registered for \(key) is of type \(actual)" + Self.way(route, to: key)
-    case .asynchronous(let key, let route):
-      return "\(key) has to be waited for: use resolveAsync" + Self.way(route, to: key)
     case .containerGone(let key, let route):
       return "the container that was asked for \(key) is gone" + Self.way(route, to: key)
     case .closed(let key, let route):

@@ -41,12 +41,6 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
     if let name { hasher.combine(name) }
   }
 
-  /// The hash of a key in a dictionary, where most look-ups end: a multiplication, as nobody outside chooses the address of
-  /// a type.
-  public func _rawHashValue(seed: Int) -> Int {
-    (UInt(bitPattern: ObjectIdentifier(type)) ^ UInt(bitPattern: (name?.hashValue ?? 0) ^ seed)).spread
-  }
-
   /// The type, and the name if there is one: `Clock named 'main'`.
   public var description: String { text(qualified: false) }
 

@@ -7,12 +7,17 @@
 /// ```
 ///
 /// What is kept is handed to all who ask, on any thread: a kept lifetime of a type that is not Sendable does not
-/// compile.
-public struct DynamicLifetime<Value>: Sendable {
-  let kind: DynamicLifetimeKind
+/// compile. In a listing it is that of `any Sendable`.
+///
+/// It can be compared, and costs nothing.
+public struct DynamicLifetime<Value>: Sendable, Equatable, CustomStringConvertible {
+  let kind: _Lifetime
 
   /// A new one at each look-up.
   public static var transient: Self { Self(kind: .transient) }
+
+  /// The lifetime in a word: `singleton`.
+  public var description: String { "\(kind)" }
 }
 
 extension DynamicLifetime where Value: Sendable {
@@ -21,22 +26,4 @@ extension DynamicLifetime where Value: Sendable {
 
   /// The same while somebody holds it, which the container does not. A value that is no object is built anew each time.
   public static var weak: Self { Self(kind: .weak) }
-}
-
-/// The lifetime of a registration, in a listing.
-///
-/// ```swift
-/// let kept = container.registrations.filter { $0.lifetime != .transient }
-/// ```
-///
-/// It is Sendable and costs nothing.
-public enum DynamicLifetimeKind: Sendable {
-  /// A new one at each look-up.
-  case transient
-  /// One per container.
-  case singleton
-  /// The same while somebody holds it.
-  case weak
-  /// One per value of its arguments.
-  case keyed
 }

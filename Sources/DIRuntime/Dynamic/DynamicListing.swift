@@ -11,7 +11,7 @@ public struct DynamicRegistration: Sendable, CustomStringConvertible {
   /// Its type and name.
   public let key: DynamicKey
   /// How long its values live.
-  public let lifetime: DynamicLifetimeKind
+  public let lifetime: DynamicLifetime<any Sendable>
   /// Whether something is kept now.
   public let isBuilt: Bool
 
@@ -26,8 +26,9 @@ extension DynamicContainer {
   /// for registration in container.registrations { print(registration) }
   /// ```
   public var registrations: [DynamicRegistration] {
-    (storage?.all ?? []).map { key, provider in
-      DynamicRegistration(key: key, lifetime: provider.kind, isBuilt: provider.hasBuilt(Any.self))
+    (storage?.table.all ?? []).map { key, provider in
+      DynamicRegistration(
+        key: key, lifetime: DynamicLifetime(kind: provider.lifetime), isBuilt: provider.hasBuilt(Any.self))
     }
   }
 
@@ -43,8 +44,8 @@ extension DynamicContainer {
     guard let storage, let source = other.storage, storage !== source else { return self }
     // One copy for all keys of a registration.
     var copies: [ObjectIdentifier: DynamicProvider] = [:]
-    for (key, provider) in source.all {
-      let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider, isNew: true)
+    for (key, provider) in source.table.all {
+      let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider)
       copies[ObjectIdentifier(provider)] = copy
       storage.change([key]) { $0 ?? copy }
     }

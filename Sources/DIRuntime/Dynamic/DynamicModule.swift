@@ -9,10 +9,7 @@
 ///   }
 /// }
 ///
-/// let container = DynamicContainer().install {
-///   NetworkModule()
-///   if isDemo { DemoModule() }
-/// }
+/// let container = DynamicContainer().install(NetworkModule(), LogModule())
 /// ```
 ///
 /// It is used on the thread that installs it, at once, and not kept. It costs what its registrations cost.
@@ -23,35 +20,6 @@ public protocol DynamicModule {
   func register(in container: DynamicContainer)
 }
 
-/// Collects modules, in order: what the closure of ``DynamicContainer/install(_:)`` is.
-///
-/// ```swift
-/// container.install { for module in [DemoModule()] { module } }
-/// ```
-///
-/// It runs on the thread of that call, and costs an array.
-@resultBuilder
-public enum DynamicModuleBuilder {
-  /// One module.
-  public static func buildExpression(_ module: any DynamicModule) -> [any DynamicModule] { [module] }
-  /// Modules that are in a list already.
-  public static func buildExpression(_ modules: [any DynamicModule]) -> [any DynamicModule] { modules }
-  /// Modules one after the other.
-  public static func buildBlock(_ modules: [any DynamicModule]...) -> [any DynamicModule] {
-    modules.flatMap { $0 }
-  }
-  /// `if` without `else`.
-  public static func buildOptional(_ modules: [any DynamicModule]?) -> [any DynamicModule] { modules ?? [] }
-  /// The first branch.
-  public static func buildEither(first modules: [any DynamicModule]) -> [any DynamicModule] { modules }
-  /// The second branch.
-  public static func buildEither(second modules: [any DynamicModule]) -> [any DynamicModule] { modules }
-  /// `for`.
-  public static func buildArray(_ modules: [[any DynamicModule]]) -> [any DynamicModule] {
-    modules.flatMap { $0 }
-  }
-}
-
 extension DynamicContainer {
   /// Runs modules, each once and in order: of what two of them register, the later one's counts.
   ///
@@ -60,10 +28,8 @@ extension DynamicContainer {
   /// - Parameter modules: The modules.
   /// - Returns: This container, so that calls can follow each other.
   @discardableResult
-  public func install(@DynamicModuleBuilder _ modules: () throws -> [any DynamicModule]) rethrows
-    -> DynamicContainer
-  {
-    for module in try modules() { module.register(in: self) }
+  public func install(_ modules: any DynamicModule...) -> DynamicContainer {
+    for module in modules { module.register(in: self) }
     return self
   }
 }

@@ -14,7 +14,7 @@ extension DynamicContainer {
   /// - Parameter identifier: What tells it from others, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
-    let identifier = DynamicArgumentIdentity([identifier])
+    let identifier = _Remembered(AnyHashable(identifier))
     return all.withLock { all in
       if let container = all[identifier] { return container }
       let container = DynamicContainer()
@@ -31,11 +31,11 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
-    let identifier = DynamicArgumentIdentity([identifier])
+    let identifier = _Remembered(AnyHashable(identifier))
     // Freed outside the lock.
     let old = all.withLock { $0.removeValue(forKey: identifier) }
     return old != nil
   }
 
-  private static let all = BrieflyLocked<[DynamicArgumentIdentity: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[_Remembered<AnyHashable>: DynamicContainer]>([:])
 }

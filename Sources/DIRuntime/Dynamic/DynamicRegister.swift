@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// The simple forms are in line, so that nobody retains the container that they return.
-
 extension DynamicContainer {
   /// Registers a factory for a type.
   ///
@@ -22,14 +20,12 @@ extension DynamicContainer {
   ///   - make: Makes a value; given a view of the container that is asked, or for kept values of the one that keeps
   ///     them.
   /// - Returns: This container, so that calls can follow each other.
-  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
   ) -> DynamicContainer {
-    add(type, name, lifetime, .inContainer(make))
-    return self
+    register([DynamicKey(type, name: name)], lifetime) { try make($0.passed) }
   }
 
   /// Registers a factory that needs nothing from the container.
@@ -44,14 +40,12 @@ extension DynamicContainer {
   ///   - lifetime: How long a value lives; anew for each look-up if not given.
   ///   - make: Makes a value.
   /// - Returns: This container.
-  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable () throws -> T
   ) -> DynamicContainer {
-    add(type, name, lifetime, .alone(make))
-    return self
+    register([DynamicKey(type, name: name)], lifetime) { _ in try make() }
   }
 
   /// Registers an expression, which is evaluated when the value is looked up.
@@ -66,14 +60,12 @@ extension DynamicContainer {
   ///   - lifetime: How long a value lives; evaluated for each look-up if not given.
   ///   - value: The expression.
   /// - Returns: This container.
-  @inlinable
   @discardableResult
   public func register<T>(
     _ type: T.Type = T.self, name: String? = nil, lifetime: DynamicLifetime<T> = .transient,
     using value: @escaping @autoclosure @Sendable () throws -> T
   ) -> DynamicContainer {
-    add(type, name, lifetime, .alone(value))
-    return self
+    register([DynamicKey(type, name: name)], lifetime) { _ in try value() }
   }
 
   /// Registers a factory under several types, which share what is kept.
@@ -100,10 +92,7 @@ extension DynamicContainer {
   ) -> DynamicContainer {
     var keys: [DynamicKey] = []
     for type in repeat each types { keys.append(DynamicKey(type, name: name)) }
-    guard let first = keys.first else { return self }
-    let others = Array(keys.dropFirst())
-    add(.passRetained(DynamicProvider(first, lifetime.kind, others: others, DynamicMaker.inContainer(make))))
-    return self
+    return register(keys, lifetime) { try make($0.passed) }
   }
 
   /// Registers a value type that is shared by reference: who looks up its box writes for all.

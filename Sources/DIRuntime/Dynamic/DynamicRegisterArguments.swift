@@ -22,60 +22,18 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil,
     _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
   ) -> DynamicContainer {
-    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), .transient, make)))
-    return self
+    register(DynamicKey(type, name: name), withArguments: make)
   }
 
-  /// Registers a factory whose values are kept, one for each value of its arguments.
-  ///
-  /// ```swift
-  /// container.registerKeyed { (r, room: String) in ChatRoom(room) }
-  /// try container.resolve(ChatRoom.self, arguments: "tea")   // the same one each time
-  /// ```
-  ///
-  /// What is kept is freed when the registration is replaced or removed, or when it is dropped.
-  ///
-  /// - Parameters:
-  ///   - type: The type it is looked up by.
-  ///   - name: A name, for several of one type.
-  ///   - make: Makes a value from a view of this container and the arguments.
-  /// - Returns: This container.
-  @discardableResult
-  public func registerKeyed<
-    T: Sendable, First: Hashable & Sendable, each Rest: Hashable & Sendable
-  >(
-    _ type: T.Type = T.self, name: String? = nil,
-    _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
+  private func register<T, each Argument>(
+    _ key: DynamicKey,
+    withArguments make: @escaping @Sendable (DynamicContainer, repeat each Argument) throws -> T
   ) -> DynamicContainer {
-    add(.passRetained(DynamicProvider(DynamicKey(type, name: name), .keyed, make)))
-    return self
-  }
-}
-
-extension DynamicProvider {
-  /// A registration whose factory takes arguments. That they are of these types is seen before it is called.
-  fileprivate convenience init<T, each Argument>(
-    _ key: DynamicKey, _ kind: DynamicLifetimeKind,
-    _ make: @escaping @Sendable (DynamicContainer, repeat each Argument) throws -> T
-  ) {
     typealias List = DynamicArgumentList<repeat each Argument>
-    let maker = DynamicMaker<T>.onRequest { request in
+    return register([key], .transient, arguments: List.self) { request in
+      // That they are of these types is seen before.
       let list = request.arguments as! List
       return try make(request.passed, repeat each list.values)
     }
-    self.init(key, kind, arguments: List.self, maker)
-  }
-
-  /// The same for an asynchronous one.
-  convenience init<T, each Argument>(
-    _ key: DynamicKey,
-    later make: @escaping @Sendable (DynamicContainer, repeat each Argument) async throws -> T
-  ) {
-    typealias List = DynamicArgumentList<repeat each Argument>
-    let maker = DynamicMaker<T>.later { request in
-      let list = request.arguments as! List
-      return try await make(request.passed, repeat each list.values)
-    }
-    self.init(key, .transient, arguments: List.self, maker)
   }
 }

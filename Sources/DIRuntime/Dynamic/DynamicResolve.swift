@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    try builtValue(DynamicKey(type, name: name), match) { try request(type, name, match).value() }
+    try request(type, name, match).value()
   }
 
   /// The value of a type whose factory takes arguments.
@@ -95,8 +95,8 @@ extension DynamicContainer {
   /// The values of all providers of a type, named or not, here and in the fallback containers.
   ///
   /// They come in the order of registration, this container's first. Of several with the same name the one that
-  /// `resolve` gives counts. With a rule other than `exact` it is those of all subtypes. What takes arguments or is
-  /// asynchronous is left out.
+  /// `resolve` gives counts. With a rule other than `exact` it is those of all subtypes. What takes arguments is
+  /// left out.
   ///
   /// - Parameters:
   ///   - type: The type.

@@ -55,27 +55,6 @@ extension Container {
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
 
-  /// What the accessor of a provider without arguments gives, for a look-up by type: where that would trap, this throws.
-  nonisolated(nonsending) final func lookUp<C: Container, T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>, for request: DynamicRequest
-  ) async throws -> T {
-    if let replacement = replacement(of: key._id), let build = replacement.build {
-      typealias Maker = nonisolated(nonsending) @Sendable (C) async throws(E) -> T
-      return try await lookUp(Key<Maker>(replacement.key, build, replacement.lifetime), for: request)
-    }
-    if key._lifetime == .transient {
-      guard let override = standIn(for: key._id) else {
-        return try await _AsyncMaker<Container, T, E>(key._make)(self)
-      }
-      return try await callOverride(of: key._id, throwsCycles: true) { () async throws in
-        try await _AsyncMaker<Container, T, E>(override)(_view)
-      }
-    }
-    return try await value(
-      of: key._id, in: { $0.keeper(of: $1, key._lifetime) },
-      by: { _Remembered(try await $0.newValue(of: key)) }, for: request, throwing: (any Error).self)
-  }
-
   /// A new value of a provider without arguments, by its override or its own maker.
   nonisolated(nonsending) private final func newValue<C: Container, T, E: Error>(
     of key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
@@ -89,17 +68,17 @@ extension Container {
   nonisolated(nonsending) private final func value<T, E: Error>(
     of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container, KeyID) -> any Keeper,
     by make: @escaping @Sendable (Container) async throws -> _Remembered<T>,
-    for request: DynamicRequest? = nil, throwing failure: E.Type
+    throwing failure: E.Type
   ) async throws(E) -> T {
     if let source = source(of: key) {
       return try await source.value(
-        of: key, argument: argument, in: keeper, by: make, for: request, throwing: failure)
+        of: key, argument: argument, in: keeper, by: make, throwing: failure)
     }
     do {
       // Not kept here: by what has taken its place, or by nobody.
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
-        let build = beginBuild(of: key, argument: argument, throwsCycles: request != nil)
+        let build = beginBuild(of: key, argument: argument)
         return try await build.pass(asynchronously: { try await make(self) }).value
       }
       let keeper = keeper(self, key)
@@ -110,11 +89,10 @@ extension Container {
       let begin = { (isApart: Bool) in
         // An override may wait for what it starts; a provider may start what waits for it.
         self.beginBuild(
-          of: key, argument: cell, isApart: isApart, includesTasks: self.isOverridden(key),
-          throwsCycles: request != nil)
+          of: key, argument: cell, isApart: isApart, includesTasks: self.isOverridden(key))
       }
       return try await PendingBuild.value(in: keeper, builtAs: begin) {
-        if self.isClosed { throw request?.closed ?? self.trapClosed(key) }
+        if self.isClosed { self.trapClosed(key) }
         return try await make(self.builder(of: key))
       }
     } catch {

@@ -131,14 +131,15 @@ final class Cells<Argument: Hashable>: Sendable {
 }
 
 /// One of the cells for different arguments.
-final class KeyedCell: SlotOwner {
+final class KeyedCell: SlotOwner, @unchecked Sendable {
   private let slot = OwnSlot()
-  private let forget: @Sendable () -> Void
+  // Unchecked for this, which changes something under a lock.
+  private let forget: () -> Void
 
   var slots: SlotTable { slot.table }
   var isFilled: Bool { slots.value(at: 0) != nil }
 
-  init(forget: @escaping @Sendable () -> Void) { self.forget = forget }
+  init(forget: @escaping () -> Void) { self.forget = forget }
 
   /// To be called by everybody who got it, once he has its value or knows that it failed.
   func leave() { if !isFilled { forget() } }

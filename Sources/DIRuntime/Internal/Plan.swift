@@ -16,7 +16,7 @@ public final class _Plan: @unchecked Sendable {
   private(set) var modules: [TiedModule] = []
 
   /// What look-ups by type find in the containers of a class, by modules.
-  private(set) var dynamicLists: [(owner: Container.Type, list: GeneratedProviders.List)] = []
+  private(set) var dynamicLists: [(owner: Container.Type, providers: @Sendable () -> [DynamicProvider])] = []
 
   /// What modules have built when containers are warmed up.
   private(set) var eagerLists: [EagerList] = []
@@ -43,7 +43,7 @@ public final class _Plan: @unchecked Sendable {
 
   private let lazyGraph = LazyReference<DependencyGraph>()
   /// What look-ups by type find in the containers of each class.
-  let generated = BrieflyLocked<[ObjectIdentifier: GeneratedProviders]>([:])
+  let generated = BrieflyLocked<[ObjectIdentifier: DynamicTable]>([:])
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
   ///

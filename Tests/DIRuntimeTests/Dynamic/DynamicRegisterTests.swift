@@ -146,20 +146,6 @@ struct DynamicRegisterTests {
     #expect(message { try container.resolve(User.self) } == "User takes (Int, String) and was given ()")
   }
 
-  @Test("B3: a keyed value is kept for each value of its arguments")
-  func keyed() async throws {
-    let builds = Counter()
-    let container = DynamicContainer().registerKeyed { (_, name: String, number: Int) in
-      counted(Link(name: name + "\(number)"), builds)
-    }
-    let links = await race(8) { try? container.resolve(Link.self, arguments: "a", $0 % 2) }
-    #expect(builds.count == 2)
-    #expect(Set(links.map { $0.map(ObjectIdentifier.init) }).count == 2)
-    #expect(container.drop(Link.self))
-    _ = try container.resolve(Link.self, arguments: "a", 0)
-    #expect(builds.count == 3)
-  }
-
   @Test("B4, B5: an error reaches the caller unchanged, and nothing is kept")
   func failure() throws {
     let tries = Counter()

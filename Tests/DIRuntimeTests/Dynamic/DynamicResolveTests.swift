@@ -57,7 +57,8 @@ struct DynamicResolveTests {
       message { try container.resolve(Duck.self, match: .nearest) } == "Duck takes (Int) and was given ()")
     #expect(
       message { try Container.forms().dynamic.resolve(House.self) }
-        == "nothing is registered for House; a provider that takes arguments is only reached by its accessor")
+        == "nothing is registered for House; what takes arguments, is waited for or an actor's is only reached by its accessor"
+    )
   }
 
   @Test("A12: if-present gives nil, and never remembers it")
@@ -128,16 +129,10 @@ struct DynamicResolveTests {
     #expect(try parent.resolve(Flaky.self).clock.now() == 42)
   }
 
-  @Test("Equal keys hash alike, however their names are written; those of a type differ by name")
-  func hashing() throws {
-    let (composed, decomposed) = (
-      DynamicKey(Int.self, name: "caf\u{E9}"), DynamicKey(Int.self, name: "cafe\u{301}")
-    )
-    #expect(composed._rawHashValue(seed: 7) == decomposed._rawHashValue(seed: 7))
-    let container = DynamicContainer().register(name: composed.name, using: 1)
-    #expect(try container.resolve(Int.self, name: decomposed.name) == 1)
-    let names = (0..<1000).map { DynamicKey(Int.self, name: "\($0)") }
-    #expect(Set(names.map { $0._rawHashValue(seed: 7) }).count > 990)
+  @Test("Equal names are one, however they are written")
+  func equalNames() throws {
+    let container = DynamicContainer().register(name: "caf\u{E9}", using: 1)
+    #expect(try container.resolve(Int.self, name: "cafe\u{301}") == 1)
   }
 
   @Test("D10: a fresh build leaves the kept one alone")

@@ -3,8 +3,8 @@
 /// The arguments of a look-up, one or more, whatever their types: a `DynamicArgumentList`.
 protocol DynamicArguments: AnyObject {
   static var types: [Any.Type] { get }
-  /// Tells these arguments from others.
-  var identity: DynamicArgumentIdentity { get }
+  /// Tells these arguments from others, to find cycles.
+  var identity: AnyHashable { get }
 }
 
 final class DynamicArgumentList<each Argument>: DynamicArguments {
@@ -18,32 +18,14 @@ final class DynamicArgumentList<each Argument>: DynamicArguments {
     return types
   }
 
-  var identity: DynamicArgumentIdentity {
-    var values: [AnyHashable] = []
-    for value in repeat each self.values { values.append(DynamicArgumentIdentity.part(for: value)) }
-    return DynamicArgumentIdentity(values)
+  /// What is not Hashable is told apart by its object if it is one; else not at all, so that a provider which asks for
+  /// itself with such an argument is a cycle.
+  var identity: AnyHashable {
+    var parts: [AnyHashable] = []
+    for value in repeat each values {
+      parts.append(
+        (value as? any Hashable).map { AnyHashable($0) } ?? AnyObject?(in: value).map(ObjectIdentifier.init))
+    }
+    return parts
   }
-}
-
-/// Tells arguments apart, for what is kept by their values and to find cycles.
-///
-/// What is not Hashable is told apart by its object if it is one; else not at all, so that a provider which asks for
-/// itself with such an argument is a cycle. The hash is taken once, so that none of it is under a lock.
-// Unchecked because what is kept by its arguments requires them to be Sendable, and nothing else stores them.
-struct DynamicArgumentIdentity: Hashable, @unchecked Sendable {
-  private let values: [AnyHashable]
-  private let hash: Int
-
-  init(_ values: [AnyHashable]) {
-    self.values = values
-    hash = values.hashValue
-  }
-
-  static func part<T>(for value: T) -> AnyHashable {
-    if let value = value as? any Hashable { return AnyHashable(value) }
-    return type(of: value as Any) is AnyObject.Type ? ObjectIdentifier(value as AnyObject) : 0
-  }
-
-  static func == (one: Self, other: Self) -> Bool { one.hash == other.hash && one.values == other.values }
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -17,7 +17,7 @@
 /// compiled once more, as a function of a type that is not known. For the compiler's sake too, nothing is given that can
 /// be left out, and a list this long is of functions that are not inlined.
 public struct _DynamicEntriesOf<Owner: Container> {
-  private(set) var all: [(key: DynamicKey, provider: DynamicProvider)] = []
+  private(set) var all: [DynamicProvider] = []
 
   /// Adds a provider without arguments; meant for generated code only.
   ///
@@ -49,17 +49,11 @@ public struct _DynamicEntriesOf<Owner: Container> {
     _ key: Key<@Sendable (Owner) throws(E) -> T>, _ name: String?
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
-    let slot = lifetime == .singleton && !id.isInChild ? id.slot : nil
     // The container keeps what is to be kept. A look-up that gets here has one.
-    append(
-      name, .onRequest { try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0) },
-      containerSlot: slot)
-  }
-
-  /// Adds what is found by its type and a name.
-  mutating func append<T>(_ name: String?, _ maker: DynamicMaker<T>, containerSlot slot: Int? = nil) {
-    let found = DynamicKey(T.self, name: name)
-    all.append((found, DynamicProvider(found, .transient, maker, containerSlot: slot)))
+    all.append(
+      DynamicProvider([DynamicKey(T.self, name: name)], .transient) {
+        try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0)
+      })
   }
 }
 

@@ -3,14 +3,9 @@
 /// One place where a look-up searches: a container's registrations, or its generated providers.
 struct DynamicSource {
   let storage: DynamicStorage
-  var generated: GeneratedProviders?
+  var generated: DynamicTable?
 
-  func provider(for key: DynamicKey) -> DynamicProvider? {
-    guard let generated else { return storage.provider(for: key) }
-    return generated.table.provider(for: key)?.takeUnretainedValue()
-  }
-
-  var all: [(key: DynamicKey, provider: DynamicProvider)] { generated?.table.all ?? storage.all }
+  var table: DynamicTable { generated ?? storage.table }
 }
 
 extension DynamicStorage {
@@ -41,7 +36,7 @@ extension DynamicRequest {
   func find() throws -> DynamicRequest? {
     if provider != nil { return self }
     return try best { source in
-      if let provider = source.provider(for: key) {
+      if let provider = source.table.provider(for: key) {
         return [(0, key, found(key, provider, in: source.storage))]
       }
       let subtypes = match == .exact ? [] : all(in: source) { other, _ in isSubtype(other) }
@@ -50,12 +45,10 @@ extension DynamicRequest {
   }
 
   /// Where the rule says so, what can be cast to the type once it is built, in the first place that has something.
-  ///
-  /// Asynchronous providers are left out: they cannot be built here.
   func castValue<T>() throws -> T? {
     guard match.casts else { return nil }
     return try best { source in
-      let castable = all(in: source) { !$1.isAsynchronous && Subtyping.mayBe($1.valueType, T.self) }
+      let castable = all(in: source) { Subtyping.mayBe($1.valueType, T.self) }
       return try castable.compactMap { found in
         let any: Any = try found.value()
         return (any as? T).map { (Subtyping.steps(from: type(of: any), to: T.self), found.key, $0) }
@@ -67,9 +60,8 @@ extension DynamicRequest {
   func allValues<T>() throws -> [T] {
     var seen: Set<DynamicKey> = []
     let found = asked.sources.flatMap { source in
-      all(in: source, isNamed: false) { other, provider in
-        (other.type == key.type || match != .exact && isSubtype(other)) && !provider.isAsynchronous
-          && seen.insert(other).inserted
+      all(in: source, isNamed: false) { other, _ in
+        (other.type == key.type || match != .exact && isSubtype(other)) && seen.insert(other).inserted
       }
     }
     return try found.map { try $0.value() }
@@ -82,7 +74,7 @@ extension DynamicRequest {
     in source: DynamicSource, isNamed: Bool = true, where test: (DynamicKey, DynamicProvider) -> Bool
   ) -> [DynamicRequest] {
     var seen: Set<ObjectIdentifier> = []
-    return source.all.compactMap { other, provider in
+    return source.table.all.compactMap { other, provider in
       let isWanted = (!isNamed || other.name == key.name) && fits(provider) && test(other, provider)
       guard isWanted, seen.insert(ObjectIdentifier(provider)).inserted else { return nil }
       return found(other, provider, in: source.storage)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A look-up: what is asked for, of which container, and how; and what it has found.
-// Unchecked for the arguments: only those of asynchronous factories leave their task, and they are Sendable.
-@usableFromInline
-struct DynamicRequest: @unchecked Sendable {
+struct DynamicRequest {
   /// What is asked for; once that is found, what it is registered under.
   var key: DynamicKey
   let arguments: (any DynamicArguments)?
@@ -29,7 +27,7 @@ struct DynamicRequest: @unchecked Sendable {
   /// What the factory is given: for a transient a view of the container that was asked, so that it sees what is registered
   /// there; else of the one that keeps the value, so that it is the same whoever asks.
   var passed: DynamicContainer {
-    (provider?.kind == .transient && !isFresh ? asked : other ?? asked).view
+    (provider?.lifetime == .transient && !isFresh ? asked : other ?? asked).view
   }
 
   /// Whether a provider takes the arguments.
@@ -58,12 +56,6 @@ extension DynamicRequest {
     return try found.provider?.value(for: found)
   }
 
-  /// The value, whether it is built asynchronously or not.
-  func laterValue<T: Sendable>() async throws -> T {
-    guard let found = try find(), let provider = found.provider else { return try searchedValue() }
-    return try await provider.laterValue(for: found)
-  }
-
   /// What was built, as the type that was asked for.
   func cast<T>(_ value: Any) throws -> T {
     if let value = value as? T { return value }
@@ -85,7 +77,7 @@ extension DynamicRequest {
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, provider) in asked.sources.flatMap(\.all) where isNear(other) && !near.contains(other) {
+    for (other, provider) in asked.sources.flatMap(\.table.all) where isNear(other) && !near.contains(other) {
       let isMeant = match != .exact && other.name == key.name && Subtyping.isSubtype(other.type, of: key.type)
       if isMeant, !fits(provider) { return mismatch(with: provider) }
       near.append(other)
@@ -96,7 +88,7 @@ extension DynamicRequest {
   private func advice(_ near: [DynamicKey]) -> String? {
     if key.type is any OptionalValue.Type { return "'resolveIfPresent' gives nil where there is none" }
     let isPlain = asked.generated == nil || !near.isEmpty
-    return isPlain ? nil : "a provider that takes arguments is only reached by its accessor"
+    return isPlain ? nil : "what takes arguments, is waited for or an actor's is only reached by its accessor"
   }
 
   private func isNear(_ other: DynamicKey) -> Bool {

@@ -188,34 +188,12 @@ private let _App_needs: StaticString = """
   words: label
   """
 
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-#if !FAST
-  entries.addOnMainActor(.cache)
-#endif
-#if FAST
-  entries.addOnMainActor(.cache)
-#endif
-  entries.addOnMainActor(.label)
-  entries.addAsync(.late)
-#if !FAST
-  entries.addAsync(.numbers, name: "numbers")
-#endif
-#if FAST
-  entries.addAsync(.numbers, name: "numbers")
-#endif
-  entries.addOnMainActor(.reader)
-  entries.addOnMainActor(.screen)
-  entries.addAsync(.sum)
-  entries.addAsync(.visit)
-}
-
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

@@ -172,16 +172,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.database)
   entries.add(.lazily)
-  entries.addAsync(.left)
-  entries.addAsync(.model)
-  entries.addOnMainActor(.plain)
-  entries.addAsync(.repository)
-  entries.addAsync(.right)
-  entries.addAsync(.row)
-  entries.addAsync(.screen)
-  entries.addAsync(.session)
 }
 
 /// Where this module's slots begin in every container.

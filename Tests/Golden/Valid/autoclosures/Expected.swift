@@ -80,7 +80,6 @@ private let _App_needs: StaticString = """
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.journal)
-  entries.addAsync(.later)
   entries.add(.pair)
 }
 

@@ -222,7 +222,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
   entries.add(.banner)
   entries.add(.editor)
-  entries.addAsync(.index)
   entries.add(.plugins)
   entries.add(.settings)
   entries.add(.tab)

@@ -45,12 +45,6 @@ private let _Mid_needs: StaticString = """
   SessionContainer.window: Core.SessionContainer.user
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
-private func _Mid_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-  entries.addAsync(.cart)
-  entries.addOnMainActor(.window)
-}
-
 /// Where this module's slots begin in every container.
 private let _Mid_base = _SlotBase()
 private let _Mid_SessionContainer_base = _SlotBase()
@@ -59,7 +53,6 @@ private let _Mid_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Mid_SessionContainer_base, of: _Mid_base)
-  plan.list(_Mid_SessionContainer_dynamic)
 }
 
 private let _Mid_plan = _Plan { plan in

@@ -155,13 +155,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.left)
-  entries.addOnMainActor(.local)
-  entries.addOnMainActor(.model)
   entries.add(.navigator)
-  entries.addOnMainActor(.right)
-  entries.addOnMainActor(.screen)
-  entries.addOnMainActor(.wrapper)
 }
 
 /// Where this module's slots begin in every container.

@@ -102,7 +102,6 @@ private let _App_needs: StaticString = """
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.count)
   entries.add(.double)
-  entries.addAsync(.draft)
   entries.add(.editor)
   entries.add(.reader)
   entries.add(.sum)

@@ -254,24 +254,11 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.holder)
-  entries.addAsync(.legacy, name: "legacy")
-  entries.addOnMainActor(.number, name: "number")
-  entries.addOnMainActor(.one)
-  entries.addOnMainActor(.plugins)
-  entries.addOnMainActor(.registry)
-  entries.addOnMainActor(.text, name: "text")
   entries.add(.three)
-  entries.addOnMainActor(.two)
-  entries.addOnMainActor(.worker)
 }
 
 /// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-  entries.addOnMainActor(.cart)
-  entries.addOnMainActor(.checkout)
-  entries.addAsync(.remote)
-  entries.addAsync(.sync)
   entries.add(.user, name: "user")
 }
 

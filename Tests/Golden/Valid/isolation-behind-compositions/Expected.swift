@@ -76,11 +76,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.button)
   entries.add(.plain)
-  entries.addOnMainActor(.screen)
-  entries.addOnMainActor(.sidebar)
-  entries.addOnMainActor(.window)
 }
 
 /// Where this module's slots begin in every container.

@@ -112,12 +112,8 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.all, name: "all")
   entries.add(.make)
-  entries.addOnMainActor(.model)
   entries.add(.nobodys, name: "nobodys")
-  entries.addOnMainActor(.start)
-  entries.addOnMainActor(.titles, name: "titles")
 }
 
 /// Where this module's slots begin in every container.

@@ -54,7 +54,6 @@ nonisolated private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.mark)
-  entries.addOnMainActor(.note)
   entries.add(.tag)
 }
 

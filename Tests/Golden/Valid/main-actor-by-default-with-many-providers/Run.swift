@@ -6,6 +6,6 @@ struct Main {
     let container = Container()
     try await container.warmUp()
     print(container.model1 === container.model1, container.value58.number, container.screen60.number)
-    print(try await container.dynamic.resolveAsync(Model57.self).number)
+    print(container.model57.number)
   }
 }

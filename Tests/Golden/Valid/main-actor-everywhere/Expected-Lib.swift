@@ -88,15 +88,6 @@ nonisolated private let _Lib_needs: StaticString = """
   sync: remote
   """
 
-/// Lists the providers that are found by their types.
-nonisolated private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.analytics)
-  entries.addOnMainActor(.features)
-  entries.addAsync(.session)
-  entries.addOnMainActor(.shell)
-  entries.addAsync(.sync)
-}
-
 /// Where this module's slots begin in every container.
 nonisolated private let _Lib_base = _SlotBase()
 
@@ -106,7 +97,7 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   remote: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> any Remote,
   router: @escaping @MainActor @Sendable (Container) -> any Router
 ) {
-  plan.tie("Lib", slots: 5, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 5, base: _Lib_base, needs: _Lib_needs)
   plan.require(.remote, from: remote)
   plan.require(.router, onMainActor: router)
   plan.join(.features, onMainActor: _build_Container_features)

@@ -276,29 +276,8 @@ nonisolated private let _App_needs: StaticString = """
   VisitContainer.user:
   """
 
-/// Lists the providers that are found by their types.
-nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.cache)
-  entries.addOnMainActor(.App::features)
-  entries.addOnMainActor(.fine)
-  entries.addOnMainActor(.help)
-  entries.addOnMainActor(.inner)
-  entries.addOnMainActor(.model)
-  entries.addOnMainActor(.plain)
-  entries.addOnMainActor(.port, name: "port")
-  entries.addAsync(.App::remote)
-  entries.addOnMainActor(.route, name: "route")
-  entries.addOnMainActor(.App::router)
-  entries.addOnMainActor(.screen)
-  entries.addOnMainActor(.screens)
-  entries.addOnMainActor(.search)
-  entries.addOnMainActor(.settings)
-  entries.addOnMainActor(.title, name: "title")
-}
-
 /// Lists the providers that are found by their types in `VisitContainer`.
 nonisolated private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
-  entries.addOnMainActor(.cart)
   entries.add(.user, name: "user")
 }
 
@@ -308,7 +287,7 @@ nonisolated private let _App_VisitContainer_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs)
   plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
   plan.list(_App_VisitContainer_dynamic)
   plan.replace(.Lib::analytics, by: ._Lib_analytics, .singleton) { c in c._Lib_analytics }

@@ -85,7 +85,6 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.draft)
   entries.add(.App::hooks)
   entries.add(.page)
   entries.add(.settings)

@@ -75,20 +75,12 @@ private let _App_needs: StaticString = """
   settings:
   """
 
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.disk, name: "disk")
-  entries.addAsync(.diskWriter, name: "disk")
-  entries.addAsync(.network)
-  entries.addAsync(.settings)
-}
-
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

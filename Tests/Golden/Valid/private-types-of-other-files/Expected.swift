@@ -55,7 +55,6 @@ private let _App_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.both)
-  entries.addOnMainActor(.left)
   entries.add(.right)
 }
 

@@ -74,7 +74,6 @@ private let _Core_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.desk, name: "desk")
-  entries.addAsync(.laterDesk, name: "laterDesk")
   entries.add(.pair)
   entries.add(.token)
   entries.add(.weakDesk, name: "weakDesk")

@@ -148,9 +148,7 @@ private let _Core_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.laterList, name: "laterList")
   entries.add(.list)
-  entries.addAsync(.store)
   entries.add(.weakList, name: "weakList")
 }
 

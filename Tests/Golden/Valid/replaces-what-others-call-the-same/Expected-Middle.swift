@@ -52,7 +52,6 @@ private let _Middle_needs: StaticString = """
 /// Lists the providers that are found by their types.
 private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.alarm)
-  entries.addAsync(.Middle::time, name: "time")
 }
 
 /// Where this module's slots begin in every container.

@@ -102,11 +102,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.garden)
-  entries.addAsync(.gnomon)
   entries.add(.kitchen)
-  entries.addAsync(.pocket)
-  entries.addAsync(.App::time, name: "time")
 }
 
 /// Where this module's slots begin in every container.

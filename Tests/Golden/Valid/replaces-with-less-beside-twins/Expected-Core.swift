@@ -50,18 +50,12 @@ private let _Core_needs: StaticString = """
   report: clock
   """
 
-/// Lists the providers that are found by their types.
-private func _Core_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.clock)
-  entries.addAsync(.report)
-}
-
 /// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
 }
 
 private let _Core_plan = _Plan { plan in

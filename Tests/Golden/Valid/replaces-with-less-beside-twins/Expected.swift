@@ -117,7 +117,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if DEBUG
   entries.add(.service)
 #endif
-  entries.addAsync(.zone)
 }
 
 /// Where this module's slots begin in every container.

@@ -81,11 +81,6 @@ private let _Lib_needs: StaticString = """
   search: archive database index region
   """
 
-/// Lists the providers that are found by their types.
-private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.search)
-}
-
 /// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
 
@@ -97,7 +92,7 @@ public func _apply_DIGenPlugin_to_Lib(
   index: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> any Index,
   region: nonisolated(nonsending) @escaping @Sendable (Container) async -> Region
 ) {
-  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs)
   plan.require(.archive, from: archive)
   plan.require(.database, from: database)
   plan.require(.index, from: index)

@@ -75,10 +75,7 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.App::archive)
-  entries.addAsync(.App::database)
   entries.add(.App::index)
-  entries.addAsync(.App::region)
 }
 
 /// Where this module's slots begin in every container.

@@ -151,37 +151,12 @@ private let _App_needs: StaticString = """
   token:
   """
 
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addOnMainActor(.dashboard)
-#if !DEBUG
-  entries.addOnMainActor(.panel)
-#endif
-#if DEBUG
-  entries.addOnMainActor(.panel)
-#endif
-  entries.addAsync(.remote)
-  entries.addAsync(.settings)
-#if !DEBUG
-  entries.addAsync(.storage)
-#endif
-#if DEBUG
-  entries.addAsync(.storage)
-#endif
-#if !DEBUG
-  entries.addAsync(.token, name: "token")
-#endif
-#if DEBUG
-  entries.addAsync(.token, name: "token")
-#endif
-}
-
 /// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
 }
 
 private let _App_plan = _Plan { plan in

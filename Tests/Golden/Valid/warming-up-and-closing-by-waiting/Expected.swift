@@ -157,17 +157,12 @@ private let _App_needs: StaticString = """
 
 /// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.addAsync(.cache)
-  entries.addAsync(.database)
   entries.add(.plain)
-  entries.addAsync(.server)
-  entries.addOnMainActor(.window)
 }
 
 /// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.user, name: "user")
-  entries.addAsync(.visit)
 }
 
 /// Lists what is built when a container is warmed up.

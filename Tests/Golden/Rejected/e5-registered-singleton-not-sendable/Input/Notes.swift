@@ -12,10 +12,6 @@ func weak(_ container: DynamicContainer) {
   container.register(Notes.self, lifetime: .weak) { _ in Notes() }
 }
 
-func keyed(_ container: DynamicContainer) {
-  container.registerKeyed { (_, name: String) in Notes() }
-}
-
 func transient(_ container: DynamicContainer) {
   container.register { _ in Notes() }
 }
