@@ -149,14 +149,17 @@ struct CommandLineTests {
     try FileManager.default.createDirectory(
       atPath: workshop.path("Folder.swift"), withIntermediateDirectories: true)
     try Data([0x61, 0x0A, 0x62, 0x62, 0xFF]).write(to: workshop.folder.appending(path: "Latin.swift"))
-    let files = ["Missing.swift", "Folder.swift", "Latin.swift"].map(workshop.path)
-    let result = workshop.generate(files[0], files[1], files[2])
+    // Nobody writes to it, so reading would never end.
+    try #require(mkfifo(workshop.path("Pipe.swift"), 0o644) == 0)
+    let files = ["Missing.swift", "Folder.swift", "Latin.swift", "Pipe.swift"].map(workshop.path)
+    let result = workshop.generate(files[0], files[1], files[2], files[3])
     #expect(result.code == 1)
     #expect(
       result.errors == """
-        Folder.swift: error: the file cannot be read: it is a folder [#UnreadableSource]
+        Folder.swift: error: the file cannot be read: it is no regular file [#UnreadableSource]
         Latin.swift:2:3: error: the file is not valid UTF-8 [#UnreadableSource]
         Missing.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]
+        Pipe.swift: error: the file cannot be read: it is no regular file [#UnreadableSource]
 
         """)
     #expect(

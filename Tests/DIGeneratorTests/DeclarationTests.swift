@@ -271,7 +271,8 @@ struct DeclarationTests {
     "Takes no longer than a text is long",
     arguments: [
       "@A ", "public ", "@A\n#if X\n", "let a = b\n#if X\n#endif\n", "if a { b }.c ", "let a = if b { ",
-      "let a = #/\n b\n", "#/ a ", "#if X\nstruct A {}\n", "#/ \"\\( #/ a #/ b", "#/\n",
+      "let a = #/\n b\n", "#/ a ", "#if X\nstruct A {}\n", "// @provide\n", "// @arg\n", "#/ \"\\( #/ a #/ b",
+      "#/\n",
     ])
   func hostile(text: String) {
     _ = read(String(repeating: text, count: 40_000))

@@ -28,12 +28,17 @@ extension Condition {
   /// Whether no build meets both; what cannot be told is taken for no.
   func excludes(_ other: Condition) -> Bool { !(self && other).mayHold }
 
-  /// Whether the two have more parts than can be compared.
-  func isTooLong(with other: Condition) -> Bool {
-    (self && other).isSatisfiable == nil || (self && !other).isSatisfiable == nil
-  }
-
   // MARK: Parts
+
+  /// The parts that it asks for, or denies, whatever the others are.
+  fileprivate var literals: Set<String> { Set(terms.compactMap(\.literal)) }
+
+  private var literal: String? {
+    switch self {
+    case .atom(let text), .not(.atom(let text)): text
+    default: nil
+    }
+  }
 
   /// The parts that it is made of, sorted.
   var atoms: [String] { Set(allAtoms).inOrder() }
@@ -103,16 +108,22 @@ private struct TruthTable {
   }
 
   mutating func isSatisfiable(_ condition: Condition) -> Bool? {
-    isSatisfiable(condition, from: 0)
+    isSatisfiable(condition, families[...])
   }
 
-  private mutating func isSatisfiable(_ condition: Condition, from first: Int) -> Bool? {
+  private mutating func isSatisfiable(
+    _ condition: Condition, _ families: ArraySlice<[[String: Bool]]>
+  ) -> Bool? {
     if case .constant(let value) = condition { return value }
-    guard first < families.count, rowsLeft > 0 else { return nil }
-    var isUnknown = false
-    for values in families[first] {
+    // What must hold by itself leaves few values: it comes first.
+    let literals = condition.literals
+    let first = families.firstIndex { $0[0].keys.contains(where: literals.contains) } ?? families.startIndex
+    guard first < families.endIndex, rowsLeft > 0 else { return nil }
+    var (rest, isUnknown) = (families, false)
+    let rows = rest.remove(at: first)
+    for values in rows {
       rowsLeft -= 1
-      switch isSatisfiable(condition.assigning(values), from: first + 1) {
+      switch isSatisfiable(condition.assigning(values), rest) {
       case true?: return true
       case nil: isUnknown = true
       case false?: break

@@ -11,6 +11,7 @@ enum Configurations {
     var result = [outer]
     var seen: Set<Condition> = []
     for condition in conditions where seen.insert(condition).inserted && !condition.isAlways {
+      if seen.count > limit { return nil }
       result = result.flatMap { part -> [Condition] in
         if part.implies(condition) || part.excludes(condition) { return [part] }
         return [part && condition, part && !condition]

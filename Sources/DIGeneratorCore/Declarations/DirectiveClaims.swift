@@ -47,11 +47,15 @@ struct DirectiveClaims {
   }
 
   private mutating func claim(_ near: Range<Int>, above head: borrowing DeclarationHead) -> [Directive] {
-    let keyword = stream.tokens[head.tokens.upperBound].start
+    // Behind the last blank line, found from below, for there may be thousands.
+    var (first, end) = (near.upperBound, stream.tokens[head.tokens.upperBound].start)
+    while first > near.lowerBound, !hasBlankLine(from: directives[first - 1].end, to: end) {
+      first -= 1
+      end = directives[first].comment.start
+    }
     return claim(
-      near.filter {
+      (first..<near.upperBound).filter {
         !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
-          && !hasBlankLine(from: directives[$0].end, to: keyword)
       })
   }
 

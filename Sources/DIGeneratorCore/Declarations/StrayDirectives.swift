@@ -2,9 +2,10 @@
 
 /// What is left over when every declaration has taken its directives: each is a mistake.
 extension DirectiveClaims {
-  /// Reports every directive that nobody claimed. One that ends the first line of a declaration was meant for that.
+  /// Reports the directives that nobody claimed; more than a hundred in a file help no one. One that ends the first line
+  /// of a declaration was meant for that.
   func reportStrays(among declarations: [Declaration], _ diagnostics: inout DiagnosticCollector) {
-    for (index, directive) in directives.enumerated() where !isClaimed[index] {
+    for directive in directives.indices.lazy.filter({ !isClaimed[$0] }).prefix(100).map({ directives[$0] }) {
       var diagnostic = complaint(about: directive)
       if diagnostic.id == .danglingDirective {
         if let meant = declaration(before: directive, among: declarations) {

@@ -28,17 +28,19 @@ public enum FileSystem {
 
   /// A file's bytes.
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
-    // Handed over as a string, it would be copied.
-    let descriptor = path.withCString { open($0, O_RDONLY) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure(path) }
+    // A pipe would be waited for, a device may never end.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(path: path, reason: "it is no regular file")
+    }
+    let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(path: path, reason: "it is a folder") }
     return try readAll(descriptor, path, expecting: Int(status.st_size))
   }
 
-  /// Reads to the end, whatever size was announced: pipes and growing files announce a wrong one.
+  /// Reads to the end, whatever size was announced: growing files announce a wrong one.
   private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(Failure)
     -> [UInt8]
   {

@@ -18,11 +18,10 @@ extension ProblemReport {
   func provided(_ target: Graph.Target, for problem: Resolver.Problem) -> [Diagnostic.Note] {
     let (provider, place) = (index.providers[target.provider], index.provided(target).place)
     if provider.condition.isAlways { return [] }
-    let note = Diagnostic.Note(
-      "'\(index.provided(target).accessor)' is provided here under '#if \(provider.condition)'", at: place)
-    let isTooLong = graph.providers[problem.provider].condition.isTooLong(with: provider.condition)
-    let remark = "its condition has too many parts to be compared; at most \(Condition.comparable) are"
-    return isTooLong ? [note, .init(remark, at: place)] : [note]
+    return [
+      .init(
+        "'\(index.provided(target).accessor)' is provided here under '#if \(provider.condition)'", at: place)
+    ]
   }
 
   /// Both ways out: provide it in the other builds too, or do without the consumer there.

@@ -37,8 +37,11 @@ struct DuplicateTypes {
     if first.file != second.file, table.access(of: first).isHidden || table.access(of: second).isHidden {
       return false
     }
-    let (one, other) = (table.model.condition(of: first), table.model.condition(of: second))
-    return one.mayHold && one.implies(other) && other.implies(one)
+    return conditions(around: first) == conditions(around: second) && table.model.condition(of: first).mayHold
+  }
+
+  private func conditions(around type: Declaration) -> Set<String> {
+    Set(([type] + table.model.ancestors(of: type)).flatMap(\.conditions))
   }
 
   private func diagnostic(of index: Int, _ first: Int) -> Diagnostic {

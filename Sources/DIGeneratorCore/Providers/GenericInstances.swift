@@ -51,9 +51,9 @@ struct GenericInstances {
     }
   }
 
-  /// No program needs types that are nested deeper; a generic provider that needs itself for a larger type would
-  /// never end.
-  private static var deepest: Int { 16 }
+  /// No program needs types that are nested deeper, or made of more; a generic provider that needs itself for a larger
+  /// type would never end.
+  private static let (deepest, largest) = (16, 256)
 
   private mutating func run() {
     let own = table.model.module
@@ -150,9 +150,9 @@ struct GenericInstances {
     against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter
   ) -> (message: String, mend: String)? {
     let pattern = template.pattern
-    if wanted.depth > Self.deepest {
+    if wanted.depth > Self.deepest || wanted.size > Self.largest {
       return (
-        "'\(pattern.concrete.title)' needs itself for larger and larger types",
+        "'\(pattern.concrete.title)' is needed for larger and larger types, up to one of \(wanted.size) parts",
         "let it take something that does not grow"
       )
     }

@@ -81,6 +81,9 @@ extension TypeIdentity {
   /// Every type that occurs in it, itself included.
   var parts: [TypeIdentity] { [self] + children.flatMap(\.parts) }
 
+  /// How many types it is made of, itself included.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
+
   /// How deep types are nested in it.
   var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 

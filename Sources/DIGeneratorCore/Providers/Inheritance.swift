@@ -11,6 +11,16 @@ extension TypeTable {
     return first.declarations.first { declarations[$0].kind == .class }
   }
 
+  /// Whether there are more classes above it than people write, as where one inherits from itself.
+  func hasEndlessSuperclasses(_ index: Int) -> Bool {
+    var next = index
+    for _ in 0...Self.deepestClass {
+      guard let above = superclass(of: next) else { return false }
+      next = above
+    }
+    return true
+  }
+
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {

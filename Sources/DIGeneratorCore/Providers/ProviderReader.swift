@@ -71,6 +71,7 @@ struct ProviderReader: Sendable {
     containers = ChildContainers(declared, in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
+    if let (reason, place) = excess(ofOwn: isOwn) { return unsupported(reason, place) }
     readInputs()
     readAll(ofOwn: isOwn)
     let used = loose.isEmpty ? [] : Set(inUse)
@@ -83,6 +84,25 @@ struct ProviderReader: Sendable {
     let declaration = table.declarations[index]
     guard (declaration.source.module == table.model.module) == isOwn else { return false }
     return table.condition(of: index).mayHold
+  }
+
+  /// What no program that people write has, and what would take minutes. It is said once: all else would only follow.
+  private func excess(ofOwn isOwn: Bool) -> (String, Place)? {
+    for index in table.survey.speaking where isWanted(index, ofOwn: isOwn) {
+      let declaration = table.declarations[index]
+      let parts = table.condition(of: index).atoms.count
+      if parts > Condition.comparable {
+        let reason =
+          "the '#if's around it have \(parts) parts, of which at most \(Condition.comparable) can be compared; write fewer branches"
+        return (reason, declaration.place)
+      }
+      if table.hasEndlessSuperclasses(index) {
+        let reason =
+          "'\(declaration.name)' has more than \(TypeTable.deepestClass) classes above it, or is one of them"
+        return (reason, declaration.place)
+      }
+    }
+    return nil
   }
 
   /// Reads all declarations on all cores: what one of them comes to does not depend on the others.
@@ -244,13 +264,12 @@ struct ProviderReader: Sendable {
   // MARK: Checks
 
   private mutating func reportMisplaced(_ declaration: Declaration) {
-    if declaration.isInstanceProperty { return }
-    for directive in declaration.directives where !Directive.aboveDeclarations.contains(directive.name) {
-      diagnostics.report(
-        .danglingDirective,
-        "'@\(directive.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
-        at: directive.place)
-    }
+    let misplaced = declaration.directives.first { !Directive.aboveDeclarations.contains($0.name) }
+    guard let misplaced, !declaration.isInstanceProperty else { return }
+    diagnostics.report(
+      .danglingDirective,
+      "'@\(misplaced.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
+      at: misplaced.place)
   }
 
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
