@@ -41,8 +41,6 @@ extension Overrides {
 extension NewValue {
   /// Builds the value of a provider that is built on the main actor, with any number of arguments.
   ///
-  /// Arguments are of the very types that the provider takes: swiftc converts nothing to them.
-  ///
   /// - Parameters:
   ///   - key: The provider.
   ///   - arguments: Its arguments, if it takes any.

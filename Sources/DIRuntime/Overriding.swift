@@ -25,7 +25,11 @@ extension Container {
   public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
     var collected = Overrides(over: _overrides)
     overrides(&collected)
+    return overriding(by: collected.latest)
+  }
+
+  final func overriding(by overrides: Override?) -> Self {
     let level = _level?.pointee.allRemade(hasSlots: true)
-    return Self(_making: _Making(kind: .overriding, origin: self, overrides: collected.latest, level: level))
+    return Self(_making: _Making(kind: .overriding, origin: self, overrides: overrides, level: level))
   }
 }

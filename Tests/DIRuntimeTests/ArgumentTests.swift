@@ -118,7 +118,7 @@ struct ArgumentTests {
     #expect(container.fresh(.applied, { $0 + 1 }, (2, label: "ab")) == 23)
     #expect(throws: Failure.failed(1)) { try Container.shapes().maybe(nil) }
     #expect(try container.maybe(nil) == "none")
-    #expect(try container.fresh(.maybe, { $0 + 1 }) == "3")
+    #expect(try container.fresh(.maybe, Optional { @Sendable in $0 + 1 }) == "3")
   }
 
   @Test("are converted as everywhere")

@@ -58,36 +58,15 @@ extension Container {
   /// A new container of the same providers and overrides, with others beneath and above those, each over those before
   /// it, that tells an observer of its builds.
   ///
-  /// It has what is registered in this one at run time, and shares nothing that is built. That of a child is a child of
-  /// one that is made like its parent.
+  /// It has what is registered in this one at run time, and shares nothing that is built: like one made by ``overriding(_:)``
+  /// in which all is overridden.
   public final func observed(
     by observer: any BuildObserver, beneath: [Overrides], above: [Overrides]
   ) -> Container {
     let layers = beneath.map(\.latest) + [_overrides] + above.map(\.latest)
     let all = layers.reduce(nil) { Override.stacked($1, on: $0) }
-    return anew(Override(layer: all?.layer ?? 0, over: all, observer: observer))
-  }
-
-  /// Another container of its class, made with what it was made with, beneath another one like its parent.
-  private final func anew(_ overrides: Override) -> Container {
-    let parent = parent
-    let outer = parent?.anew(overrides)
-    defer { withExtendedLifetime(outer) {} }
-    let new =
-      _level.flatMap { level in outer.map { anew(overrides, level, in: $0) } }
-      ?? Container(_plan: plan) { $0 = Overrides(over: overrides) }
-    for base in ([self] + bases).prefix(while: { $0 !== parent }) where base.lazyDynamic.load() != nil {
-      new.dynamic.merge(base.dynamic)
-    }
-    return new
-  }
-
-  private final func anew(
-    _ overrides: Override, _ level: UnsafePointer<ChildLevel>, in parent: Container
-  ) -> Container {
-    let own = level.pointee.remade(in: parent._level)
-    return type(of: self).init(
-      _making: _Making(kind: .child, origin: parent, overrides: overrides, level: own))
+    let overrides = Override(layer: all?.layer ?? 0, over: all, observer: observer)
+    return overriding(by: overrides)
   }
 }
 

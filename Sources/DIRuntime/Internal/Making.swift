@@ -41,6 +41,8 @@ extension Container {
   func base(sharing key: KeyID) -> Container? {
     guard kind == .overriding, let base else { return nil }
     guard let overrides = _overrides, overrides !== base._overrides else { return base }
+    // Else somebody would not hear of builds, or hear of others'.
+    if overrides.observer !== base._overrides?.observer { return nil }
     // One of a module that the plan does not know: to use it traps.
     guard let number = plan.graph.numbers.number(of: key) else { return nil }
     return overrides.changes(number, in: plan.graph) ? nil : base

@@ -10,12 +10,9 @@ final class Override: Sendable {
   let key: KeyID?
   let make: ErasedMaker
   let layer: Int
-  /// How many there are, with those behind it.
-  private let count: Int
   let outer: Override?
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
-  private let lazyLatest = LazyReference<LatestOverrides>()
   private let lazyChanges = LazyReference<ChangedProviders>()
 
   init(
@@ -24,7 +21,6 @@ final class Override: Sendable {
   ) {
     (self.key, self.make, self.layer, self.outer) = (key, make, layer, outer)
     self.observer = observer ?? outer?.observer
-    count = (outer?.count ?? 0) + 1
   }
 
   /// What it and those behind it replace.
@@ -38,24 +34,8 @@ final class Override: Sendable {
 
   /// The latest of a key, in the layers below one.
   func latest(of key: KeyID, below layer: Int) -> Override? {
-    if count > 32, layer == .max {
-      return lazyLatest.object { LatestOverrides(of: self) }.all[key]?.takeUnretainedValue()
-    }
     // Recursive, because a loop would retain each on the way.
     return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
-  }
-}
-
-/// The latest override of each key, which spares a search where there are many.
-// Unchecked because of the references, which are to the override that owns this and to those behind it.
-private final class LatestOverrides: @unchecked Sendable {
-  let all: [KeyID: Unmanaged<Override>]
-
-  init(of latest: Override) {
-    let all = sequence(first: latest, next: \.outer).compactMap { override in
-      override.key.map { ($0, Unmanaged.passUnretained(override)) }
-    }
-    self.all = Dictionary(all) { latest, _ in latest }
   }
 }
 

@@ -37,14 +37,8 @@ struct SlotTable: @unchecked Sendable {
 
   /// Destroys all kept values; to be called once, by the last who has the table.
   func destroyValues() {
-    // Nobody else writes any more. Of most containers most slots are empty, so they are looked at eight at a time.
-    guard var next = UnsafeRawPointer(first)?.assumingMemoryBound(to: UInt.self) else { return }
-    let end = next + count
-    while next < end {
-      while next + 8 <= end, (0..<8).reduce(0, { $0 | next[$1] }) == 0 { next += 8 }
-      guard next < end else { return }
-      if let value = UnsafeMutableRawPointer(bitPattern: next.pointee) { KeptValue.destroy(value) }
-      next += 1
+    for slot in 0..<count {
+      if let value = value(at: slot) { KeptValue.destroy(value) }
     }
   }
 
