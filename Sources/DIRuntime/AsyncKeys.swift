@@ -36,6 +36,24 @@ extension Overrides {
   }
 }
 
+extension Overrides {
+  /// Replaces a provider that has to be waited for by a function that needs no container.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, whatever the arguments are, where the one who asks for it is.
+  @inlinable
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
+    with make: nonisolated(nonsending) @escaping @Sendable () async throws(E) -> T
+  ) {
+    let maker = _AsyncMaker<C, repeat each A, T, E> { (_: C, _: repeat each A) async throws(E) in
+      try await make()
+    }
+    add(key._id, maker.erased, mayAskAll: false)
+  }
+}
+
 extension NewValue {
   /// Builds the value of a provider that has to be waited for, with any number of arguments.
   ///

@@ -19,10 +19,11 @@
 ///
 /// or make one from it that shares all that is not concerned, by ``overriding(_:)``.
 ///
-/// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed, at once; by a
-/// task where another thread just copies something of it through a view. Providers and overrides that ask for the
-/// container get a view of it, which owns nothing and may be stored freely. A view outliving its container still builds,
-/// overrides included, but keeps nothing.
+/// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed, at once. A
+/// kept value, and all that is built for it, is given a view of the container, which owns nothing and may be stored
+/// freely. What is built for you, as `container.home` that is new each time, is given the container itself: what it asks
+/// for later, or stores of it, keeps that alive. So `Container().home` works as it reads. Where a kept value is asked of a
+/// view whose container is gone, a debug build stops and says which; a release build builds one anew and keeps it nowhere.
 ///
 /// **Children.** A struct that says `// @container(parent: Container)` declares a child container: a class of its own,
 /// generated, that a container makes by a method named after the struct, with the struct's properties. A child has all
@@ -50,14 +51,12 @@ open class Container: @unchecked Sendable {
   /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
   @usableFromInline weak final let owner: Container?
   /// The parent, or what `overriding` was called on. Of a child's view, the parent's view; of one that an override gets
-  /// from `original`, the view that all others get.
+  /// from `original`, the container or view that `original` was asked of.
   final var base: Container? { origin?.container }
   private final let origin: Origin?
   /// Of the view that an override gets from `original`: that override.
-  final private(set) var running: Override?
+  final let running: Override?
   private final let view = LazyReference<Container>()
-  /// Of a view, by which it reads what its owner keeps; nil in one that always asks the owner.
-  final private(set) var lease: UnsafePointer<Lease>?
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = LazyReference<DynamicStorage>()
   /// What is to be closed, once something that it keeps says so.
@@ -75,7 +74,7 @@ open class Container: @unchecked Sendable {
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
     (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, origin) = (nil, nil, nil)
+    (_level, owner, origin, running) = (nil, nil, nil, nil)
   }
 
   /// Makes a container of this very class; meant for generated code only.
@@ -88,42 +87,49 @@ open class Container: @unchecked Sendable {
     case .root, .overriding:
       (_slots, owner, origin) = (SlotTable(count: plan.slotCount), nil, Origin(container: base))
     case .child: (_slots, owner, origin) = (base._slots, nil, Origin(container: base))
-    case .view where base.isView:
-      (_slots, owner, origin) = (SlotTable(count: 0), base.owner, Origin(container: base))
+    case .view where making.running != nil:
+      (_slots, owner, origin) = (SlotTable(count: 0), base.owner ?? base, Origin(container: base))
     case .view:
       let parent = base.kind == .child ? base.base?._view : nil
       (_slots, owner, origin) = (SlotTable(count: 0), base, parent.map(Origin.init))
     }
-    (_overrides, _level) = (making.overrides, making.level)
+    (_overrides, _level, running) = (making.overrides, making.level, making.running)
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
   deinit {
-    if let lease = view.load()?.lease {
-      lease.pointee.close(childOf: kind == .child ? base : nil)
-    } else {
-      storage.destroy(ofChild: kind == .child)
-    }
-    if running == nil { UnsafeMutablePointer(mutating: lease)?.deinitialize(count: 1).deallocate() }
+    if let _level { ChildLevel.destroy(_level, withOuter: kind != .child) }
+    if kind != .child { _slots.destroy() }
   }
 
-  /// The container without ownership of it; meant for generated code only.
+  /// The container without ownership of it, which kept values are given.
   ///
   /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
   /// holds it or the container.
   public final var _view: Self {
+    if isView { return running == nil ? self : plain._view }
     // Sound because a view is made of the class of what it shows.
-    if isView { return running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self) }
     return unsafeDowncast(view.object { makeView() }, to: Self.self)
   }
 
-  /// Another view of it; or of the view, for the override that is about to be called by `original`.
+  /// What a build hands on to what it makes, be it to ask for something later; meant for generated code only.
+  ///
+  /// A view while something is built that the container keeps, else itself: so whoever asks a container that he holds gets
+  /// what holds it, too. What an override gets from `original` is not handed on, for it knows that override.
+  public final var _handle: Self { isView || !Build.isRunning(for: self) ? plain : _view }
+
+  /// Itself, or what `original` was asked of.
+  private final var plain: Self {
+    running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self)
+  }
+
+  /// A view of it; or what the override gets that is about to be called by `original`, which owns what this one does.
   final func makeView(running: Override? = nil) -> Self {
-    let (origin, level) = (running == nil ? self : _view, _level?.pointee.allRemade(hasSlots: false))
+    let (origin, level) = (plain, _level?.pointee.allRemade(hasSlots: false))
     defer { withExtendedLifetime(origin) {} }
-    let view = Self(_making: _Making(kind: .view, origin: origin, overrides: _overrides, level: level))
-    (view.running, view.lease) = (running, running == nil ? Lease.allocate(of: storage) : origin.lease)
-    return view
+    return Self(
+      _making: _Making(
+        kind: .view, origin: origin, overrides: _overrides, level: level, running: running))
   }
 
   /// A view of it as the container at a level behind its own; nil for the one that is no child.

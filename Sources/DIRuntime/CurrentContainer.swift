@@ -9,11 +9,18 @@ extension Container {
   /// Container.current?.clock
   /// ```
   ///
-  /// It says what injected properties use. A container that you hold is never affected by it, and nothing that a
-  /// container builds asks for it.
+  /// It says what injected properties use. A container that you hold is never affected by it: while a container builds
+  /// what it keeps, runs an override, or builds a type with injected properties, it is the current one itself, or a view
+  /// of it, for all that is made meanwhile, also by hand. A kept value that asks for it while it is built is not shared by
+  /// ``overriding(_:)``, like one that is given the container.
   ///
-  /// May be read from any thread. Costs a look-up among the task's values, and a lock where there is no scope.
-  public static var current: Container? { scoped ?? defaultContainer.withLock { $0 } }
+  /// May be read from any thread. Costs a look-up among the task's values, and a lock where there is no scope or where a
+  /// build asks.
+  public static var current: Container? {
+    guard let container = Context.current.container else { return defaultContainer.withLock { $0 } }
+    Context.current.build?.noteAsking(container)
+    return container
+  }
 
   /// Makes a container the program's default one.
   ///
@@ -38,11 +45,10 @@ extension Container {
   /// - Throws: What the build throws.
   public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
     var result: Swift.Result<T, E>?
-    Container.$scoped.withValue(_view) { result = Swift.Result(catching: build) }
+    Context.$current.withValue(Context(in: _handle)) { result = Swift.Result(catching: build) }
     return try result.take()!.get()
   }
 
-  @TaskLocal fileprivate static var scoped: Container?
   private static let defaultContainer = BrieflyLocked<Container?>(nil)
 }
 
@@ -65,7 +71,7 @@ extension Container {
 public func withContainer<Result, Failure: Error>(
   _ container: Container, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try Container.$scoped.withValue(container) { Swift.Result(catching: body) }.get()
+  try Context.$current.withValue(Context(in: container)) { Swift.Result(catching: body) }.get()
 }
 
 /// Makes a container the current one while an asynchronous closure runs.
@@ -87,8 +93,8 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await Container.$scoped.withValue(
-    container,
+  try await Context.$current.withValue(
+    Context(in: container),
     operation: { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }, isolation: isolation

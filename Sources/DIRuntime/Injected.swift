@@ -12,7 +12,8 @@
 /// withContainer(container) { Report() }.print()
 /// ```
 ///
-/// **Container.** The one named by `from:`, or else the current one when the holder is made. It is not owned. Where
+/// **Container.** The one named by `from:`, or else the current one when the holder is made. It is held, but where
+/// the holder is made for what the container keeps: then it is a view, which owns nothing. Where
 /// there is none, the property traps when it is read before it is set.
 ///
 /// **Lifetimes.** Nothing is built before the first read. A transient is built once for the holder, and belongs to

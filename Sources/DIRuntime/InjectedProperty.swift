@@ -44,7 +44,7 @@ extension _InjectedProperty {
   /// - Parameters:
   ///   - key: The provider: without arguments, synchronous, and one that does not throw. What only a child container has
   ///     is asked of one; where the current container is another, the property traps, and ``InjectedIfPresent`` is nil.
-  ///   - container: The container, which is not owned; if nil the one that is current when the holder is made, for
+  ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.
@@ -60,7 +60,7 @@ extension _InjectedProperty {
   /// - Parameters:
   ///   - name: The name of the provider; nil for the unnamed one.
   ///   - match: Which others to consider where the very type is not provided; the container's own rule if nil.
-  ///   - container: The container, which is not owned; if nil the one that is current when the holder is made, for
+  ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.
@@ -102,7 +102,7 @@ extension _InjectedProperty where Provided: Sendable {
   ///
   /// - Parameters:
   ///   - key: The provider: without arguments, synchronous, and one that does not throw.
-  ///   - container: The container, which is not owned; if nil the one that is current when the holder is made, for
+  ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.

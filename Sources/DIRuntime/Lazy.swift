@@ -19,47 +19,52 @@
 /// ```
 ///
 /// **Lifetimes.** A transient is built once, at the first read, and then belongs to this `Lazy`. What
-/// the container keeps is asked of it at each read, and so is a weak value: so two that hold a `Lazy` of each other
-/// are freed with their container. Once that is gone, the next read builds a last one, which is stored.
+/// the container keeps is asked of it at each read, and so is a weak value. In what is built for you it holds the
+/// container; in what a container keeps, and all that is built for that, a view, which owns nothing: so two that hold a
+/// `Lazy` of each other are freed with their container. What is kept is not to be read any more after that: a debug build
+/// stops, and a release build builds one anew each time.
 ///
 /// **Threads.** It is Sendable if its value is: then it is built once, however many threads read first, while the
 /// others wait. A value that needs itself to be built traps, with its path. That of a main-actor provider is built
 /// and read on the main actor; a read elsewhere traps.
 ///
-/// **Cost.** An allocation or two when it is made. A read costs an atomic load and the copy; of something kept, also
-/// two atomic operations, by which a container that is dropped in the meantime knows of it.
+/// **Cost.** An allocation or two when it is made. A read costs an atomic load and the copy; of something kept, through a
+/// view, also a weak reference.
 public final class Lazy<Value> {
   /// Where a value comes from that is not stored.
   private struct Source {
-    /// A view.
     let container: Container
     let isKept: Bool
+    /// By which the container keeps the value in a slot of its own.
+    let key: KeyID?
+    let isOnMainActor: Bool
     let name: @Sendable () -> String
     let make: @Sendable (Container) -> Value
   }
 
-  // What a read of something kept needs comes first, so that code of which the compiler knows the value's type finds it
-  // without asking for the type of this class.
-  @usableFromInline let cell = Cell()
-  /// The lease of the source's container; nil if its values are to be asked for by `make` alone.
-  @usableFromInline let lease: UnsafePointer<Lease>?
-  /// Where containers keep the value, if there is a lease.
-  @usableFromInline let kept: KeyID?
-  /// Whether what is stored is read as it is: not where a container is to be asked, or the main actor to be checked, first.
-  @usableFromInline let isReadAsStored: Bool
-  /// Whether only the main actor may read it.
-  private let isOnMainActor: Bool
+  // What a read needs comes first, so that code of which the compiler knows the value's type finds it without asking for
+  // the type of this class.
+  /// Where the value is once it is there: in the cell or in the container, which keep these; nowhere if it must be asked for.
+  @usableFromInline let slots: SlotTable
+  @usableFromInline let slot: Int
+  /// Nil of what the container keeps.
+  private let cell: Cell?
   /// Nil if there is nothing but the value that was given.
   private let source: Source?
   private let isGiven: Bool
 
-  private init(
-    _ source: Source?, keptAs kept: KeyID? = nil, isOnMainActor: Bool = false, given value: Value? = nil
-  ) {
-    (self.source, self.kept, self.isOnMainActor, isGiven) = (source, kept, isOnMainActor, value != nil)
-    lease = kept == nil ? nil : source?.container.lease
-    isReadAsStored = value != nil || kept == nil && !isOnMainActor
-    if let value { cell.set(value) }
+  private init(_ source: Source?, given value: Value? = nil) {
+    (self.source, isGiven) = (source, value != nil)
+    let cell = value == nil && source?.isKept == true ? nil : Cell()
+    self.cell = cell
+    if let value { cell?.set(value) }
+    if value == nil, let source, source.isKept || source.isOnMainActor {
+      // Main-actor ones are not found, for whoever asks has to be looked at.
+      slots = source.isOnMainActor || source.key == nil ? SlotTable(count: 0) : source.container._slots
+      slot = source.key?.slot ?? 0
+    } else {
+      (slots, slot) = (cell.unsafelyUnwrapped.slots, 0)
+    }
   }
 
   /// Wraps a value that is there already, to pass one by hand.
@@ -68,14 +73,12 @@ public final class Lazy<Value> {
   public convenience init(_ value: Value) { self.init(nil, given: value) }
 
   /// The same, in place of what another one has.
-  convenience init(_ value: Value, inPlaceOf other: Lazy) {
-    self.init(other.source, keptAs: other.kept, isOnMainActor: other.isOnMainActor, given: value)
-  }
+  convenience init(_ value: Value, inPlaceOf other: Lazy) { self.init(other.source, given: value) }
 
   /// Defers an accessor; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - container: The container, of which a view is held.
+  ///   - container: The container or view, which is held.
   ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
   ///   - accessor: Reads the value from a container.
   public convenience init<C: Container>(
@@ -90,7 +93,7 @@ public final class Lazy<Value> {
   /// Defers a singleton; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - container: The container, of which a view is held.
+  ///   - container: The container or view, which is held.
   ///   - key: The provider.
   public convenience init<C: Container>(_of container: Container, kept key: Key<@Sendable (C) -> Value>) {
     let (id, make) = (key._id, _Maker<Container, Value, Never>(key._make))
@@ -102,7 +105,7 @@ public final class Lazy<Value> {
   /// Defers the accessor of a main-actor provider; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - container: The container, of which a view is held.
+  ///   - container: The container or view, which is held.
   ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
   ///   - accessor: Reads the value from a container.
   public convenience init<C: Container>(
@@ -120,8 +123,10 @@ public final class Lazy<Value> {
     of container: Container, isKept: Bool, inSlotOf key: KeyID? = nil, isOnMainActor: Bool = false,
     name: @escaping @Sendable () -> String, _ accessor: @escaping @Sendable (Container) -> Value
   ) {
-    let source = Source(container: container._view, isKept: isKept, name: name, make: accessor)
-    self.init(source, keptAs: isKept ? key : nil, isOnMainActor: isOnMainActor)
+    self.init(
+      Source(
+        container: container._handle, isKept: isKept, key: isKept ? key : nil, isOnMainActor: isOnMainActor,
+        name: name, make: accessor))
   }
 
   /// The value, built if this is the first read of a transient.
@@ -134,14 +139,8 @@ public final class Lazy<Value> {
     @inline(__always) get {
       // It owns what is copied.
       defer { withExtendedLifetime(self) {} }
-      if isReadAsStored, let value = cell.stored() {
-        return value.assumingMemoryBound(to: Value.self).pointee
-      }
-      if let kept, let lease, let value = lease.pointee.enter(kept) {
-        defer { lease.pointee.leave() }
-        return value.assumingMemoryBound(to: Value.self).pointee
-      }
-      return askedValue()
+      guard let value = slots.stored(at: slot) else { return askedValue() }
+      return value.assumingMemoryBound(to: Value.self).pointee
     }
   }
 
@@ -155,16 +154,15 @@ public final class Lazy<Value> {
   func value<E: Error>(
     throwsCycles: Bool, by make: (Container) throws(E) -> Value
   ) throws(E) -> Value {
-    if isOnMainActor { MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere") }
-    if let value = cell.stored() { return value.assumingMemoryBound(to: Value.self).pointee }
+    if let value = slots.stored(at: slot) { return value.assumingMemoryBound(to: Value.self).pointee }
     // What is given is stored: all else has a source.
     let source = source.unsafelyUnwrapped
-    let owner = source.container.owner
-    if source.isKept, let owner { return try make(owner) }
+    if source.isOnMainActor {
+      MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere")
+    }
+    guard let cell else { return try make(source.container) }
     return try cell.value(name: source.name, throwsCycles: throwsCycles) { () throws(E) in
-      defer { withExtendedLifetime(owner) {} }
-      // The view, which may be of another class than its owner.
-      return try make(source.container)
+      try make(source.container)
     }
   }
 
@@ -173,7 +171,7 @@ public final class Lazy<Value> {
 
   /// One of the same source that has nothing stored.
   func emptied() -> Lazy {
-    source == nil ? self : Lazy(source, keptAs: kept, isOnMainActor: isOnMainActor)
+    source == nil ? self : Lazy(source)
   }
 }
 

@@ -38,6 +38,24 @@ extension Overrides {
   }
 }
 
+extension Overrides {
+  /// Replaces a provider that is built on the main actor by a function that needs no container.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, whatever the arguments are, on the main actor.
+  @inlinable
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @MainActor @Sendable () throws(E) -> T
+  ) {
+    let maker = _Maker<C, repeat each A, T, E>(onMainActor: { (_: C, _: repeat each A) throws(E) in
+      try make()
+    })
+    add(key._id, maker.erased, mayAskAll: false)
+  }
+}
+
 extension NewValue {
   /// Builds the value of a provider that is built on the main actor, with any number of arguments.
   ///

@@ -10,9 +10,17 @@
 /// ```
 ///
 /// An override takes the place of one provider, wherever in the graph its value is asked for, and keeps its
-/// lifetime: what was built once per container still is. It is called with a view of the container, which
-/// gives it everything else and may be kept without keeping the container alive. When the same key is
-/// overridden twice, the later one wins.
+/// lifetime: what was built once per container still is. It is called with what the provider would be built with: for what
+/// is kept a view of the container, which may be kept without keeping that alive. When the same key is overridden twice,
+/// the later one wins.
+///
+/// A closure may do without the container. What it makes then depends on nothing, so a container made by
+/// ``Container/overriding(_:)`` shares it unless the key itself is overridden there; what takes the container may ask for
+/// anything, and is made anew:
+///
+/// ```swift
+/// Container { $0.override(.store) { InMemoryStore() } }
+/// ```
 ///
 /// The closures are freed together with the container. They may be called from any thread. Each costs an allocation, and
 /// what it captures.
@@ -25,8 +33,26 @@ public struct Overrides {
   init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
 
   @usableFromInline
-  mutating func add(_ key: KeyID, _ make: ErasedMaker) {
-    latest = Override(of: key, by: make, layer: layer, over: latest)
+  mutating func add(_ key: KeyID, _ make: ErasedMaker, mayAskAll: Bool = true) {
+    latest = Override(of: key, by: make, mayAskAll: mayAskAll, layer: layer, over: latest)
+  }
+
+  /// Builds a provider's value by a function that needs no container: what it gives depends on nothing.
+  ///
+  /// ```swift
+  /// Container { $0.override(.clock) { FrozenClock() } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The provider to replace.
+  ///   - make: Builds the value, whatever the arguments are.
+  @inlinable
+  public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @Sendable () throws(E) -> T
+  ) {
+    let maker = _Maker<C, repeat each A, T, E> { (_: C, _: repeat each A) throws(E) in try make() }
+    add(key._id, maker.erased, mayAskAll: false)
   }
 
   /// Builds a provider's value by a function that does not throw; the provider may.
@@ -40,7 +66,7 @@ public struct Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: Builds the value from a view of the container and the arguments.
+  ///   - make: Builds the value from the container, or a view of it, and the arguments.
   @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
@@ -53,7 +79,7 @@ public struct Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: Builds the value from a view of the container and the arguments.
+  ///   - make: Builds the value from the container, or a view of it, and the arguments.
   @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
@@ -69,7 +95,7 @@ public struct Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: Builds the value from a view of the container and the arguments.
+  ///   - make: Builds the value from the container, or a view of it, and the arguments.
   public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
     add(key._id, ErasedMaker(whole: make))
   }

@@ -10,7 +10,8 @@ extension Container {
   /// ```
   ///
   /// What is overridden, and every kept value that is built from it, directly or not, is the new container's own;
-  /// so is what could be, because it receives the container or comes from an override that this one has already.
+  /// so is what could be, because it receives the container, asks for the current one while it is built, or comes from
+  /// an override that this one has already and that takes the container.
   /// Where nothing is overridden, all is shared. This container never sees any of it. Overrides that this one has go on
   /// unless they are replaced; the new one gets what they replace by `original`.
   ///

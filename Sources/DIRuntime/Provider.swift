@@ -18,13 +18,12 @@
 /// ```
 ///
 /// Each call does what the provider's accessor does: a transient is a new one, what the container keeps is the same
-/// one. It holds a view of the container, which owns nothing; a call after the container is gone builds anew.
+/// one. Like a ``Lazy`` it holds the container, or in what a container keeps a view, which owns nothing.
 ///
 /// For a provider that throws, is asynchronous or isolated, or takes arguments, use a function type instead:
 /// `@Sendable () async throws -> Connection`, `(String) -> Greeter`.
 ///
-/// May be called from any thread, whether the value is Sendable or not. A call costs what the accessor does, and a look
-/// whether the container is still there.
+/// May be called from any thread, whether the value is Sendable or not. A call costs what the accessor does.
 public struct Provider<Value>: Sendable {
   private let make: @Sendable () -> Value
 

@@ -127,11 +127,12 @@ struct ChildTests {
     let cart = WeakReference(visit!.cart)
     visit = nil
     #expect(cart.object == nil)
-    // The view outlives it: it still builds, keeps nothing, and knows its inputs and the parent.
+    // The view outlives it, and knows its inputs and the parent; what it still builds it keeps nowhere.
     #expect(clerk.container.user === ada)
+    guard buildsWhatIsGone else { return }
     #expect(clerk.container.cart !== clerk.container.cart)
     #expect(clerk.container.cart.api === container.api)
-    #expect(clerk.cart.value === clerk.cart.value)
+    #expect(clerk.cart.value !== clerk.cart.value)
   }
 
   @Test("A child that is made from a view does not own the container")
@@ -142,7 +143,9 @@ struct ChildTests {
     #expect(visit.api === container!.api && visit.cart.api === container!.api)
     container = nil
     #expect(itself.object == nil)
-    #expect(visit.cart === visit.cart && visit.user === ada)
+    #expect(visit.user === ada)
+    guard buildsWhatIsGone else { return }
+    #expect(visit.cart === visit.cart)
     #expect(visit.api !== visit.api)
   }
 
@@ -183,7 +186,8 @@ struct ChildTests {
     #expect(outer.receipt.card == "d" && outer.receipt.cart === visit.cart)
   }
 
-  @Test("A view of a child with overrides keeps to them when the child is gone")
+  @Test(
+    "A view of a child with overrides keeps to them when the child is gone", .enabled(if: buildsWhatIsGone))
   func viewOfOverriding() {
     let visit = Container.shop().visit(user: ada, badge: "1")
     let view = visit.overriding { $0.override(.clock) { _ in FrozenClock() } }._view

@@ -106,9 +106,10 @@ struct CloseTests {
     try await view.close()
     #expect(diary.all.suffix(2) == ["-pump", "-mains"])
     container = nil
-    _ = view.pump
+    if buildsWhatIsGone { _ = view.pump }
+    let all = diary.all
     try await view.close()
-    #expect(diary.all.suffix(2) == ["+mains", "+pump"])
+    #expect(diary.all == all)
   }
 
   @Test("Dropping a container closes nothing and frees everything")

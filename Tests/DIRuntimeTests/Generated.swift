@@ -21,22 +21,22 @@ extension Container {
   var farewell: Farewell { _kept(.farewell) }
 
   func greeter(greeting: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting) }
     return buildGreeter(self, greeting)
   }
 
   func checked(_ number: Int) throws(Failure) -> Checked {
-    if let make = _override(of: .checked) { return try make(_view, number) }
+    if let make = _override(of: .checked) { return try make(_handle, number) }
     return try buildChecked(self, number)
   }
 
   func sum(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> Int {
-    if let make = _override(of: .sum) { return make(_view, a, b, c, d, e, f) }
+    if let make = _override(of: .sum) { return make(_handle, a, b, c, d, e, f) }
     return buildSum(self, a, b, c, d, e, f)
   }
 
   func bigSum(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) throws(Failure) -> Int {
-    if let make = _override(of: .bigSum) { return try make(_view, a, b, c, d, e, f, g) }
+    if let make = _override(of: .bigSum) { return try make(_handle, a, b, c, d, e, f, g) }
     return try buildBigSum(self, a, b, c, d, e, f, g)
   }
 }
@@ -96,7 +96,7 @@ where Maker == @Sendable (Container, Int, Int, Int, Int, Int, Int, Int) throws(F
 
 private func buildVersion(_ c: Container) -> Int { 1 }
 private func buildClock(_ c: Container) -> any Clock { SystemClock() }
-private func buildSession(_ c: Container) -> Session { Session(clock: c.clock, container: c._view) }
+private func buildSession(_ c: Container) -> Session { Session(clock: c.clock, container: c._handle) }
 private func buildFlaky(_ c: Container) throws(Failure) -> Flaky { Flaky(clock: c.clock) }
 private func buildOnFlaky(_ c: Container) throws(Failure) -> OnFlaky { OnFlaky(flaky: try c.flaky) }
 private func buildGreeter(_ c: Container, _ greeting: String) -> Greeter {
@@ -109,7 +109,7 @@ private func buildFirst(_ c: Container) -> Link { Link(name: "first") }
 private func buildSecond(_ c: Container) -> Link { Link(name: "second") }
 private func buildThird(_ c: Container) -> Link { Link(name: "third") }
 private func buildWide(_ c: Container) -> Wide { Wide() }
-private func buildFarewell(_ c: Container) -> Farewell { Farewell(container: c._view) }
+private func buildFarewell(_ c: Container) -> Farewell { Farewell(container: c._handle) }
 private func buildSum(_ c: Container, _ a: Int, _ b: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) -> Int {
   a + b + d + e + f + g
 }
@@ -185,7 +185,7 @@ extension Container {
   var stray: Link { _kept(.stray) }
 
   func strayGreeting(_ name: String) -> String {
-    if let make = _override(of: .strayGreeting) { return make(_view, name) }
+    if let make = _override(of: .strayGreeting) { return make(_handle, name) }
     return buildStrayGreeting(self, name)
   }
 }

@@ -43,7 +43,7 @@ extension Container {
 
   nonisolated(nonsending) func tenant(name: String) async throws(Failure) -> Tenant {
     try await _keyedAsync(.tenant, by: name) { (c: Container) async throws(Failure) -> Tenant in
-      if let make = c._overrideAsync(of: .tenant) { return try await make(c._view, name) }
+      if let make = c._overrideAsync(of: .tenant) { return try await make(c._handle, name) }
       return try await buildTenant(c, name)
     }
   }
@@ -52,7 +52,7 @@ extension Container {
 
   nonisolated(nonsending) var invoice: Invoice {
     get async throws(Failure) {
-      if let make = _overrideAsync(of: .invoice) { return try await make(_view) }
+      if let make = _overrideAsync(of: .invoice) { return try await make(_handle) }
       return try await buildInvoice(self)
     }
   }

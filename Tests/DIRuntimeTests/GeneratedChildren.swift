@@ -14,7 +14,7 @@ extension Container {
   var visits: Visits { _kept(.visits) }
 
   var banner: Banner {
-    if let make = _override(of: .banner) { return make(_view) }
+    if let make = _override(of: .banner) { return make(_handle) }
     return buildBanner(self)
   }
 
@@ -37,18 +37,18 @@ extension VisitContainer {
 
   func tray(name: String) -> Tray {
     _keyed(.tray, by: name) { (c: VisitContainer) -> Tray in
-      if let make = c._override(of: .tray) { return make(c._view, name) }
+      if let make = c._override(of: .tray) { return make(c._handle, name) }
       return buildTray(c, name)
     }
   }
 
   var leaf: Leaf {
-    if let make = _override(of: .leaf) { return make(_view) }
+    if let make = _override(of: .leaf) { return make(_handle) }
     return buildLeaf(self)
   }
 
   func letter(_ text: String) -> String {
-    if let make = _override(of: .letter) { return make(_view, text) }
+    if let make = _override(of: .letter) { return make(_handle, text) }
     return buildLetter(self, text)
   }
 
@@ -135,17 +135,17 @@ extension Key where Maker == @Sendable (PaymentContainer) -> Receipt {
 }
 
 private func buildAPI(_ c: Container) -> API { API(clock: c.clock) }
-private func buildVisits(_ c: Container) -> Visits { Visits(container: c._view) }
-private func buildBanner(_ c: Container) -> Banner { Banner(container: c._view) }
+private func buildVisits(_ c: Container) -> Visits { Visits(container: c._handle) }
+private func buildBanner(_ c: Container) -> Banner { Banner(container: c._handle) }
 private func buildVisitor(_ c: VisitContainer) -> Visitor { c._inputs(Visit.self).user }
 private func buildBadge(_ c: VisitContainer) -> String { c._inputs(Visit.self).badge }
 private func buildCart(_ c: VisitContainer) -> Cart { Cart(user: c.user, api: c.api) }
 private func buildCoupon(_ c: VisitContainer) throws(Failure) -> Coupon { try Coupon(user: c.user) }
 private func buildGuide(_ c: VisitContainer) -> Guide { Guide(user: c.user) }
 private func buildClerk(_ c: VisitContainer) -> Clerk {
-  let view = c._view
+  let view = c._handle
   return Clerk(
-    container: c._view, cart: Lazy(_of: c, kept: .cart), leaf: Provider { view.leaf },
+    container: c._handle, cart: Lazy(_of: c, kept: .cart), leaf: Provider { view.leaf },
     api: Lazy(_of: c, kept: .api))
 }
 private func buildTray(_ c: VisitContainer, _ name: String) -> Tray { Tray(name: name, cart: c.cart) }

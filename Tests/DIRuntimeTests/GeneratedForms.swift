@@ -25,35 +25,35 @@ extension Container {
 
   func house(name: String) -> House {
     _keyed(.house, by: name) { (c: Container) in
-      if let make = c._override(of: .house) { return make(c._view, name) }
+      if let make = c._override(of: .house) { return make(c._handle, name) }
       return buildHouse(c, name)
     }
   }
 
   func room(house: String, number: Int) throws(Failure) -> Room {
     try _keyed(.room, by: _Arguments(house, number)) { (c: Container) throws(Failure) in
-      if let make = c._override(of: .room) { return try make(c._view, house, number) }
+      if let make = c._override(of: .room) { return try make(c._handle, house, number) }
       return try buildRoom(c, house, number)
     }
   }
 
   var note: Note {
-    if let make = _override(of: .note) { return make(_view) }
+    if let make = _override(of: .note) { return make(_handle) }
     return buildNote(self)
   }
 
   func titled(_ text: String) -> Note {
-    if let make = _override(of: .titled) { return make(_view, text) }
+    if let make = _override(of: .titled) { return make(_handle, text) }
     return buildTitled(self, text)
   }
 
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return buildDraft(self)
   }
 
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return buildEditor(self)
   }
 
@@ -195,7 +195,7 @@ private func buildEgg(_ c: Container) -> Egg {
 }
 
 private func buildDesk(_ c: Container) -> Desk {
-  let view = c._view
+  let view = c._handle
   return Desk(
     lazy: Lazy(_of: c, isKept: false) { $0.note },
     provider: Provider { view.note },
@@ -219,7 +219,7 @@ private func buildPupil(_ c: Container) -> Pupil {
 private func buildTicket(_ c: Container) throws(Failure) -> Ticket { try Ticket(number: 1) }
 private func buildSettings(_ c: Container) -> Box<Settings> { Box(Settings()) }
 private func buildJournal(_ c: Container) -> Journal { Journal(note: c.note) }
-private func buildRouter(_ c: Container) -> Router { Router(container: c._view) }
+private func buildRouter(_ c: Container) -> Router { Router(container: c._handle) }
 private func buildPlain(_ c: Container) -> Link { Link(name: "\(c.version)") }
 private func buildHouse(_ c: Container, _ name: String) -> House { House(name: name, clock: c.clock) }
 private func buildRoom(_ c: Container, _ house: String, _ number: Int) throws(Failure) -> Room {
@@ -229,7 +229,7 @@ private func buildNote(_ c: Container) -> Note { Note(clock: c.clock) }
 private func buildTitled(_ c: Container, _ text: String) -> Note { Note(clock: c.clock, text: text) }
 private func buildDraft(_ c: Container) -> Draft { Draft() }
 private func buildEditor(_ c: Container) -> Editor {
-  let view = c._view
+  let view = c._handle
   return Editor(
     draft: Lazy(_of: c, isKept: false) { $0.draft },
     newDraft: Provider { view.draft })

@@ -53,7 +53,7 @@ extension Container {
 
   func spark(number: Int) -> Machine {
     _keyed(.spark, by: number) { (c: Container) -> Machine in
-      if let make = c._override(of: .spark) { return make(c._view, number) }
+      if let make = c._override(of: .spark) { return make(c._handle, number) }
       return buildSpark(c, number)
     }
   }

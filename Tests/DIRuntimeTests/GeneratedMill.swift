@@ -19,7 +19,7 @@ extension Container {
   /// New each time.
   nonisolated(nonsending) var flour: Machine {
     get async {
-      if let make = _overrideAsync(of: .flour) { return await make(_view) }
+      if let make = _overrideAsync(of: .flour) { return await make(_handle) }
       return await buildFlour(self)
     }
   }

@@ -114,6 +114,7 @@ struct KeyedTests {
       }
     }
     #expect(container.house(name: "123").name == "xxxx")
+    guard buildsWhatIsGone else { return }
     let view = Container.forms {
       $0.override(.house) { c, name in
         let inner = name.isEmpty ? "" : c.house(name: String(name.dropLast())).name
@@ -144,7 +145,9 @@ struct KeyedTests {
     expect(result, says: "dependency cycle: house → house → house.")
   }
 
-  @Test("that need themselves in a view that outlives its container draw the path")
+  @Test(
+    "that need themselves in a view that outlives its container draw the path", .enabled(if: buildsWhatIsGone)
+  )
   func cycleInView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let view = Container.forms {
@@ -175,8 +178,6 @@ struct KeyedTests {
     }
     let container = Container.forms()
     #expect(house(of: container) === house(of: container))
-    let view = Container.forms()._view
-    #expect(house(of: view) !== house(of: view))
     nonisolated(nonsending) func tenant(of container: Container) async throws -> Tenant {
       try await container._keyedAsync(.tenant, by: Asking()) {
         (c: Container) async throws(Failure) -> Tenant in
@@ -186,6 +187,9 @@ struct KeyedTests {
     let waiting = Container.waiting()
     let (first, second) = (try await tenant(of: waiting), try await tenant(of: waiting))
     #expect(first === second)
+    guard buildsWhatIsGone else { return }
+    let view = Container.forms()._view
+    #expect(house(of: view) !== house(of: view))
     let waitingView = Container.waiting()._view
     let (third, fourth) = (try await tenant(of: waitingView), try await tenant(of: waitingView))
     #expect(third !== fourth)

@@ -69,7 +69,7 @@ struct OwnershipTests {
     #expect(clock.now() == 42)
   }
 
-  @Test("A value may use its view while it is freed")
+  @Test("A value may use its view while it is freed", .enabled(if: buildsWhatIsGone))
   func farewell() {
     var container: Container? = Container { $0.override(.clock) { _ in FrozenClock() } }
     let view = container!.farewell.container
@@ -103,7 +103,8 @@ struct ViewTests {
     #expect(view.greeter(greeting: "Hi").session === container.session)
   }
 
-  @Test("that outlive their owner build, with its overrides, and keep nothing")
+  @Test(
+    "that outlive their owner build, with its overrides, and keep nothing", .enabled(if: buildsWhatIsGone))
   func outliving() {
     let builds = Counter()
     var container: Container? = Container {
@@ -125,7 +126,9 @@ struct ViewTests {
     #expect(view.greeter(greeting: "Hi").session.clock.now() == 7)
   }
 
-  @Test("that outlive their owner own what they hand out no longer than it is held")
+  @Test(
+    "that outlive their owner own what they hand out no longer than it is held",
+    .enabled(if: buildsWhatIsGone))
   func outlivingFrees() {
     let view = Container()._view
     let session = WeakReference(view.session)
@@ -134,7 +137,7 @@ struct ViewTests {
     #expect(link.object == nil)
   }
 
-  @Test("may be asked while their owner is dropped")
+  @Test("may be asked while their owner is dropped", .enabled(if: buildsWhatIsGone))
   func racingDrop() async {
     for _ in 0..<50 {
       let owner = Owner(Container())

@@ -81,6 +81,15 @@ final class Farewell: Sendable {
   }
 }
 
+/// Whether what is kept is built anew where it is asked of a view whose container is gone: a debug build stops instead.
+let buildsWhatIsGone: Bool = {
+  #if DEBUG
+  false
+  #else
+  true
+  #endif
+}()
+
 /// A weak reference to be looked at when what it refers to should be gone.
 struct WeakReference: ~Copyable {
   weak let object: AnyObject?

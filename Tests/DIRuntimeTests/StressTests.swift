@@ -35,7 +35,7 @@ struct StressTests {
       let views = Shared<Set<ObjectIdentifier>>([])
       let container = Container.waiting {
         $0.override(.invoice) { c async throws(Failure) in
-          views.withLock { _ = $0.insert(ObjectIdentifier(c)) }
+          views.withLock { _ = $0.insert(ObjectIdentifier(c._view)) }
           return Invoice(account: try await c.account)
         }
       }

@@ -129,7 +129,7 @@ struct WeakTests {
     #expect(builds.count == 4)
   }
 
-  @Test("are built for each caller when the container is gone")
+  @Test("are built for each caller when the container is gone", .enabled(if: buildsWhatIsGone))
   func outliving() {
     let view = Container.forms { $0.override(.clock) { _ in FrozenClock() } }._view
     let store = view.store

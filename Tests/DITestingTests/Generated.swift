@@ -27,7 +27,7 @@ extension Container {
   var clock: any Clock { _kept(.clock) }
   var session: Session { _kept(.session) }
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return buildReport(self)
   }
 }

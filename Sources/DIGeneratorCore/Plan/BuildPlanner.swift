@@ -10,8 +10,8 @@ struct BuildPlanner {
   let number: Int
   let provider: Provider
   let container: String
-  /// What the view of the container is called that closures ask.
-  let view: String
+  /// What is called that closures ask: the container, or a view of it.
+  let handle: String
   /// What the value is called that tells one kept value from another.
   let keyName: String
   /// What each parameter is called inside.
@@ -47,7 +47,7 @@ struct BuildPlanner {
     container = taken.add("c")
     // Nearly no build has a closure or a key in which these could hide something.
     let isPlain = deferredEdges.isEmpty && provider.keys.isEmpty
-    view = isPlain ? "view" : taken.add("view")
+    handle = isPlain ? "handle" : taken.add("handle")
     keyName = isPlain ? "key" : taken.add("key")
     arguments = names.indices.compactMap { Plan.Argument(provider.parameters[$0], names[$0]) }
     self.names = names
@@ -59,7 +59,7 @@ struct BuildPlanner {
 
   /// The provider's own call; of a collection, what a container adds to it.
   func build(promise: Place?, for owner: Owner = .container) -> Plan.Build {
-    var list = viewLocals + rememberedLocals
+    var list = handleLocals + rememberedLocals
     let passed = passed(for: owner)
     let hasAutoclosures = provider.parameters.contains(where: \.isAutoclosure)
     if contested.isEmpty, !hasAutoclosures { return build(passed.map(\.value), list, promise) }
@@ -87,7 +87,8 @@ struct BuildPlanner {
       container: container, locals: locals, value: value(values), box: box,
       attempt: provider.effects.attempt(from: effects[number]), promise: promise,
       waitingCheck: isWaiting ? provider.place : nil, valueType: inferredType,
-      setter: provider.setterName, closing: provider.closing, isCurrent: provider.isInjected)
+      setter: provider.setterName, closing: provider.closing,
+      isCurrent: provider.isInjected && !provider.lifetime.isKept)
   }
 
   /// Whether something is passed on by waiting for it, now or later.
@@ -199,7 +200,7 @@ struct BuildPlanner {
     case .argument: names[position].quotedIfNeeded
     case .provider(let target, let forwarded): access(target, forwarded)
     case .deferred(let edge): expression(of: edge, for: provider.parameters[position])
-    case .container: "\(container)._view"
+    case .container: "\(container)._handle"
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil
     }

@@ -6,7 +6,7 @@ extension BuildPlanner {
   func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
     switch edge.type.form {
     case .lazy: return lazy(edge)
-    case .provider: return "\(edge.type.spelling) { \(call(view, edge, [])) }"
+    case .provider: return "\(edge.type.spelling) { \(call(handle, edge, [])) }"
     // A result builder leaves alone what returns its value by that word.
     case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
     }
@@ -49,13 +49,13 @@ extension BuildPlanner {
     let actor = edge.type.actor.map { "@\($0) " } ?? ""
     let caller = edge.type.allowed(on: effects[number].actor, asking: effects[edge.target.provider])
     let attempt = effects[edge.target.provider].attempt(from: caller)
-    return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(view, edge, inputs)) }"
+    return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(handle, edge, inputs)) }"
   }
 
   /// What a function's parameters are called inside: like the arguments that they are.
   private func callerNames(of edge: Graph.Deferred) -> [String] {
     let arguments = graph.providers[edge.target.provider].arguments
-    var taken = UniqueNames(taken: names + [container, view] + rememberedNames.values)
+    var taken = UniqueNames(taken: names + [container, handle] + rememberedNames.values)
     return edge.suppliedArguments(of: arguments).enumerated().map { position, argument in
       taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
     }
@@ -82,10 +82,10 @@ extension BuildPlanner {
     if case .deferred(let edge) = graph.bindings[number][position] { edge } else { nil }
   }
 
-  /// The view that closures ask, read once; none where nothing needs it.
-  var viewLocals: [Plan.Local] {
+  /// The container or view that closures ask, read once; none where nothing needs it.
+  var handleLocals: [Plan.Local] {
     let isUsed = deferredEdges.contains { $0.type.form != .lazy }
-    return isUsed ? [Plan.Local(name: view, expression: "\(container)._view")] : []
+    return isUsed ? [Plan.Local(name: handle, expression: "\(container)._handle")] : []
   }
 
   // MARK: Checks
@@ -119,7 +119,7 @@ extension BuildPlanner {
   /// What those arguments are called once they are wrapped up.
   var rememberedNames: [Int: String] {
     if deferredEdges.isEmpty { return [:] }
-    var taken = UniqueNames(taken: names + [root, container, view, keyName])
+    var taken = UniqueNames(taken: names + [root, container, handle, keyName])
     return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 

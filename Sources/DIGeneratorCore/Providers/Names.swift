@@ -32,7 +32,8 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
-    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_input", "_inputs", "_isFresh", "_joined",
+    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_handle", "_input", "_inputs", "_isFresh",
+    "_joined",
     "_keeps", "_kept", "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue",
     "_newValueAsync", "_onClose", "_override", "_overrideAsync", "_required", "_requiredAsync", "_view",
     "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",

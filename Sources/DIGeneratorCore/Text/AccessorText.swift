@@ -95,7 +95,7 @@ enum AccessorText {
     let member = container.map { "\($0)." } ?? ""
     let suffix = text.isWhole ? "" : text.entry.effects.suffix
     writer.line(
-      "if let \(make) = \(member)_override\(suffix)(of: \(keyOf: text)) { return \(text.attempt)\(make)(\(member)_view\(values)) }"
+      "if let \(make) = \(member)_override\(suffix)(of: \(keyOf: text)) { return \(text.attempt)\(make)(\(member)_handle\(values)) }"
     )
     writer.line("return \(text.attempt)\(text.buildName)(\(container ?? "self")\(values))")
   }

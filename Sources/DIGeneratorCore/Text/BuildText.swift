@@ -93,14 +93,14 @@ struct BuildText {
   /// The build, with its container as the current one where the value asks for that.
   private func writeBody(to writer: inout TextWriter) {
     guard build.isCurrent else { return writePlainBody(to: &writer) }
+    let container = build.container
     let call: Line =
-      entry.effects.isAsync ? "DIRuntime::withContainer(\(view))" : "\(build.container)._asCurrent"
+      entry.effects.isAsync
+      ? "DIRuntime::withContainer(\(container)._handle)" : "\(container)._asCurrent"
     writer.open("\(attempt)\(call) { ()\(effects) -> \(entry.type) in")
     writePlainBody(to: &writer)
     writer.close()
   }
-
-  private var view: String { "\(build.container)._view" }
 
   private func writePlainBody(to writer: inout TextWriter) {
     if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }

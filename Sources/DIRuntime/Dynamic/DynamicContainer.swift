@@ -32,7 +32,7 @@ public final class DynamicContainer: Sendable {
   private let owned: DynamicStorage?
   private weak let shown: DynamicStorage?
   /// The container that this one is `dynamic` of, if that is owned.
-  private let container: Container?
+  let container: Container?
 
   /// Makes a container without registrations.
   ///

@@ -129,6 +129,7 @@ extension DynamicContainer {
     // Most look-ups find the very type in the container that is asked.
     return DynamicRequest(
       key: key, arguments: arguments, match: match ?? storage.match, isFresh: isFresh, asked: storage,
+      holder: container,
       provider: storage.provider(for: key))
   }
 }

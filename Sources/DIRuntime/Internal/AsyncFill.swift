@@ -61,7 +61,7 @@ extension Container {
   ) async throws(E) -> T {
     let override = standIn(for: key._id)
     let make = _AsyncMaker<Container, T, E>(override ?? key._make)
-    return try await make(override == nil ? self : _view)
+    return try await make(override == nil ? self : _handle)
   }
 
   /// The value of a provider, where this container finds it or keeps it.
@@ -71,29 +71,28 @@ extension Container {
     throwing failure: E.Type
   ) async throws(E) -> T {
     if let source = source(of: key) {
-      return try await source.value(
+      let value = try await source.value(
         of: key, argument: argument, in: keeper, by: make, throwing: failure)
+      if isShared(key) { return value }
     }
     do {
       // Not kept here: by what has taken its place, or by nobody.
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
-        let build = beginBuild(of: key, argument: argument)
+        let build = lastBuild(of: key, argument: argument)
         return try await build.pass(asynchronously: { try await make(self) }).value
       }
-      let keeper = keeper(self, key)
-      // Told apart by its cell: hashing the argument may run code of the user, which must not be under a lock of all.
-      let keyed = keeper as? KeyedCell
-      let cell = keyed.map { AnyHashable(ObjectIdentifier($0)) }
-      defer { keyed?.leave() }
+      let (keeper, builder) = (keeper(self, key), builder(of: key))
+      defer { (keeper as? KeyedCell)?.leave() }
       let begin = { (isApart: Bool) in
         // An override may wait for what it starts; a provider may start what waits for it.
         self.beginBuild(
-          of: key, argument: cell, isApart: isApart, includesTasks: self.isOverridden(key))
+          of: key, in: builder, argument: keeper.argument, isApart: isApart,
+          includesTasks: self.isOverridden(key))
       }
       return try await PendingBuild.value(in: keeper, builtAs: begin) {
         if self.isClosed { self.trapClosed(key) }
-        return try await make(self.builder(of: key))
+        return try await make(builder)
       }
     } catch {
       // All that is run here is a build of that key, or a look-up that throws anything.
@@ -127,6 +126,8 @@ extension Container {
       return try await _AsyncOverride<C, repeat each A, T, E>(make, of: key._id)(
         container, repeat each arguments)
     }
-    return try await _AsyncMaker<C, repeat each A, T, E>(make)(container, repeat each arguments)
+    return try await withContainer(container) { () async throws(E) -> T in
+      try await _AsyncMaker<C, repeat each A, T, E>(make)(container, repeat each arguments)
+    }
   }
 }

@@ -71,8 +71,12 @@ final class Build: @unchecked Sendable {
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
   private let makeName: @Sendable () -> String
+  /// The provider, of what a container builds.
+  private let key: KeyID?
   private let latch = Latch()
   private var task: Int?
+  /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
+  private var container: Container?
   private let isFinished = Atomic(false)
 
   /// A build that the running code is about to begin.
@@ -80,15 +84,18 @@ final class Build: @unchecked Sendable {
   /// - Parameters:
   ///   - place: What it fills.
   ///   - name: Its name in messages.
+  ///   - key: The provider, of what a container builds.
+  ///   - container: The current one while it runs; if nil the one that is so already.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
-    of place: Place, name: @escaping @Sendable () -> String, isApart: Bool = false,
-    includesTasks: Bool = false, throwsCycles: Bool = false
+    of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
+    in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
+    throwsCycles: Bool = false
   ) {
     (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
-    makeName = name
+    (makeName, self.key, self.container) = (name, key, container)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
     isNested = !isApart && asker.map { $0.includesTasks || $0.task == Build.currentTask } ?? false
@@ -105,7 +112,19 @@ final class Build: @unchecked Sendable {
   // Not generic, and so are the closures: types made at run time were a third of what a first build costs.
   func run(_ body: () -> Void) {
     defer { isFinished.store(true, ordering: .releasing) }
-    Build.$inherited.withValue(self, operation: body)
+    Context.$current.withValue(context(), operation: body)
+  }
+
+  /// What the code has that it runs.
+  private func context() -> Context {
+    defer { container = nil }
+    return Context(build: self, container: container ?? Context.current.container)
+  }
+
+  /// Notes that the running code asked for the current container: what it makes may depend on all that this has.
+  func noteAsking(_ container: Container) {
+    guard let key else { return asker?.noteAsking(container) ?? () }
+    container.plan.noteAsking(key, container.latestOverride(of: key))
   }
 
   /// Calls a closure when no other build of the place is running; others then wait until it returns.
@@ -161,7 +180,7 @@ final class Build: @unchecked Sendable {
   func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
     if let path = pathToSelf() { throw cycle(path) as any Error }
     defer { isFinished.store(true, ordering: .releasing) }
-    return try await Build.$inherited.withValue(self) { try await make() }
+    return try await Context.$current.withValue(context()) { try await make() }
   }
 
   /// Calls an asynchronous closure as part of this build, where the caller is.
@@ -169,8 +188,8 @@ final class Build: @unchecked Sendable {
     _ body: () async throws(E) -> T, isolation: isolated (any Actor)?
   ) async -> Result<T, E> {
     defer { isFinished.store(true, ordering: .releasing) }
-    return await Build.$inherited.withValue(
-      self,
+    return await Context.$current.withValue(
+      context(),
       operation: { () -> Result<T, E> in
         do throws(E) { return .success(try await body()) } catch { return .failure(error) }
       }, isolation: isolation)
@@ -215,7 +234,14 @@ final class Build: @unchecked Sendable {
 
   /// Whether what is being built is asked for by another build of a container's own, or by what is being closed there.
   static func isWithinAnother(of container: Container) -> Bool {
-    var next = innermost?.asker
+    isRunning(for: container, from: innermost?.asker)
+  }
+
+  /// Whether the running code was started by a build of a container's own that is not over.
+  static func isRunning(for container: Container) -> Bool { isRunning(for: container, from: innermost) }
+
+  private static func isRunning(for container: Container, from first: Build?) -> Bool {
+    var next = first
     while let build = next {
       if build.place.isOf(container), !build.isOver { return true }
       next = build.asker
@@ -234,10 +260,8 @@ final class Build: @unchecked Sendable {
     return names.reversed()
   }
 
-  @TaskLocal private static var inherited: Build?
-
   /// The innermost build that the running code was started by. Tasks count, too: it may wait for them, by `async let` say.
-  private static var innermost: Build? { inherited.flatMap { $0.isOver ? nil : $0 } }
+  private static var innermost: Build? { Context.current.build.flatMap { $0.isOver ? nil : $0 } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -77,7 +77,9 @@ extension Override {
     let layers = lower?.layer ?? 0
     return own.reversed().reduce(lower) { outer, next in
       guard let key = next.key else { return outer }
-      return Override(of: key, by: next.make, layer: next.layer + layers, over: outer)
+      return Override(
+        of: key, by: next.make, mayAskAll: next.mayAskAll.load(ordering: .relaxed),
+        layer: next.layer + layers, over: outer)
     }
   }
 }

@@ -10,6 +10,10 @@ protocol Keeper: Sendable {
 }
 
 extension Keeper {
+  /// What tells a value from others of the same provider: its cell. Not an argument, for hashing that may run code of the
+  /// user, which must not be under a lock of all.
+  var argument: AnyHashable? { (self as? KeyedCell).map { ObjectIdentifier($0) } }
+
   /// The value, built by the first who asks.
   ///
   /// - Parameters:
@@ -82,20 +86,10 @@ struct Slot: Keeper {
 }
 
 /// One slot by itself: a value that is built once and freed with the cell.
-@usableFromInline
 final class Cell: SlotOwner {
   private let slot = OwnSlot()
 
   var slots: SlotTable { slot.table }
-
-  @usableFromInline init() {}
-
-  /// Where the value is, if there is one.
-  // A call, because the optimiser takes an atomic load in line for something that may release objects.
-  @usableFromInline
-  @inline(never)
-  @_effects(releasenone)
-  func stored() -> UnsafeMutableRawPointer? { slots.value(at: 0) }
 }
 
 /// A cell for each value of the arguments that something is kept for, or just being built.

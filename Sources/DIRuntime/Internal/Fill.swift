@@ -28,50 +28,102 @@ extension Container {
   @usableFromInline
   @inline(never)
   final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    if let lease, let value = lease.pointee.enter(key) {
-      defer { lease.pointee.leave() }
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
-    return try filled(key, make)
-  }
-
-  /// The same, where this shows no container that has it.
-  private final func filled<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    // That of the container that it is shared with.
-    let slot = slot(of: key)
+    let owner = owner
+    // It owns what is copied.
+    defer { withExtendedLifetime(owner) {} }
+    let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     if let read = replacement(of: key)?.read {
       return try _Maker<Container, T, E>(read)(self)
     }
     if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
-    if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
-    return try slot.value(builtAs: beginBuild(of: key)) { () throws(E) in
-      if let source = base(sharing: key) { return try source._fill(key, make) }
+    if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
+    let builder = builder(of: key)
+    return try slot.value(builtAs: beginBuild(of: key, in: builder)) { () throws(E) in
+      if let source = base(sharing: key) {
+        let value = try source._fill(key, make)
+        if isShared(key) { return value }
+      }
       if isClosed { trapClosed(key) }
-      return try builder(of: key).newValue(of: key, by: make)
+      return try builder.newValue(of: key, by: make)
     }
   }
 }
 
 extension Container {
+  /// The value of a provider, where this container finds it or keeps it: any but a singleton that is asked for by its
+  /// accessor.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - argument: What tells the value from others of the same provider.
+  ///   - keeper: What keeps it in the container that has it.
+  ///   - make: Builds it, or calls its override.
+  ///   - request: The look-up by type, which throws what else would trap.
+  /// - Returns: The value, the same for every caller.
+  /// - Throws: What the build throws.
+  func value<T, E: Error>(
+    of key: KeyID, argument: @autoclosure () -> AnyHashable? = nil,
+    in keeper: (Container, KeyID) -> any Keeper, by make: (Container) throws(E) -> T,
+    for request: DynamicRequest? = nil
+  ) throws(E) -> T {
+    if let source = source(of: key) {
+      let value = try source.value(of: key, argument: argument(), in: keeper, by: make, for: request)
+      if isShared(key) { return value }
+    }
+    // What replaces it keeps its values itself, or not.
+    if replacement(of: key) != nil { return try make(self) }
+    if isView {
+      let build = lastBuild(of: key, argument: argument(), throwsCycles: request != nil)
+      return try build.pass { () throws(E) in try make(self) }
+    }
+    let (keeper, builder) = (keeper(self, key), builder(of: key))
+    defer { (keeper as? KeyedCell)?.leave() }
+    let build = {
+      self.beginBuild(of: key, in: builder, argument: keeper.argument, throwsCycles: request != nil)
+    }
+    return try keeper.value(builtAs: build()) { () throws(E) in
+      // Look-ups by type throw anything.
+      if isClosed { throw (request?.closed as (any Error)? ?? trapClosed(key)) as! E }
+      return try make(builder)
+    }
+  }
+
   /// A build of one of the kept values that this container has a slot for; traps if it has none.
   ///
   /// - Parameters:
   ///   - key: The provider.
+  ///   - builder: What the value is built with; a view of it is the current container.
   ///   - argument: What tells the value from others of the same provider, if it has no slot of its own.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - includesTasks: Whether all that it starts is part of it.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   /// - Returns: The build, which nobody knows of yet.
   func beginBuild(
-    of key: KeyID, argument: AnyHashable? = nil, isApart: Bool = false, includesTasks: Bool = false,
-    throwsCycles: Bool = false
+    of key: KeyID, in builder: Container, argument: AnyHashable? = nil, isApart: Bool = false,
+    includesTasks: Bool = false, throwsCycles: Bool = false
   ) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.place, of: self, argument: argument)
     return Build(
-      of: place, name: name(of: key), isApart: isApart, includesTasks: includesTasks,
+      of: place, name: name(of: key), of: key, in: builder._view, isApart: isApart,
+      includesTasks: includesTasks,
       throwsCycles: throwsCycles)
+  }
+
+  /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
+  /// builds.
+  func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
+    // A look-up by type never stops.
+    if !throwsCycles { assertionFailure(messageOfGone(key)) }
+    return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
+  }
+
+  /// Where the value of a key is kept: past the end of a table if nowhere.
+  final func slot(of key: KeyID) -> Slot {
+    if !key.isInChild { return Slot(key.slot, of: _slots) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 
   /// What the runtime itself keeps in a provider's slot, made when first asked for; traps without a slot.

@@ -14,7 +14,7 @@ public struct _Injection<Value>: Sendable {
   private let isHad: @Sendable (Container) -> Bool
   /// Whether only the main actor may ask for it.
   private let isOnMainActor: Bool
-  /// A view of the one that is asked; the current one if nil.
+  /// The one that is asked; the current one if nil.
   private let container: Container?
   private let ask: @Sendable (Container) throws -> Value
 
@@ -27,7 +27,7 @@ public struct _Injection<Value>: Sendable {
     (self.site, self.key, self.lifetime, self.isOnMainActor) = (site, id, lifetime, isOnMainActor)
     name = { id.name }
     isHad = { $0 is C }
-    self.container = container?._view
+    self.container = container?._handle
     ask = { container in
       guard container is C else { trapNotInChild(id.name, C.self, container, site) }
       return container.value(of: id, by: make, lifetime)
@@ -42,7 +42,7 @@ public struct _Injection<Value>: Sendable {
     (self.site, key, lifetime, isOnMainActor) = (site, nil, .transient, false)
     self.name = { DynamicKey(Value.self, name: name).description }
     isHad = { _ in true }
-    self.container = dynamic == nil ? container?._view : Container.ofNothing
+    self.container = dynamic == nil ? container?._handle : Container.ofNothing
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
 
@@ -113,7 +113,7 @@ extension Container {
     switch lifetime {
     case .transient:
       if let override = standIn(for: key) {
-        try _Override<Container, T, E>(override, of: key)(_view)
+        try _Override<Container, T, E>(override, of: key)(_handle)
       } else {
         try make(self)
       }

@@ -21,21 +21,11 @@ extension Container {
   public final func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {
-    let id = key._id
-    if let source = source(of: id) { return try source._keyed(key, by: argument, make) }
-    // Sound because a key's accessor is one of the class that keeps the value.
-    let `self` = unsafeDowncast(self, to: C.self)
-    // What replaces it keeps its values itself, or not.
-    if replacement(of: id) != nil { return try make(self) }
-    if isView {
-      return try beginBuild(of: id, argument: argument).pass { () throws(E) in try make(self) }
-    }
-    let cell = slotObject(of: id) { Cells<Argument>() }.cell(for: argument)
-    defer { cell.leave() }
-    return try cell.value(builtAs: beginBuild(of: id, argument: ObjectIdentifier(cell))) { () throws(E) in
-      if self.isClosed { self.trapClosed(id) }
-      return try make(unsafeDowncast(builder(of: id), to: C.self))
-    }
+    try value(
+      of: key._id, argument: argument,
+      in: { $0.slotObject(of: $1) { Cells<Argument>() }.cell(for: argument) },
+      // Sound because a key's accessor is one of the class that keeps the value.
+      by: { c throws(E) in try make(unsafeDowncast(c, to: C.self)) })
   }
 }
 

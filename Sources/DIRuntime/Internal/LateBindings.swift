@@ -62,9 +62,9 @@ extension Container {
     if isOriginal {
       if let below = below(key) { return (below.make, below.container, true) }
     } else if let make = overrideToRun(of: key) {
-      return (make, _view, true)
+      return (make, _handle, true)
     }
-    return (replacement(of: key)?.build ?? own, self, false)
+    return (replacement(of: key)?.build ?? own, _handle, false)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.

@@ -11,6 +11,7 @@ public struct _Making {
   unowned(unsafe) let origin: Container
   let overrides: Override?
   let level: UnsafePointer<ChildLevel>?
+  var running: Override? = nil
 }
 
 extension Container {
@@ -45,8 +46,12 @@ extension Container {
     if overrides.observer !== base._overrides?.observer { return nil }
     // One of a module that the plan does not know: to use it traps.
     guard let number = plan.graph.numbers.number(of: key) else { return nil }
-    return overrides.changes(number, in: plan.graph) ? nil : base
+    return overrides.changes(number, in: plan) ? nil : base
   }
+
+  /// Whether another container has turned out to have this one's value of a key, once it has built that: a build may have
+  /// asked for the current container.
+  func isShared(_ key: KeyID) -> Bool { kind != .overriding || base(sharing: key) != nil }
 
   /// The container behind this one, where that keeps the value of a key: the parent's, or of a view what goes for its
   /// owner once that is gone.

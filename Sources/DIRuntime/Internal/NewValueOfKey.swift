@@ -21,6 +21,8 @@ extension Container {
     if isOverride {
       return try _Override<C, repeat each A, T, E>(make, of: key._id)(container, repeat each arguments)
     }
-    return try _Maker<C, repeat each A, T, E>(make)(container, repeat each arguments)
+    return try container._asCurrent { () throws(E) -> T in
+      try _Maker<C, repeat each A, T, E>(make)(container, repeat each arguments)
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// An override of a container, and behind it those given before it, the latest first.
 ///
 /// Those of a container made by `overriding` lie in a layer over those of the one it was made from. A container has the
@@ -10,26 +12,42 @@ final class Override: Sendable {
   let key: KeyID?
   let make: ErasedMaker
   let layer: Int
+  /// Whether what it makes may depend on all that the container has: it takes that, or asked for the current one.
+  let mayAskAll: Atomic<Bool>
   let outer: Override?
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
-  private let lazyChanges = LazyReference<ChangedProviders>()
+  /// For each provider whether its value is another one, by what was known when there were so many askers.
+  private let changed = Locked<(askers: Int, all: [Bool])>((-1, []))
 
   init(
-    of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, layer: Int = 0, over outer: Override? = nil,
-    observer: (any BuildObserver)? = nil
+    of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, mayAskAll: Bool = true, layer: Int = 0,
+    over outer: Override? = nil, observer: (any BuildObserver)? = nil
   ) {
     (self.key, self.make, self.layer, self.outer) = (key, make, layer, outer)
+    self.mayAskAll = Atomic(mayAskAll)
     self.observer = observer ?? outer?.observer
   }
 
   /// What it and those behind it replace.
   var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
-  /// Whether they change the value of a provider, by the graph of the containers that have them.
-  func changes(_ provider: Int, in graph: DependencyGraph) -> Bool {
-    // All closures count, also those of the layers beneath: they may ask for anything.
-    lazyChanges.object { ChangedProviders(graph.providers(changedBy: allKeys)) }.all[provider]
+  /// Whether the value of a provider is another one than beneath the latest layer, by the plan of the containers that have
+  /// them.
+  func changes(_ provider: Int, in plan: _Plan) -> Bool {
+    let (askers, keys) = plan.askers
+    let known = changed.withLock { $0 }
+    if known.askers == askers { return known.all[provider] }
+    let all = plan.graph.providers(changedBy: changingKeys + keys)
+    changed.withLock { $0 = (askers, all) }
+    return all[provider]
+  }
+
+  /// What they change: those of the layers beneath, too, if they may ask for anything.
+  private var changingKeys: [KeyID] {
+    sequence(first: self, next: \.outer).compactMap {
+      $0.layer == layer || $0.mayAskAll.load(ordering: .relaxed) ? $0.key : nil
+    }
   }
 
   /// The latest of a key, in the layers below one.
@@ -39,18 +57,11 @@ final class Override: Sendable {
   }
 }
 
-/// For each provider, whether its value is another one because of the overrides.
-private final class ChangedProviders: Sendable {
-  let all: [Bool]
-
-  init(_ all: [Bool]) { self.all = all }
-}
-
 extension Container {
   /// What takes the place of a provider's own function, if there is something; meant for generated code only.
   ///
   /// Costs one branch when the container has no overrides. A view has those of its owner. To be called with
-  /// ``_view``.
+  /// ``_handle``.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
@@ -73,7 +84,7 @@ extension Container {
 
   /// A new value of a kept provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
-    if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_view) }
+    if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_handle) }
     return try make(self)
   }
 
@@ -106,8 +117,8 @@ extension Container {
   /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
   /// itself is below.
   ///
-  /// Each is called with a view, and `original` of that view gives the next one below. So the one below gets a view of its
-  /// own, which knows where to go on; in all else it is like any other.
+  /// `original` of what an override is called with gives the next one below. So the one below gets a view of its own, which
+  /// knows where to go on; in all else it is like what this one got.
   final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     let isRunning = running?.key.map { $0 == key || plan.bindings.aliases(of: key).contains($0) } ?? false
     // The one that is running, or would be if somebody asked for the key now.

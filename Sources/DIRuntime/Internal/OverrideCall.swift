@@ -42,7 +42,8 @@ public struct _AsyncOverride<Owner: Container, each Argument, Value, Failure: Er
 }
 
 extension Container {
-  /// Calls an override of something that is kept nowhere, as a build of its own: so one that asks for itself is found.
+  /// Calls an override of something that is kept nowhere, as a build of its own: so one that asks for itself is found, and
+  /// this is the current container meanwhile.
   ///
   /// That of a kept value needs none, for the value has one.
   ///
@@ -81,7 +82,8 @@ extension Container {
     // What an override gets from `original` is one of its own.
     let place = Build.Place(.override, of: running == nil ? owner ?? self : self, argument: key)
     return Build(
-      of: place, name: name(of: key), includesTasks: includesTasks, throwsCycles: throwsCycles)
+      of: place, name: name(of: key), of: key, in: self, includesTasks: includesTasks,
+      throwsCycles: throwsCycles)
   }
 
   /// The name by which users know a provider.

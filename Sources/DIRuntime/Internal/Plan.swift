@@ -42,6 +42,8 @@ public final class _Plan: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var overrides: Override?
 
   private let lazyGraph = LazyReference<DependencyGraph>()
+  /// How often somebody was seen to ask for the current container for the first time, and the providers that did.
+  private let allAskers = Locked<(count: Int, keys: Set<KeyID>)>((0, []))
   /// What look-ups by type find in the containers of each class.
   let generated = BrieflyLocked<[ObjectIdentifier: DynamicTable]>([:])
 
@@ -141,6 +143,18 @@ public final class _Plan: @unchecked Sendable {
   /// Which of its providers need which.
   var graph: DependencyGraph {
     lazyGraph.object { DependencyGraph(modules, meetings: meetings, bindings: bindings) }
+  }
+
+  /// The providers that turned out to depend on all, as far as is known; and a number that tells when more is.
+  var askers: (count: Int, keys: Set<KeyID>) { allAskers.withLock { $0 } }
+
+  /// Notes that a provider's value may depend on all that the container has: always, or where an override makes it.
+  func noteAsking(_ key: KeyID, _ override: Override?) {
+    allAskers.withLock { askers in
+      let isNew =
+        override.map { !$0.mayAskAll.exchange(true, ordering: .relaxed) } ?? askers.keys.insert(key).inserted
+      if isNew { askers.count += 1 }
+    }
   }
 
   /// The target that the plan was made for: it ties itself last.

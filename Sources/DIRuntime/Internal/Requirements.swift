@@ -93,7 +93,7 @@ extension Container {
   @inline(never)
   final func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     if isOverridden(key), let override = standIn(for: key) {
-      return try _Override<Container, T, E>(override, of: key)(_view)
+      return try _Override<Container, T, E>(override, of: key)(_handle)
     }
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
@@ -126,7 +126,7 @@ extension Container {
     _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
     if isOverridden(key._id), let override = standIn(for: key._id) {
-      return try await _AsyncOverride<Container, T, E>(override, of: key._id)(_view)
+      return try await _AsyncOverride<Container, T, E>(override, of: key._id)(_handle)
     }
     return try await _AsyncMaker<Container, T, E>(key._make)(self)
   }

@@ -26,6 +26,13 @@ struct SlotTable: @unchecked Sendable {
     return (first.unsafelyUnwrapped + slot).pointee.load(ordering: .acquiring)
   }
 
+  /// The same for those who want it to be known that nothing is released.
+  // A call, because the optimiser takes an atomic load in line for something that may release objects.
+  @usableFromInline
+  @inline(never)
+  @_effects(releasenone)
+  func stored(at slot: Int) -> UnsafeMutableRawPointer? { value(at: slot) }
+
   /// Fills an empty slot, which owns the value from now on.
   ///
   /// - Returns: Whether it was empty; else it keeps what it holds.

@@ -51,6 +51,15 @@ func trapNotInChild(
 }
 
 extension Container {
+  /// Why a debug build stops at a kept value that is asked of a view whose container is gone.
+  func messageOfGone(_ key: KeyID) -> String {
+    let (name, type) = (plan.bindings.name(of: key).name, type(of: self))
+    return """
+      '\(name)' is asked of a '\(type)' that is gone: what a container keeps does not hold it. Whoever makes the \
+      '\(type)' has to hold it as long as what comes from it is used. (A release build makes another '\(name)' here.)
+      """
+  }
+
   /// Stops at a value that nobody would close.
   func trapClosed(_ key: KeyID) -> Never {
     fatalError(

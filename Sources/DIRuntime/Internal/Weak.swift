@@ -25,16 +25,8 @@ extension Container {
   /// The same of a key without its type.
   @usableFromInline
   final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
-    if let source = source(of: key) { return try source.weakValue(of: key, by: make) }
-    if let read = replacement(of: key)?.read {
-      return try _Maker<Container, T, E>(read)(self)
-    }
-    if isView { return try beginBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
-    let reference = slotObject(of: key) { WeakReference() }
-    return try reference.value(builtAs: beginBuild(of: key)) { () throws(E) in
-      if isClosed { trapClosed(key) }
-      return try builder(of: key).newValue(of: key, by: make)
-    }
+    try value(
+      of: key, in: { $0.keeper(of: $1, .weak) }, by: { c throws(E) in try c.newValue(of: key, by: make) })
   }
 }
 

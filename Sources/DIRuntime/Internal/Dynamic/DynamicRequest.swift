@@ -10,6 +10,8 @@ struct DynamicRequest {
   let isFresh: Bool
   /// That of the container that is asked.
   let asked: DynamicStorage
+  /// The container of that, where the one who asks holds it; else views are asked.
+  let holder: Container?
   var provider: DynamicProvider?
   /// That of the container that the provider is registered in, if it is another one.
   var other: DynamicStorage?
@@ -22,7 +24,7 @@ struct DynamicRequest {
   }
 
   /// The container whose generated providers are meant.
-  var container: Container? { (other ?? asked).generated }
+  var container: Container? { other == nil || other === asked ? holder ?? asked.generated : other?.generated }
 
   /// What the factory is given: for a transient a view of the container that was asked, so that it sees what is registered
   /// there; else of the one that keeps the value, so that it is the same whoever asks.

@@ -30,16 +30,12 @@ extension Container {
     if lifetime == .transient {
       guard let override = standIn(for: key) else { return try make(self) }
       return try callOverride(of: key, throwsCycles: true) { () throws in
-        try _Maker<Container, T, E>(override)(_view)
+        try _Maker<Container, T, E>(override)(_handle)
       }
     }
-    if let source = source(of: key) { return try source.lookUp(key, by: make, lifetime, for: request) }
-    let build = beginBuild(of: key, throwsCycles: true)
-    if isView { return try build.pass { () throws in try newValue(of: key, by: make) } }
-    return try keeper(of: key, lifetime).value(builtAs: build) { () throws in
-      if isClosed { throw request.closed }
-      return try builder(of: key).newValue(of: key, by: make)
-    }
+    return try value(
+      of: key, in: { $0.keeper(of: $1, lifetime) }, by: { c throws in try c.newValue(of: key, by: make) },
+      for: request)
   }
 
   /// What keeps a provider's value here.

@@ -24,7 +24,7 @@ extension Container {
 
   /// `any Clock`, new each time, provided by `SystemClock` in Core.swift.
   public var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
@@ -33,19 +33,19 @@ extension Container {
 
   /// `Dial`, new each time, provided by `Dial` in Core.swift.
   var dial: Dial {
-    if let make = _override(of: .dial) { return make(_view) }
+    if let make = _override(of: .dial) { return make(_handle) }
     return _build_dial(self)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in Core.swift.
   public func greeter(greeting: String, mark: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting, mark) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting, mark) }
     return _build_greeter(self, greeting, mark)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in Core.swift.
   public func greeter(greeting: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting, nil) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting, nil) }
     return _build_greeter(self, greeting, nil)
   }
 
@@ -54,14 +54,14 @@ extension Container {
 
   /// `Report`, new each time, provided by `Report` in Core.swift.
   public var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `Room`, a singleton for each `name`, provided by `Room` in Core.swift.
   public func room(name: String) -> Room {
     _keyed(.room, by: name) { (c: Container) -> Room in
-      if let make = c._override(of: .room) { return make(c._view, name) }
+      if let make = c._override(of: .room) { return make(c._handle, name) }
       return _build_room(c, name)
     }
   }
@@ -69,7 +69,7 @@ extension Container {
   /// `Ticket`, new each time, provided by `Ticket` in Core.swift.
   public var ticket: Ticket {
     get throws(Broken) {
-      if let make = _override(of: .ticket) { return try make(_view) }
+      if let make = _override(of: .ticket) { return try make(_handle) }
       return try _build_ticket(self)
     }
   }

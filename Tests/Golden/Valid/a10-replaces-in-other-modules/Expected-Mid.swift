@@ -22,13 +22,13 @@ extension Container {
 extension Container {
   /// `Room`, new each time, in the place of `Core.room`, provided by `quietRoom` in Mid.swift.
   fileprivate func _Core_room(_ name: String) -> Room {
-    if let make = _override(of: ._Core_room) { return make(_view, name) }
+    if let make = _override(of: ._Core_room) { return make(_handle, name) }
     return _build__Core_room(self, name)
   }
 
   /// `Hotel`, new each time, provided by `Hotel` in Mid.swift.
   public var hotel: Hotel {
-    if let make = _override(of: .hotel) { return make(_view) }
+    if let make = _override(of: .hotel) { return make(_handle) }
     return _build_hotel(self)
   }
 }

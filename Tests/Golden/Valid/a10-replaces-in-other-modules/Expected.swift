@@ -24,13 +24,13 @@ extension Container {
 
   /// `Counter`, new each time, in the place of `Core.counter`, provided by `QuickCounter` in App.swift.
   fileprivate var _Core_counter: Counter {
-    if let make = _override(of: ._Core_counter) { return make(_view) }
+    if let make = _override(of: ._Core_counter) { return make(_handle) }
     return _build__Core_counter(self)
   }
 
   /// `Greeter`, new each time, in the place of `Core.greeter`, provided by `loudGreeter` in App.swift.
   fileprivate func _Core_greeter(_ greeting: String, _ mark: String?) -> Greeter {
-    if let make = _override(of: ._Core_greeter) { return make(_view, greeting, mark) }
+    if let make = _override(of: ._Core_greeter) { return make(_handle, greeting, mark) }
     return _build__Core_greeter(self, greeting, mark)
   }
 
@@ -40,7 +40,7 @@ extension Container {
   /// `Ticket`, new each time, in the place of `Core.ticket`, provided by `ticket` in App.swift.
   fileprivate var _Core_ticket: Ticket {
     get throws(Broken) {
-      if let make = _override(of: ._Core_ticket) { return try make(_view) }
+      if let make = _override(of: ._Core_ticket) { return try make(_handle) }
       return try _build__Core_ticket(self)
     }
   }
@@ -50,7 +50,7 @@ extension Container {
 
   /// `Station`, new each time, provided by `Station` in App.swift.
   var station: Station {
-    if let make = _override(of: .station) { return make(_view) }
+    if let make = _override(of: .station) { return make(_handle) }
     return _build_station(self)
   }
 }

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `CountingClock` in Clocks.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Copier`, new each time, provided by `Copier` in Clocks.swift.
   var copier: Copier {
-    if let make = _override(of: .copier) { return make(_view) }
+    if let make = _override(of: .copier) { return make(_handle) }
     return _build_copier(self)
   }
 
   /// `Desk`, new each time, provided by `Desk` in Clocks.swift.
   func desk(user: String) throws -> Desk {
-    if let make = _override(of: .desk) { return try make(_view, user) }
+    if let make = _override(of: .desk) { return try make(_handle, user) }
     return try _build_desk(self, user)
   }
 
@@ -40,7 +40,7 @@ extension Container {
 
   /// `Session`, new each time, provided by `makeOther` in Clocks.swift.
   func main(user: String = "nobody") throws -> Session {
-    if let make = _override(of: .main) { return try make(_view, user) }
+    if let make = _override(of: .main) { return try make(_handle, user) }
     return try _build_main(self, user)
   }
 
@@ -49,13 +49,13 @@ extension Container {
 
   /// `[any Reader]`, new each time, of `reader`.
   var readers: [any Reader] {
-    if let make = _override(of: .readers) { return make(_view) }
+    if let make = _override(of: .readers) { return make(_handle) }
     return _build_readers(self)
   }
 
   /// `Watch`, new each time, provided by `Watch` in Clocks.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 

@@ -29,20 +29,20 @@ extension Container {
 
   /// `File`, new each time, provided by `File` in App.swift.
   @Storage.Disk var file: File {
-    if let make = _override(of: .file) { return make(_view) }
+    if let make = _override(of: .file) { return make(_handle) }
     return _build_file(self)
   }
 
   /// `Label`, new each time, provided by `Label` in App.swift.
   @MainActor var label: Label {
-    if let make = _override(of: _unisolated(.label)) { return make(_view) }
+    if let make = _override(of: _unisolated(.label)) { return make(_handle) }
     return _build_label(self)
   }
 
   /// `Late`, new each time, provided by `Late` in App.swift.
   nonisolated(nonsending) var late: Late {
     get async throws {
-      if let make = _overrideAsync(of: .late) { return try await make(_view) }
+      if let make = _overrideAsync(of: .late) { return try await make(_handle) }
       return try await _build_late(self)
     }
   }
@@ -51,7 +51,7 @@ extension Container {
   /// `[Int]`, new each time, provided by `numbers` in App.swift.
   nonisolated(nonsending) var numbers: [Int] {
     get async {
-      if let make = _overrideAsync(of: .numbers) { return await make(_view) }
+      if let make = _overrideAsync(of: .numbers) { return await make(_handle) }
       return await _build_numbers(self)
     }
   }
@@ -61,7 +61,7 @@ extension Container {
   /// `[Int]`, new each time, provided by `numbers` in App.swift.
   nonisolated(nonsending) var numbers: [Int] {
     get async {
-      if let make = _overrideAsync(of: .numbers) { return await make(_view) }
+      if let make = _overrideAsync(of: .numbers) { return await make(_handle) }
       return await _build_numbers(self)
     }
   }
@@ -69,7 +69,7 @@ extension Container {
 
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   @MainActor var reader: Reader {
-    if let make = _override(of: _unisolated(.reader)) { return make(_view) }
+    if let make = _override(of: _unisolated(.reader)) { return make(_handle) }
     return _build_reader(self)
   }
 
@@ -79,7 +79,7 @@ extension Container {
   /// `Sum`, new each time, provided by `Sum` in App.swift.
   nonisolated(nonsending) var sum: Sum {
     get async {
-      if let make = _overrideAsync(of: .sum) { return await make(_view) }
+      if let make = _overrideAsync(of: .sum) { return await make(_handle) }
       return await _build_sum(self)
     }
   }
@@ -87,7 +87,7 @@ extension Container {
   /// `Table`, a singleton, provided by `Table` in App.swift.
   @Storage.Disk var table: Table {
     _keyed(.table, by: 0) { (c: Container) -> Table in
-      if let make = c._override(of: .table) { return make(c._view) }
+      if let make = c._override(of: .table) { return make(c._handle) }
       return _build_table(c)
     }
   }
@@ -95,20 +95,20 @@ extension Container {
   /// `Visit`, new each time, provided by `Visit` in App.swift.
   nonisolated(nonsending) var visit: Visit {
     get async {
-      if let make = _overrideAsync(of: .visit) { return await make(_view) }
+      if let make = _overrideAsync(of: .visit) { return await make(_handle) }
       return await _build_visit(self)
     }
   }
 
   /// `[String]`, new each time, provided by `words` in App.swift.
   nonisolated(nonsending) func words(of text: String) async -> [String] {
-    if let make = _overrideAsync(of: .words) { return await make(_view, text) }
+    if let make = _overrideAsync(of: .words) { return await make(_handle, text) }
     return await _build_words(self, text)
   }
 
   /// `[String]`, new each time, provided by `words` in App.swift.
   nonisolated(nonsending) func words() async -> [String] {
-    if let make = _overrideAsync(of: .words) { return await make(_view, nil) }
+    if let make = _overrideAsync(of: .words) { return await make(_handle, nil) }
     return await _build_words(self, nil)
   }
 }

@@ -20,14 +20,14 @@ extension Container {
   /// `Inbox`, a singleton for each `user`, provided by `Inbox` in App.swift.
   func inbox(user: String) -> Inbox {
     _keyed(.inbox, by: user) { (c: Container) -> Inbox in
-      if let make = c._override(of: .inbox) { return make(c._view, user) }
+      if let make = c._override(of: .inbox) { return make(c._handle, user) }
       return _build_inbox(c, user)
     }
   }
 
   /// `Mail`, new each time, provided by `Mail` in App.swift.
   var mail: Mail {
-    if let make = _override(of: .mail) { return make(_view) }
+    if let make = _override(of: .mail) { return make(_handle) }
     return _build_mail(self)
   }
 
@@ -82,13 +82,13 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_inbox(_ c: Container, _ user: String) -> Inbox {
-  let view = c._view
-  return Inbox(user: user, session: { () -> Session in view.session })
+  let handle = c._handle
+  return Inbox(user: user, session: { () -> Session in handle.session })
 }
 
 private func _build_mail(_ c: Container) -> Mail {
-  let view = c._view
-  return Mail(inbox: { (user: String) -> Inbox in view.inbox(user: user) })
+  let handle = c._handle
+  return Mail(inbox: { (user: String) -> Inbox in handle.inbox(user: user) })
 }
 
 private func _build_session(_ c: Container) -> Session {

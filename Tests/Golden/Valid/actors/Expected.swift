@@ -22,25 +22,25 @@ extension Container {
 
   /// `Empty`, new each time, provided by `Empty` in Actors.swift.
   var empty: Empty {
-    if let make = _override(of: .empty) { return make(_view) }
+    if let make = _override(of: .empty) { return make(_handle) }
     return _build_empty(self)
   }
 
   /// `Plain`, new each time, provided by `Plain` in Actors.swift.
   var plain: Plain {
-    if let make = _override(of: .plain) { return make(_view) }
+    if let make = _override(of: .plain) { return make(_handle) }
     return _build_plain(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in Actors.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `Int`, new each time, provided by `start` in Actors.swift.
   var start: Int {
-    if let make = _override(of: .start) { return make(_view) }
+    if let make = _override(of: .start) { return make(_handle) }
     return _build_start(self)
   }
 

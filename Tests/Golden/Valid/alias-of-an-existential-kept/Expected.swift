@@ -22,7 +22,7 @@ extension Container {
 
   /// `Watch`, new each time, provided by `Watch` in Aliases.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }

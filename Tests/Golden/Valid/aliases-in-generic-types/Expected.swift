@@ -19,61 +19,61 @@ extension Container {
 extension Container {
   /// `Cache<Order>`, new each time, provided by `Cache<Order>` in App.swift.
   var cacheOrder: Cache<Order> {
-    if let make = _override(of: .cacheOrder) { return make(_view) }
+    if let make = _override(of: .cacheOrder) { return make(_handle) }
     return _build_cacheOrder(self)
   }
 
   /// `Cache<User>`, new each time, provided by `Cache<User>` in App.swift.
   var cacheUser: Cache<User> {
-    if let make = _override(of: .cacheUser) { return make(_view) }
+    if let make = _override(of: .cacheUser) { return make(_handle) }
     return _build_cacheUser(self)
   }
 
   /// `Repository<User>.Cursor`, new each time, provided by `Repository<User>.Cursor` in App.swift.
   var cursor: Repository<User>.Cursor {
-    if let make = _override(of: .cursor) { return make(_view) }
+    if let make = _override(of: .cursor) { return make(_handle) }
     return _build_cursor(self)
   }
 
   /// `Repository<User>.Index<Order>`, new each time, provided by `Repository<User>.Index<Order>` in App.swift.
   var indexOrder: Repository<User>.Index<Order> {
-    if let make = _override(of: .indexOrder) { return make(_view) }
+    if let make = _override(of: .indexOrder) { return make(_handle) }
     return _build_indexOrder(self)
   }
 
   /// `Order`, new each time, provided by `order` in App.swift.
   var order: Order {
-    if let make = _override(of: .order) { return make(_view) }
+    if let make = _override(of: .order) { return make(_handle) }
     return _build_order(self)
   }
 
   /// `Pair<Order, User>`, new each time, provided by `Pair<Order, User>` in App.swift.
   var pairOrderUser: Pair<Order, User> {
-    if let make = _override(of: .pairOrderUser) { return make(_view) }
+    if let make = _override(of: .pairOrderUser) { return make(_handle) }
     return _build_pairOrderUser(self)
   }
 
   /// `Pair<User, Order>`, new each time, provided by `Pair<User, Order>` in App.swift.
   var pairUserOrder: Pair<User, Order> {
-    if let make = _override(of: .pairUserOrder) { return make(_view) }
+    if let make = _override(of: .pairUserOrder) { return make(_handle) }
     return _build_pairUserOrder(self)
   }
 
   /// `Repository<User>`, new each time, provided by `Repository<User>` in App.swift.
   var repositoryUser: Repository<User> {
-    if let make = _override(of: .repositoryUser) { return make(_view) }
+    if let make = _override(of: .repositoryUser) { return make(_handle) }
     return _build_repositoryUser(self)
   }
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
   /// `User`, new each time, provided by `user` in App.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }
@@ -187,13 +187,13 @@ private func _build_pairUserOrder(_ c: Container) -> Pair<User, Order> {
 }
 
 private func _build_repositoryUser(_ c: Container) -> Repository<User> {
-  let view = c._view
-  return Repository<User>(item: c.user, stored: c.cacheUser, maybe: c.cacheUser, both: c.pairUserOrder, cursor: c.cursor, index: c.indexOrder, make: { () -> Repository<User>.Cursor in view.cursor })
+  let handle = c._handle
+  return Repository<User>(item: c.user, stored: c.cacheUser, maybe: c.cacheUser, both: c.pairUserOrder, cursor: c.cursor, index: c.indexOrder, make: { () -> Repository<User>.Cursor in handle.cursor })
 }
 
 private func _build_shop(_ c: Container) -> Shop {
-  let view = c._view
-  return Shop(users: c.repositoryUser, user: c.user, stored: c.cacheUser, maybe: c.cacheUser, both: c.pairOrderUser, cursor: c.cursor, index: c.indexOrder, orders: c.cacheOrder, kept: c.cacheUser, later: Lazy<Repository<User>.Stored>(_of: c, isKept: c._keeps(.cacheUser, false)) { $0.cacheUser }, make: { () -> Repository<Order>.Stored in view.cacheOrder })
+  let handle = c._handle
+  return Shop(users: c.repositoryUser, user: c.user, stored: c.cacheUser, maybe: c.cacheUser, both: c.pairOrderUser, cursor: c.cursor, index: c.indexOrder, orders: c.cacheOrder, kept: c.cacheUser, later: Lazy<Repository<User>.Stored>(_of: c, isKept: c._keeps(.cacheUser, false)) { $0.cacheUser }, make: { () -> Repository<Order>.Stored in handle.cacheOrder })
 }
 
 private func _build_user(_ c: Container) -> User {

@@ -20,13 +20,13 @@ extension Container {
 extension Container {
   /// `Port`, new each time, provided by `Ports.main` in App.swift.
   var main: Port {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 
   /// `Server`, new each time, provided by `Server` in App.swift.
   var server: Server {
-    if let make = _override(of: .server) { return make(_view) }
+    if let make = _override(of: .server) { return make(_handle) }
     return _build_server(self)
   }
 }

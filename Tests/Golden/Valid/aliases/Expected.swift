@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `All`, new each time, provided by `All` in Aliases.swift.
   var all: All {
-    if let make = _override(of: .all) { return make(_view) }
+    if let make = _override(of: .all) { return make(_handle) }
     return _build_all(self)
   }
 
   /// `any Clock`, new each time, provided by `clock` in Aliases.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Guests`, new each time, provided by `Guests` in Aliases.swift.
   func guests(asked: User? = nil) -> Guests {
-    if let make = _override(of: .guests) { return make(_view, asked) }
+    if let make = _override(of: .guests) { return make(_handle, asked) }
     return _build_guests(self, asked)
   }
 
   /// `Handler`, new each time, provided by `handler` in Aliases.swift.
   var handler: Handler {
-    if let make = _override(of: .handler) { return make(_view) }
+    if let make = _override(of: .handler) { return make(_handle) }
     return _build_handler(self)
   }
 
   /// `IntMap<[User]>`, new each time, provided by `map` in Aliases.swift.
   var map: IntMap<[User]> {
-    if let make = _override(of: .map) { return make(_view) }
+    if let make = _override(of: .map) { return make(_handle) }
     return _build_map(self)
   }
 
   /// `Types.Number`, new each time, provided by `number` in Aliases.swift.
   var number: Types.Number {
-    if let make = _override(of: .number) { return make(_view) }
+    if let make = _override(of: .number) { return make(_handle) }
     return _build_number(self)
   }
 
   /// `Repository<Types.Inner>`, new each time, provided by `repository` in Aliases.swift.
   var repository: Repository<Types.Inner> {
-    if let make = _override(of: .repository) { return make(_view) }
+    if let make = _override(of: .repository) { return make(_handle) }
     return _build_repository(self)
   }
 
   /// `AnyStore?`, new each time, provided by `spare` in Aliases.swift.
   var spare: AnyStore? {
-    if let make = _override(of: .spare) { return make(_view) }
+    if let make = _override(of: .spare) { return make(_handle) }
     return _build_spare(self)
   }
 
@@ -70,7 +70,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User.user` in Aliases.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

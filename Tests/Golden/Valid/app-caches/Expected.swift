@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `any Loading`, new each time, provided by `Cached` in App.swift.
   var loading: any Loading {
-    if let make = _override(of: .loading) { return make(_view) }
+    if let make = _override(of: .loading) { return make(_handle) }
     return _build_loading(self)
   }
 
@@ -28,13 +28,13 @@ extension Container {
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_page(self)
   }
 
   /// `Remote`, new each time, provided by `Remote` in App.swift.
   var remote: Remote {
-    if let make = _override(of: .remote) { return make(_view) }
+    if let make = _override(of: .remote) { return make(_handle) }
     return _build_remote(self)
   }
 }

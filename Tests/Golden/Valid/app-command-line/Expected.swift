@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Add`, new each time, provided by `Add` in Commands.swift.
   func add(words: Words) -> Add {
-    if let make = _override(of: .add) { return make(_view, words) }
+    if let make = _override(of: .add) { return make(_handle, words) }
     return _build_add(self, words)
   }
 
@@ -28,7 +28,7 @@ extension Container {
 
   /// `List`, new each time, provided by `List` in Commands.swift.
   func list(words: Words) -> List {
-    if let make = _override(of: .list) { return make(_view, words) }
+    if let make = _override(of: .list) { return make(_handle, words) }
     return _build_list(self, words)
   }
 
@@ -37,7 +37,7 @@ extension Container {
 
   /// `Tool`, new each time, provided by `Tool` in Tool.swift.
   var tool: Tool {
-    if let make = _override(of: .tool) { return make(_view) }
+    if let make = _override(of: .tool) { return make(_handle) }
     return _build_tool(self)
   }
 }
@@ -107,8 +107,8 @@ private func _build_store(_ c: Container) -> Store {
 }
 
 private func _build_tool(_ c: Container) -> Tool {
-  let view = c._view
-  return Tool(add: { (words: Words) -> Add in view.add(words: words) }, list: { (words: Words) -> List in view.list(words: words) })
+  let handle = c._handle
+  return Tool(add: { (words: Words) -> Add in handle.add(words: words) }, list: { (words: Words) -> List in handle.list(words: words) })
 }
 
 #sourceLocation(file: "Store.swift", line: 10)

@@ -19,61 +19,61 @@ extension Container {
 extension Container {
   /// `String`, new each time, provided by `Defaults.address` in App.swift.
   var baseURL: String {
-    if let make = _override(of: .baseURL) { return make(_view) }
+    if let make = _override(of: .baseURL) { return make(_handle) }
     return _build_baseURL(self)
   }
 
   /// `Client`, new each time, provided by `Client` in App.swift.
   var client: Client {
-    if let make = _override(of: .client) { return make(_view) }
+    if let make = _override(of: .client) { return make(_handle) }
     return _build_client(self)
   }
 
   /// `[String: String]`, new each time, provided by `Defaults.headers` in App.swift.
   var headers: [String: String] {
-    if let make = _override(of: .headers) { return make(_view) }
+    if let make = _override(of: .headers) { return make(_handle) }
     return _build_headers(self)
   }
 
   /// `String`, new each time, provided by `Defaults.host` in App.swift.
   var host: String {
-    if let make = _override(of: .host) { return make(_view) }
+    if let make = _override(of: .host) { return make(_handle) }
     return _build_host(self)
   }
 
   /// `Bool`, new each time, provided by `Defaults.isVerbose` in App.swift.
   var isVerbose: Bool {
-    if let make = _override(of: .isVerbose) { return make(_view) }
+    if let make = _override(of: .isVerbose) { return make(_handle) }
     return _build_isVerbose(self)
   }
 
   /// `Double`, new each time, provided by `Defaults.ratio` in App.swift.
   var ratio: Double {
-    if let make = _override(of: .ratio) { return make(_view) }
+    if let make = _override(of: .ratio) { return make(_handle) }
     return _build_ratio(self)
   }
 
   /// `Int`, new each time, provided by `Defaults.retries` in App.swift.
   var retries: Int {
-    if let make = _override(of: .retries) { return make(_view) }
+    if let make = _override(of: .retries) { return make(_handle) }
     return _build_retries(self)
   }
 
   /// `String`, new each time, provided by `Defaults.scheme` in App.swift.
   var scheme: String {
-    if let make = _override(of: .scheme) { return make(_view) }
+    if let make = _override(of: .scheme) { return make(_handle) }
     return _build_scheme(self)
   }
 
   /// `Session`, new each time, provided by `Session` in App.swift.
   var session: Session {
-    if let make = _override(of: .session) { return make(_view) }
+    if let make = _override(of: .session) { return make(_handle) }
     return _build_session(self)
   }
 
   /// `Duration`, new each time, provided by `Defaults.timeout` in App.swift.
   var timeout: Duration {
-    if let make = _override(of: .timeout) { return make(_view) }
+    if let make = _override(of: .timeout) { return make(_handle) }
     return _build_timeout(self)
   }
 }

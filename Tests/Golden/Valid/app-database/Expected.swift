@@ -20,7 +20,7 @@ extension Container {
   /// `Connection`, new each time, provided by `Connection` in App.swift.
   var connection: Connection {
     get throws(DatabaseError) {
-      if let make = _override(of: .connection) { return try make(_view) }
+      if let make = _override(of: .connection) { return try make(_handle) }
       return try _build_connection(self)
     }
   }
@@ -30,13 +30,13 @@ extension Container {
 
   /// `Migration`, new each time, provided by `Migration` in App.swift.
   func migration(version: Int) throws(DatabaseError) -> Migration {
-    if let make = _override(of: .migration) { return try make(_view, version) }
+    if let make = _override(of: .migration) { return try make(_handle, version) }
     return try _build_migration(self, version)
   }
 
   /// `Pool`, new each time, provided by `Pool` in App.swift.
   var pool: Pool {
-    if let make = _override(of: .pool) { return make(_view) }
+    if let make = _override(of: .pool) { return make(_handle) }
     return _build_pool(self)
   }
 
@@ -110,13 +110,13 @@ private func _build_migration(_ c: Container, _ version: Int) throws(DatabaseErr
 }
 
 private func _build_pool(_ c: Container) -> Pool {
-  let view = c._view
-  return Pool(connection: { () throws(DatabaseError) -> Connection in try view.connection })
+  let handle = c._handle
+  return Pool(connection: { () throws(DatabaseError) -> Connection in try handle.connection })
 }
 
 private func _build_schema(_ c: Container) throws(DatabaseError) -> Schema {
-  let view = c._view
-  return try Schema(migration: { (version: Int) throws(DatabaseError) -> Migration in try view.migration(version: version) })
+  let handle = c._handle
+  return try Schema(migration: { (version: Int) throws(DatabaseError) -> Migration in try handle.migration(version: version) })
 }
 
 #sourceLocation(file: "App.swift", line: 5)

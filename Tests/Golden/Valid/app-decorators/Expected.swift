@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `any Mailer`, new each time, provided by `Logged` in App.swift.
   var logged: any Mailer {
-    if let make = _override(of: .logged) { return make(_view) }
+    if let make = _override(of: .logged) { return make(_handle) }
     return _build_logged(self)
   }
 
@@ -28,13 +28,13 @@ extension Container {
 
   /// `Newsletter`, new each time, provided by `Newsletter` in App.swift.
   var newsletter: Newsletter {
-    if let make = _override(of: .newsletter) { return make(_view) }
+    if let make = _override(of: .newsletter) { return make(_handle) }
     return _build_newsletter(self)
   }
 
   /// `any Mailer`, new each time, provided by `SMTP` in App.swift.
   var plain: any Mailer {
-    if let make = _override(of: .plain) { return make(_view) }
+    if let make = _override(of: .plain) { return make(_handle) }
     return _build_plain(self)
   }
 }

@@ -25,7 +25,7 @@ extension Container {
 
   /// `Button`, new each time, provided by `Button` in App.swift.
   func button(title: String) -> Button {
-    if let make = _override(of: .button) { return make(_view, title) }
+    if let make = _override(of: .button) { return make(_handle, title) }
     return _build_button(self, title)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `Toolbar`, new each time, provided by `Toolbar` in App.swift.
   var toolbar: Toolbar {
-    if let make = _override(of: .toolbar) { return make(_view) }
+    if let make = _override(of: .toolbar) { return make(_handle) }
     return _build_toolbar(self)
   }
 }
@@ -105,8 +105,8 @@ private func _build_history(_ c: Container) -> History {
 }
 
 private func _build_toolbar(_ c: Container) -> Toolbar {
-  let view = c._view
-  return Toolbar(badge: c.badge, history: c.history, button: { (title: String) -> Button in view.button(title: title) })
+  let handle = c._handle
+  return Toolbar(badge: c.badge, history: c.history, button: { (title: String) -> Button in handle.button(title: title) })
 }
 
 #sourceLocation(file: "App.swift", line: 10)

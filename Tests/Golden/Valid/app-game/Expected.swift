@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `any Dice`, new each time, provided by `Loaded` in App.swift.
   var dice: any Dice {
-    if let make = _override(of: .dice) { return make(_view) }
+    if let make = _override(of: .dice) { return make(_handle) }
     return _build_dice(self)
   }
 
   /// `Monster`, new each time, provided by `Monster` in App.swift.
   func monster(kind: Kind, level: Int = 1) -> Monster {
-    if let make = _override(of: .monster) { return make(_view, kind, level) }
+    if let make = _override(of: .monster) { return make(_handle, kind, level) }
     return _build_monster(self, kind, level)
   }
 
   /// `Poison`, new each time, provided by `Poison` in App.swift.
   var poison: Poison {
-    if let make = _override(of: .poison) { return make(_view) }
+    if let make = _override(of: .poison) { return make(_handle) }
     return _build_poison(self)
   }
 
   /// `Spawning`, new each time, provided by `Spawning` in App.swift.
   var spawning: Spawning {
-    if let make = _override(of: .spawning) { return make(_view) }
+    if let make = _override(of: .spawning) { return make(_handle) }
     return _build_spawning(self)
   }
 
@@ -47,20 +47,20 @@ extension Container {
     let key =                 _Arguments(kind)
 #sourceLocation()
     return _keyed(.sprite, by: key) { (c: Container) -> Sprite in
-      if let make = c._override(of: .sprite) { return make(c._view, kind) }
+      if let make = c._override(of: .sprite) { return make(c._handle, kind) }
       return _build_sprite(c, kind)
     }
   }
 
   /// `[any System]`, new each time, of `poison`, `spawning`.
   var systems: [any System] {
-    if let make = _override(of: .systems) { return make(_view) }
+    if let make = _override(of: .systems) { return make(_handle) }
     return _build_systems(self)
   }
 
   /// `World`, new each time, provided by `World` in App.swift.
   var world: World {
-    if let make = _override(of: .world) { return make(_view) }
+    if let make = _override(of: .world) { return make(_handle) }
     return _build_world(self)
   }
 }
@@ -142,8 +142,8 @@ private func _build_poison(_ c: Container) -> Poison {
 }
 
 private func _build_spawning(_ c: Container) -> Spawning {
-  let view = c._view
-  return Spawning(spawn: { (kind: Kind, level: Int) -> Monster in view.monster(kind: kind, level: level) })
+  let handle = c._handle
+  return Spawning(spawn: { (kind: Kind, level: Int) -> Monster in handle.monster(kind: kind, level: level) })
 }
 
 private func _build_sprite(_ c: Container, _ kind: Kind) -> Sprite {

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Localisation.Bundle`, new each time, provided by `Localisation.Bundle.german` in App.swift.
   var german: Localisation.Bundle {
-    if let make = _override(of: .german) { return make(_view) }
+    if let make = _override(of: .german) { return make(_handle) }
     return _build_german(self)
   }
 
   /// `String`, new each time, provided by `Localisation.Strings.Buttons.ok` in App.swift.
   var okTitle: String {
-    if let make = _override(of: .okTitle) { return make(_view) }
+    if let make = _override(of: .okTitle) { return make(_handle) }
     return _build_okTitle(self)
   }
 
   /// `Localisation.Table.Reader`, new each time, provided by `Localisation.Table.Reader` in App.swift.
   var reader: Localisation.Table.Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
   /// `Localisation.Table`, new each time, provided by `Localisation.Table` in App.swift.
   var table: Localisation.Table {
-    if let make = _override(of: .table) { return make(_view) }
+    if let make = _override(of: .table) { return make(_handle) }
     return _build_table(self)
   }
 
   /// `String`, new each time, provided by `Localisation.Strings.title` in App.swift.
   var welcome: String {
-    if let make = _override(of: .welcome) { return make(_view) }
+    if let make = _override(of: .welcome) { return make(_handle) }
     return _build_welcome(self)
   }
 }

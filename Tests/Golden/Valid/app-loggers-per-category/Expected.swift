@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Files`, new each time, provided by `Files` in App.swift.
   var files: Files {
-    if let make = _override(of: .files) { return make(_view) }
+    if let make = _override(of: .files) { return make(_handle) }
     return _build_files(self)
   }
 
@@ -32,14 +32,14 @@ extension Container {
     let key =                            _Arguments(category, level)
 #sourceLocation()
     return _keyed(.logger, by: key) { (c: Container) -> Logger in
-      if let make = c._override(of: .logger) { return make(c._view, category, level) }
+      if let make = c._override(of: .logger) { return make(c._handle, category, level) }
       return _build_logger(c, category, level)
     }
   }
 
   /// `Network`, new each time, provided by `Network` in App.swift.
   var network: Network {
-    if let make = _override(of: .network) { return make(_view) }
+    if let make = _override(of: .network) { return make(_handle) }
     return _build_network(self)
   }
 
@@ -106,8 +106,8 @@ private func _build__sink_shared(_ c: Container) -> Lines {
 }
 
 private func _build_files(_ c: Container) -> Files {
-  let view = c._view
-  return Files(log: { (category: String, level: Level) -> Logger in view.logger(category, level: level) })
+  let handle = c._handle
+  return Files(log: { (category: String, level: Level) -> Logger in handle.logger(category, level: level) })
 }
 
 private func _build_lines(_ c: Container) -> Lines {
@@ -119,8 +119,8 @@ private func _build_logger(_ c: Container, _ category: String, _ level: Level) -
 }
 
 private func _build_network(_ c: Container) -> Network {
-  let view = c._view
-  return Network(logger: { (category: String, level: Level) -> Logger in view.logger(category, level: level) })
+  let handle = c._handle
+  return Network(logger: { (category: String, level: Level) -> Logger in handle.logger(category, level: level) })
 }
 
 private func _build_sink(_ c: Container) -> any Sink {

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `[any Checking]`, new each time, of `speller`, `linter`.
   var checkings: [any Checking] {
-    if let make = _override(of: .checkings) { return make(_view) }
+    if let make = _override(of: .checkings) { return make(_handle) }
     return _build_checkings(self)
   }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
   /// `[any Formatting]`, new each time, of `trimmer`, `linter`.
   var formattings: [any Formatting] {
-    if let make = _override(of: .formattings) { return make(_view) }
+    if let make = _override(of: .formattings) { return make(_handle) }
     return _build_formattings(self)
   }
 
   /// `Linter`, new each time, provided by `Linter` in App.swift.
   var linter: Linter {
-    if let make = _override(of: .linter) { return make(_view) }
+    if let make = _override(of: .linter) { return make(_handle) }
     return _build_linter(self)
   }
 
   /// `[any Plugin]`, new each time, of `trimmer`, `speller`, `linter`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
@@ -52,13 +52,13 @@ extension Container {
 
   /// `Trimmer`, new each time, provided by `Trimmer` in App.swift.
   var trimmer: Trimmer {
-    if let make = _override(of: .trimmer) { return make(_view) }
+    if let make = _override(of: .trimmer) { return make(_handle) }
     return _build_trimmer(self)
   }
 
   /// `Set<String>`, new each time, provided by `words` in App.swift.
   var words: Set<String> {
-    if let make = _override(of: .words) { return make(_view) }
+    if let make = _override(of: .words) { return make(_handle) }
     return _build_words(self)
   }
 }

@@ -22,13 +22,13 @@ extension Container {
 
   /// `Registration`, new each time, provided by `Registration` in App.swift.
   var registration: Registration {
-    if let make = _override(of: .registration) { return make(_view) }
+    if let make = _override(of: .registration) { return make(_handle) }
     return _build_registration(self)
   }
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `State`, new each time, provided by `State.failure` in App.swift.
   var broken: State {
-    if let make = _override(of: .broken) { return make(_view) }
+    if let make = _override(of: .broken) { return make(_handle) }
     return _build_broken(self)
   }
 
   /// `State`, new each time, provided by `State.start` in App.swift.
   var initial: State {
-    if let make = _override(of: .initial) { return make(_view) }
+    if let make = _override(of: .initial) { return make(_handle) }
     return _build_initial(self)
   }
 
   /// `Machine`, new each time, provided by `Machine` in App.swift.
   var machine: Machine {
-    if let make = _override(of: .machine) { return make(_view) }
+    if let make = _override(of: .machine) { return make(_handle) }
     return _build_machine(self)
   }
 
   /// `Int`, new each time, provided by `now` in App.swift.
   var now: Int {
-    if let make = _override(of: .now) { return make(_view) }
+    if let make = _override(of: .now) { return make(_handle) }
     return _build_now(self)
   }
 
   /// `@Sendable (State, Action) -> State`, new each time, provided by `transitions` in App.swift.
   var transitions: @Sendable (State, Action) -> State {
-    if let make = _override(of: .transitions) { return make(_view) }
+    if let make = _override(of: .transitions) { return make(_handle) }
     return _build_transitions(self)
   }
 }

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Audit`, new each time, provided by `Audit` in App.swift.
   func audit(who: String, transaction: Transaction) -> Audit {
-    if let make = _override(of: .audit) { return make(_view, who, transaction) }
+    if let make = _override(of: .audit) { return make(_handle, who, transaction) }
     return _build_audit(self, who, transaction)
   }
 
   /// `Checkout`, new each time, provided by `Checkout` in App.swift.
   func checkout(transaction: Transaction, who: String) -> Checkout {
-    if let make = _override(of: .checkout) { return make(_view, transaction, who) }
+    if let make = _override(of: .checkout) { return make(_handle, transaction, who) }
     return _build_checkout(self, transaction, who)
   }
 
   /// `Orders`, new each time, provided by `Orders` in App.swift.
   func orders(transaction: Transaction) -> Orders {
-    if let make = _override(of: .orders) { return make(_view, transaction) }
+    if let make = _override(of: .orders) { return make(_handle, transaction) }
     return _build_orders(self, transaction)
   }
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   func shop(who: String) -> Shop {
-    if let make = _override(of: .shop) { return make(_view, who) }
+    if let make = _override(of: .shop) { return make(_handle, who) }
     return _build_shop(self, who)
   }
 
   /// `Stock`, new each time, provided by `Stock` in App.swift.
   func stock(transaction: Transaction, who: String) -> Stock {
-    if let make = _override(of: .stock) { return make(_view, transaction, who) }
+    if let make = _override(of: .stock) { return make(_handle, transaction, who) }
     return _build_stock(self, transaction, who)
   }
 }
@@ -102,8 +102,8 @@ private func _build_orders(_ c: Container, _ transaction: Transaction) -> Orders
 }
 
 private func _build_shop(_ c: Container, _ who: String) -> Shop {
-  let view = c._view
-  return Shop(checkout: { (transaction: Transaction) -> Checkout in view.checkout(transaction: transaction, who: who) }, who: who)
+  let handle = c._handle
+  return Shop(checkout: { (transaction: Transaction) -> Checkout in handle.checkout(transaction: transaction, who: who) }, who: who)
 }
 
 private func _build_stock(_ c: Container, _ transaction: Transaction, _ who: String) -> Stock {

@@ -25,13 +25,13 @@ extension Container {
 
   /// `DetailModel`, new each time, provided by `DetailModel` in Views.swift.
   func detailModel(id: Article.ID) throws -> DetailModel {
-    if let make = _override(of: .detailModel) { return try make(_view, id) }
+    if let make = _override(of: .detailModel) { return try make(_handle, id) }
     return try _build_detailModel(self, id)
   }
 
   /// `ListModel`, new each time, provided by `ListModel` in Views.swift.
   var listModel: ListModel {
-    if let make = _override(of: .listModel) { return make(_view) }
+    if let make = _override(of: .listModel) { return make(_handle) }
     return _build_listModel(self)
   }
 
@@ -94,8 +94,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__navigating_shared(_ c: Container) -> Coordinator {
-  let view = c._view
-  return Coordinator(detail: { (id: Article.ID) throws -> DetailModel in try view.detailModel(id: id) })
+  let handle = c._handle
+  return Coordinator(detail: { (id: Article.ID) throws -> DetailModel in try handle.detailModel(id: id) })
 }
 
 private func _build_articleLoading(_ c: Container) -> any ArticleLoading {

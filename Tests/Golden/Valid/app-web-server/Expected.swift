@@ -22,7 +22,7 @@ extension Container {
 
   /// `Authentication`, new each time, provided by `Authentication` in App.swift.
   var authentication: Authentication {
-    if let make = _override(of: .authentication) { return make(_view) }
+    if let make = _override(of: .authentication) { return make(_handle) }
     return _build_authentication(self)
   }
 
@@ -31,7 +31,7 @@ extension Container {
 
   /// `[any Handler]`, new each time, of `hello`, `health`.
   var handlers: [any Handler] {
-    if let make = _override(of: .handlers) { return make(_view) }
+    if let make = _override(of: .handlers) { return make(_handle) }
     return _build_handlers(self)
   }
 
@@ -40,13 +40,13 @@ extension Container {
 
   /// `Hello`, new each time, provided by `Hello` in App.swift.
   var hello: Hello {
-    if let make = _override(of: .hello) { return make(_view) }
+    if let make = _override(of: .hello) { return make(_handle) }
     return _build_hello(self)
   }
 
   /// `[any Middleware]`, new each time, of `authentication`, `shouting`.
   var middlewares: [any Middleware] {
-    if let make = _override(of: .middlewares) { return make(_view) }
+    if let make = _override(of: .middlewares) { return make(_handle) }
     return _build_middlewares(self)
   }
 
@@ -58,13 +58,13 @@ extension Container {
 
   /// `Shouting`, new each time, provided by `Shouting` in App.swift.
   var shouting: Shouting {
-    if let make = _override(of: .shouting) { return make(_view) }
+    if let make = _override(of: .shouting) { return make(_handle) }
     return _build_shouting(self)
   }
 
   /// `Uptime`, new each time, provided by `Uptime` in App.swift.
   var uptime: Uptime {
-    if let make = _override(of: .uptime) { return make(_view) }
+    if let make = _override(of: .uptime) { return make(_handle) }
     return _build_uptime(self)
   }
 }
@@ -178,8 +178,8 @@ private func _build_Container_handlers(_ c: Container) -> [any Handler] {
 }
 
 private func _build_health(_ c: Container) -> Health {
-  let view = c._view
-  return Health(uptime: { () -> Uptime in view.uptime })
+  let handle = c._handle
+  return Health(uptime: { () -> Uptime in handle.uptime })
 }
 
 private func _build_hello(_ c: Container) -> Hello {

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Plan`, new each time, provided by `Plan` in Plan.swift.
   func plan(c: Int, container_: String) -> Plan {
-    if let make = _override(of: .plan) { return make(_view, c, container_) }
+    if let make = _override(of: .plan) { return make(_handle, c, container_) }
     return _build_plan(self, c, container_)
   }
 }

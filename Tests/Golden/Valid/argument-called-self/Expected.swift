@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Mirror`, new each time, provided by `Mirror` in App.swift.
   func mirror(self self_: String) -> Mirror {
-    if let make = _override(of: .mirror) { return make(_view, self_) }
+    if let make = _override(of: .mirror) { return make(_handle, self_) }
     return _build_mirror(self, self_)
   }
 }

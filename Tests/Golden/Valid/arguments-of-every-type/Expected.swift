@@ -19,55 +19,55 @@ extension Container {
 extension Container {
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], style: any Style, transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, range: ClosedRange<Int>, kind: Point.Type, path: KeyPath<Point, Int>, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, style, transform, origin, flag, range, kind, path, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, style, transform, origin, flag, range, kind, path, title) }
     return _build_canvas(self, points, names, style, transform, origin, flag, range, kind, path, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], style: any Style, transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, range: ClosedRange<Int>, kind: Point.Type, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, style, transform, origin, flag, range, kind, nil, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, style, transform, origin, flag, range, kind, nil, title) }
     return _build_canvas(self, points, names, style, transform, origin, flag, range, kind, nil, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], style: any Style, transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, kind: Point.Type, path: KeyPath<Point, Int>, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, style, transform, origin, flag, nil, kind, path, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, style, transform, origin, flag, nil, kind, path, title) }
     return _build_canvas(self, points, names, style, transform, origin, flag, nil, kind, path, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], style: any Style, transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, kind: Point.Type, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, style, transform, origin, flag, nil, kind, nil, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, style, transform, origin, flag, nil, kind, nil, title) }
     return _build_canvas(self, points, names, style, transform, origin, flag, nil, kind, nil, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, range: ClosedRange<Int>, kind: Point.Type, path: KeyPath<Point, Int>, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, nil, transform, origin, flag, range, kind, path, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, nil, transform, origin, flag, range, kind, path, title) }
     return _build_canvas(self, points, names, nil, transform, origin, flag, range, kind, path, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, range: ClosedRange<Int>, kind: Point.Type, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, nil, transform, origin, flag, range, kind, nil, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, nil, transform, origin, flag, range, kind, nil, title) }
     return _build_canvas(self, points, names, nil, transform, origin, flag, range, kind, nil, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, kind: Point.Type, path: KeyPath<Point, Int>, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, nil, transform, origin, flag, nil, kind, path, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, nil, transform, origin, flag, nil, kind, path, title) }
     return _build_canvas(self, points, names, nil, transform, origin, flag, nil, kind, path, title)
   }
 
   /// `Canvas`, new each time, provided by `Canvas` in App.swift.
   func canvas(points: [Point], names: [String: Int] = [:], transform: (Int) -> Int, origin: (x: Int, y: Int), flag: Bool? = nil, kind: Point.Type, title: Optional<String> = nil) -> Canvas {
-    if let make = _override(of: .canvas) { return make(_view, points, names, nil, transform, origin, flag, nil, kind, nil, title) }
+    if let make = _override(of: .canvas) { return make(_handle, points, names, nil, transform, origin, flag, nil, kind, nil, title) }
     return _build_canvas(self, points, names, nil, transform, origin, flag, nil, kind, nil, title)
   }
 
   /// `Easel`, new each time, provided by `Easel` in App.swift.
   func easel(points: [Point], transform: @escaping (Int) -> Int, origin: (x: Int, y: Int), kind: Point.Type) -> Easel {
-    if let make = _override(of: .easel) { return make(_view, points, transform, origin, kind) }
+    if let make = _override(of: .easel) { return make(_handle, points, transform, origin, kind) }
     return _build_easel(self, points, transform, origin, kind)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Connection`, new each time, provided by `Connection` in App.swift.
   func connection(socket: consuming Socket) -> Connection {
-    if let make = _override(of: .connection) { return make(_view, socket) }
+    if let make = _override(of: .connection) { return make(_handle, socket) }
     return _build_connection(self, socket)
   }
 
   /// `Description`, new each time, provided by `describe` in App.swift.
   func describe(_ socket: consuming Socket? = nil) -> Description {
-    if let make = _override(of: .describe) { return make(_view, socket) }
+    if let make = _override(of: .describe) { return make(_handle, socket) }
     return _build_describe(self, socket)
   }
 
@@ -34,13 +34,13 @@ extension Container {
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   func report(on socket: borrowing Socket) -> Report {
-    if let make = _override(of: .report) { return make(_view, socket) }
+    if let make = _override(of: .report) { return make(_handle, socket) }
     return _build_report(self, socket)
   }
 
   /// `Session`, new each time, provided by `Session` in App.swift.
   func session(socket: consuming Socket) -> Session {
-    if let make = _override(of: .session) { return make(_view, socket) }
+    if let make = _override(of: .session) { return make(_handle, socket) }
     return _build_session(self, socket)
   }
 }

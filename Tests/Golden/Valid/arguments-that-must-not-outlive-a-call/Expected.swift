@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Count`, new each time, provided by `count` in App.swift.
   func count(_ bytes: consuming RawSpan? = nil) -> Count {
-    if let make = _override(of: .count) { return make(_view, bytes) }
+    if let make = _override(of: .count) { return make(_handle, bytes) }
     return _build_count(self, bytes)
   }
 
   /// `Filling`, new each time, provided by `fill` in App.swift.
   func fill(_ values: consuming MutableSpan<Int>) -> Filling {
-    if let make = _override(of: .fill) { return make(_view, values) }
+    if let make = _override(of: .fill) { return make(_handle, values) }
     return _build_fill(self, values)
   }
 
@@ -34,19 +34,19 @@ extension Container {
 
   /// `Step`, new each time, provided by `Step` in App.swift.
   func step(span: Trace.Span) -> Step {
-    if let make = _override(of: .step) { return make(_view, span) }
+    if let make = _override(of: .step) { return make(_handle, span) }
     return _build_step(self, span)
   }
 
   /// `Sum`, new each time, provided by `Sum` in App.swift.
   func sum(of values: consuming Span<Int>) -> Sum {
-    if let make = _override(of: .sum) { return make(_view, values) }
+    if let make = _override(of: .sum) { return make(_handle, values) }
     return _build_sum(self, values)
   }
 
   /// `Walk`, new each time, provided by `Walk` in App.swift.
   func walk(span: Trace.Span) -> Walk {
-    if let make = _override(of: .walk) { return make(_view, span) }
+    if let make = _override(of: .walk) { return make(_handle, span) }
     return _build_walk(self, span)
   }
 }

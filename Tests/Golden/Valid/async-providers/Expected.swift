@@ -27,7 +27,7 @@ extension Container {
 
   /// `Lazily`, new each time, provided by `Lazily` in App.swift.
   var lazily: Lazily {
-    if let make = _override(of: .lazily) { return make(_view) }
+    if let make = _override(of: .lazily) { return make(_handle) }
     return _build_lazily(self)
   }
 
@@ -40,7 +40,7 @@ extension Container {
 
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   nonisolated(nonsending) func mixed(name: String) async throws(Failed) -> Mixed {
-    if let make = _overrideAsync(of: .mixed) { return try await make(_view, name) }
+    if let make = _overrideAsync(of: .mixed) { return try await make(_handle, name) }
     return try await _build_mixed(self, name)
   }
 
@@ -57,7 +57,7 @@ extension Container {
   /// `Repository`, new each time, provided by `Repository` in App.swift.
   nonisolated(nonsending) var repository: Repository {
     get async throws(Failed) {
-      if let make = _overrideAsync(of: .repository) { return try await make(_view) }
+      if let make = _overrideAsync(of: .repository) { return try await make(_handle) }
       return try await _build_repository(self)
     }
   }
@@ -72,7 +72,7 @@ extension Container {
   /// `Row`, new each time, provided by `row` in App.swift.
   nonisolated(nonsending) var row: Row {
     get async {
-      if let make = _overrideAsync(of: .row) { return await make(_view) }
+      if let make = _overrideAsync(of: .row) { return await make(_handle) }
       return await _build_row(self)
     }
   }
@@ -80,7 +80,7 @@ extension Container {
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   nonisolated(nonsending) var screen: Screen {
     get async throws(Failed) {
-      if let make = _overrideAsync(of: .screen) { return try await make(_view) }
+      if let make = _overrideAsync(of: .screen) { return try await make(_handle) }
       return try await _build_screen(self)
     }
   }
@@ -95,7 +95,7 @@ extension Container {
   /// `Tenant`, a singleton for each `id`, provided by `Tenant` in App.swift.
   nonisolated(nonsending) func tenant(id: Int) async throws(Failed) -> Tenant {
     try await _keyedAsync(.tenant, by: id) { (c: Container) async throws(Failed) -> Tenant in
-      if let make = c._overrideAsync(of: .tenant) { return try await make(c._view, id) }
+      if let make = c._overrideAsync(of: .tenant) { return try await make(c._handle, id) }
       return try await _build_tenant(c, id)
     }
   }
@@ -198,8 +198,8 @@ nonisolated(nonsending) private func _build_database(_ c: Container) async throw
 }
 
 private func _build_lazily(_ c: Container) -> Lazily {
-  let view = c._view
-  return Lazily(make: { () async throws -> Repository in try await view.repository }, made: { () async throws(Failed) -> Database in try await view.database })
+  let handle = c._handle
+  return Lazily(make: { () async throws -> Repository in try await handle.repository }, made: { () async throws(Failed) -> Database in try await handle.database })
 }
 
 nonisolated(nonsending) private func _build_left(_ c: Container) async throws(Failed) -> any Left {

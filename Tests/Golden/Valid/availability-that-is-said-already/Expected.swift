@@ -22,7 +22,7 @@ extension Container {
   @available(iOS, obsoleted: 30)
   @available(tvOS, deprecated: 30, message: "it may be said to be \"old, unavailable, or both\"")
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
@@ -30,7 +30,7 @@ extension Container {
   @available(macOS, unavailable)
   @available(iOS, obsoleted: 30)
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Value`, new each time, provided by `c` in Names.swift.
   var c: Value {
-    if let make = _override(of: .c) { return make(_view) }
+    if let make = _override(of: .c) { return make(_handle) }
     return _build_c(self)
   }
 
   /// `Form`, new each time, provided by `Form` in Names.swift.
   func form(c: Value, value: Int) -> Form {
-    if let make = _override(of: .form) { return make(_view, c, value) }
+    if let make = _override(of: .form) { return make(_handle, c, value) }
     return _build_form(self, c, value)
   }
 
   /// `lower`, new each time, provided by `lower` in Names.swift.
   func lower(lower lower_: Int) -> lower {
-    if let make = _override(of: .lower) { return make(_view, lower_) }
+    if let make = _override(of: .lower) { return make(_handle, lower_) }
     return _build_lower(self, lower_)
   }
 
   /// `Badge`, new each time, provided by `makeBadge` in Names.swift.
   func makeBadge(makeBadge makeBadge_: String, self me: Int) -> Badge {
-    if let make = _override(of: .makeBadge) { return make(_view, makeBadge_, me) }
+    if let make = _override(of: .makeBadge) { return make(_handle, makeBadge_, me) }
     return _build_makeBadge(self, makeBadge_, me)
   }
 
@@ -46,13 +46,13 @@ extension Container {
 
   /// `Plan`, new each time, provided by `Plan` in Names.swift.
   func plan(make: String) -> Plan {
-    if let make_ = _override(of: .plan) { return make_(_view, make) }
+    if let make_ = _override(of: .plan) { return make_(_handle, make) }
     return _build_plan(self, make)
   }
 
   /// `any Texted`, new each time, provided by `value` in Names.swift.
   func value(_ value_: String) -> any Texted {
-    if let make = _override(of: .value) { return make(_view, value_) }
+    if let make = _override(of: .value) { return make(_handle, value_) }
     return _build_value(self, value_)
   }
 

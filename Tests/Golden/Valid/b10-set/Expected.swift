@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Box2`, new each time, provided by `Box2` in Widgets.swift.
   var box2: Box2 {
-    if let make = _override(of: .box2) { return make(_view) }
+    if let make = _override(of: .box2) { return make(_handle) }
     return _build_box2(self)
   }
 
   /// `Confusing`, new each time, provided by `Confusing` in Widgets.swift.
   func confusing(seed: Int) -> Confusing {
-    if let make = _override(of: .confusing) { return make(_view, seed) }
+    if let make = _override(of: .confusing) { return make(_handle, seed) }
     return _build_confusing(self, seed)
   }
 
   /// `Named`, new each time, provided by `makeNamed` in Widgets.swift.
   func custom(size: Int) throws -> Named {
-    if let make = _override(of: .custom) { return try make(_view, size) }
+    if let make = _override(of: .custom) { return try make(_handle, size) }
     return try _build_custom(self, size)
   }
 
   /// `Named`, new each time, provided by `makeNamed` in Widgets.swift.
   func custom() throws -> Named {
-    if let make = _override(of: .custom) { return try make(_view, nil) }
+    if let make = _override(of: .custom) { return try make(_handle, nil) }
     return try _build_custom(self, nil)
   }
 
   /// `any Drawable`, new each time, provided by `Panel` in Widgets.swift.
   var drawable: any Drawable {
-    if let make = _override(of: .drawable) { return make(_view) }
+    if let make = _override(of: .drawable) { return make(_handle) }
     return _build_drawable(self)
   }
 

@@ -21,25 +21,25 @@ extension Container {
 extension Container {
   /// `Hidden`, new each time, provided by `Hidden` in Left.swift.
   var hidden: Hidden {
-    if let make = _override(of: .hidden) { return make(_view) }
+    if let make = _override(of: .hidden) { return make(_handle) }
     return _build_hidden(self)
   }
 
   /// `Item`, new each time, provided by `Item` in Left.swift.
   public var item: Item {
-    if let make = _override(of: .item) { return make(_view) }
+    if let make = _override(of: .item) { return make(_handle) }
     return _build_item(self)
   }
 
   /// `[any Named]`, new each time, of `hidden`.
   var nameds: [any Named] {
-    if let make = _override(of: .nameds) { return make(_view) }
+    if let make = _override(of: .nameds) { return make(_handle) }
     return _build_nameds(self)
   }
 
   /// `Shelf`, new each time, provided by `Shelf` in Left.swift.
   public var shelf: Shelf {
-    if let make = _override(of: .shelf) { return make(_view) }
+    if let make = _override(of: .shelf) { return make(_handle) }
     return _build_shelf(self)
   }
 }

@@ -22,25 +22,25 @@ extension Container {
 extension Container {
   /// `Right.Hidden`, new each time, provided by `Right.Hidden` in Right.swift.
   var hidden: Right.Hidden {
-    if let make = _override(of: .Right::hidden) { return make(_view) }
+    if let make = _override(of: .Right::hidden) { return make(_handle) }
     return _build_hidden(self)
   }
 
   /// `Right.Item`, new each time, provided by `Right.Item` in Right.swift.
   public var item: Right.Item {
-    if let make = _override(of: .Right::item) { return make(_view) }
+    if let make = _override(of: .Right::item) { return make(_handle) }
     return _build_item(self)
   }
 
   /// `[any Right.Named]`, new each time, of `hidden`.
   var nameds: [any Right.Named] {
-    if let make = _override(of: .Right::nameds) { return make(_view) }
+    if let make = _override(of: .Right::nameds) { return make(_handle) }
     return _build_nameds(self)
   }
 
   /// `Right.Shelf`, new each time, provided by `Right.Shelf` in Right.swift.
   public var shelf: Right.Shelf {
-    if let make = _override(of: .Right::shelf) { return make(_view) }
+    if let make = _override(of: .Right::shelf) { return make(_handle) }
     return _build_shelf(self)
   }
 }

@@ -21,25 +21,25 @@ extension Container {
 extension Container {
   /// `Right.Item`, new each time, in the place of `Right.item`, provided by `better` in App.swift.
   fileprivate var _Right_item: Right.Item {
-    if let make = _override(of: ._Right_item) { return make(_view) }
+    if let make = _override(of: ._Right_item) { return make(_handle) }
     return _build__Right_item(self)
   }
 
   /// `[any Left.Named]`, new each time, of `hidden`, `third`.
   var nameds: [any Left.Named] {
-    if let make = _override(of: .App::nameds) { return make(_view) }
+    if let make = _override(of: .App::nameds) { return make(_handle) }
     return _build_nameds(self)
   }
 
   /// `Room`, new each time, provided by `Room` in App.swift.
   var room: Room {
-    if let make = _override(of: .room) { return make(_view) }
+    if let make = _override(of: .room) { return make(_handle) }
     return _build_room(self)
   }
 
   /// `Third`, new each time, provided by `Third` in App.swift.
   var third: Third {
-    if let make = _override(of: .third) { return make(_view) }
+    if let make = _override(of: .third) { return make(_handle) }
     return _build_third(self)
   }
 }

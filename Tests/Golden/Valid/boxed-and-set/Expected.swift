@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Car`, new each time, provided by `Car` in App.swift.
   var car: Car {
-    if let make = _override(of: .car) { return make(_view) }
+    if let make = _override(of: .car) { return make(_handle) }
     return _build_car(self)
   }
 
@@ -28,7 +28,7 @@ extension Container {
 
   /// `Box<Radio>`, new each time, provided by `makeRadio` in App.swift.
   func spare(volume: Int = 1) throws(Missing) -> Box<Radio> {
-    if let make = _override(of: .spare) { return try make(_view, volume) }
+    if let make = _override(of: .spare) { return try make(_handle, volume) }
     return try _build_spare(self, volume)
   }
 }
@@ -71,8 +71,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_car(_ c: Container) -> Car {
-  let view = c._view
-  return Car(radio: c.radio, spare: { (volume: Int) throws(Missing) -> Box<Radio> in try view.spare(volume: volume) })
+  let handle = c._handle
+  return Car(radio: c.radio, spare: { (volume: Int) throws(Missing) -> Box<Radio> in try handle.spare(volume: volume) })
 }
 
 private func _build_radio(_ c: Container) -> Box<Radio> {

@@ -25,14 +25,14 @@ extension Container {
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
   /// `Gauge`, new each time, provided by `Gauge` in App.swift.
   var gauge: Gauge {
     get throws(Failure) {
-      if let make = _override(of: .gauge) { return try make(_view) }
+      if let make = _override(of: .gauge) { return try make(_handle) }
       return try _build_gauge(self)
     }
   }
@@ -42,26 +42,26 @@ extension Container {
 
   /// `Box<Note>`, new each time, provided by `Note` in App.swift.
   func note(text: String) -> Box<Note> {
-    if let make = _override(of: .note) { return make(_view, text) }
+    if let make = _override(of: .note) { return make(_handle, text) }
     return _build_note(self, text)
   }
 
   /// `Box<Note>`, new each time, provided by `Note` in App.swift.
   func note() -> Box<Note> {
-    if let make = _override(of: .note) { return make(_view, nil) }
+    if let make = _override(of: .note) { return make(_handle, nil) }
     return _build_note(self, nil)
   }
 
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
   /// `Box<Settings>`, new each time, provided by `Values.settings` in App.swift.
   var scratch: Box<Settings> {
     get throws(Failure) {
-      if let make = _override(of: .scratch) { return try make(_view) }
+      if let make = _override(of: .scratch) { return try make(_handle) }
       return try _build_scratch(self)
     }
   }
@@ -72,7 +72,7 @@ extension Container {
   /// `Box<Table>`, a singleton for each `name`, provided by `Table` in App.swift.
   public func table(name: String) -> Box<Table> {
     _keyed(.table, by: name) { (c: Container) -> Box<Table> in
-      if let make = c._override(of: .table) { return make(c._view, name) }
+      if let make = c._override(of: .table) { return make(c._handle, name) }
       return _build_table(c, name)
     }
   }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Basic`, new each time, provided by `Basic` in App.swift.
   var basic: Basic {
-    if let make = _override(of: .basic) { return make(_view) }
+    if let make = _override(of: .basic) { return make(_handle) }
     return _build_basic(self)
   }
 
@@ -59,7 +59,7 @@ extension PreviewContainer {
 extension PreviewContainer {
   /// `Draft`, new each time, provided by `Draft` in App.swift.
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return _build_PreviewContainer_draft(self)
   }
 }
@@ -96,7 +96,7 @@ extension SessionContainer {
 extension SessionContainer {
   /// `Chosen`, new each time, provided by `Chosen` in App.swift.
   var chosen: Chosen {
-    if let make = _override(of: .chosen) { return make(_view) }
+    if let make = _override(of: .chosen) { return make(_handle) }
     return _build_SessionContainer_chosen(self)
   }
 

@@ -19,99 +19,99 @@ extension Container {
 extension Container {
   /// `Base`, by its nearest provided subtype, `derived`.
   var base: Base {
-    if let make = _override(of: .base) { return make(_view) }
+    if let make = _override(of: .base) { return make(_handle) }
     return _build_base(self)
   }
 
   /// `Both`, new each time, provided by `Both` in Stores.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `Deep`, new each time, provided by `Deep` in Stores.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 
   /// `Derived`, new each time, provided by `Derived` in Stores.swift.
   var derived: Derived {
-    if let make = _override(of: .derived) { return make(_view) }
+    if let make = _override(of: .derived) { return make(_handle) }
     return _build_derived(self)
   }
 
   /// `First`, new each time, provided by `First` in Stores.swift.
   var first: First {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
   /// `House`, new each time, provided by `House` in Stores.swift.
   var house: House {
-    if let make = _override(of: .house) { return make(_view) }
+    if let make = _override(of: .house) { return make(_handle) }
     return _build_house(self)
   }
 
   /// `Later`, new each time, provided by `Later` in Stores.swift.
   var later: Later {
-    if let make = _override(of: .later) { return make(_view) }
+    if let make = _override(of: .later) { return make(_handle) }
     return _build_later(self)
   }
 
   /// `Named`, new each time, provided by `Named` in Stores.swift.
   var named: Named {
-    if let make = _override(of: .named) { return make(_view) }
+    if let make = _override(of: .named) { return make(_handle) }
     return _build_named(self)
   }
 
   /// `Other`, new each time, provided by `Other` in Stores.swift.
   var other: Other {
-    if let make = _override(of: .other) { return make(_view) }
+    if let make = _override(of: .other) { return make(_handle) }
     return _build_other(self)
   }
 
   /// `Plank`, new each time, provided by `Plank` in Stores.swift.
   func plank(length: Int) -> Plank {
-    if let make = _override(of: .plank) { return make(_view, length) }
+    if let make = _override(of: .plank) { return make(_handle, length) }
     return _build_plank(self, length)
   }
 
   /// `any Port`, new each time, provided by `Exact` in Stores.swift.
   var port: any Port {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 
   /// `Second`, new each time, provided by `Second` in Stores.swift.
   var second: Second {
-    if let make = _override(of: .second) { return make(_view) }
+    if let make = _override(of: .second) { return make(_handle) }
     return _build_second(self)
   }
 
   /// `Hidden`, new each time, provided by `Hidden` in Stores.swift.
   var secret: Hidden {
-    if let make = _override(of: .secret) { return make(_view) }
+    if let make = _override(of: .secret) { return make(_handle) }
     return _build_secret(self)
   }
 
   /// `Shelf`, new each time, provided by `Shelf` in Stores.swift.
   func shelf(length: Int) -> Shelf {
-    if let make = _override(of: .shelf) { return make(_view, length) }
+    if let make = _override(of: .shelf) { return make(_handle, length) }
     return _build_shelf(self, length)
   }
 
   /// `any Special`, new each time, provided by `Direct` in Stores.swift.
   var special: any Special {
     get throws {
-      if let make = _override(of: .special) { return try make(_view) }
+      if let make = _override(of: .special) { return try make(_handle) }
       return try _build_special(self)
     }
   }
 
   /// `any Store`, by its furthest provided subtype, `deep`.
   var store: any Store {
-    if let make = _override(of: .store) { return make(_view) }
+    if let make = _override(of: .store) { return make(_handle) }
     return _build_store(self)
   }
 
@@ -120,7 +120,7 @@ extension Container {
 
   /// `Wrapped`, new each time, provided by `Wrapped` in Stores.swift.
   var wrapped: Wrapped {
-    if let make = _override(of: .wrapped) { return make(_view) }
+    if let make = _override(of: .wrapped) { return make(_handle) }
     return _build_wrapped(self)
   }
 }
@@ -276,8 +276,8 @@ private func _build_house(_ c: Container) -> House {
 }
 
 private func _build_later(_ c: Container) -> Later {
-  let view = c._view
-  return Later(near: Lazy<any Root>(_of: c, isKept: c._keeps(.first, false)) { $0.first }, far: { () -> any Root in view.third })
+  let handle = c._handle
+  return Later(near: Lazy<any Root>(_of: c, isKept: c._keeps(.first, false)) { $0.first }, far: { () -> any Root in handle.third })
 }
 
 private func _build_named(_ c: Container) -> Named {

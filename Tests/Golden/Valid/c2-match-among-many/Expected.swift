@@ -25,43 +25,43 @@ extension Container {
 
   /// `Disc`, new each time, provided by `Disc` in Many.swift.
   var disc: Disc {
-    if let make = _override(of: .disc) { return make(_view) }
+    if let make = _override(of: .disc) { return make(_handle) }
     return _build_disc(self)
   }
 
   /// `Gallery`, new each time, provided by `Gallery` in Many.swift.
   var gallery: Gallery {
-    if let make = _override(of: .gallery) { return make(_view) }
+    if let make = _override(of: .gallery) { return make(_handle) }
     return _build_gallery(self)
   }
 
   /// `Inner`, new each time, provided by `Inner` in Many.swift.
   public var inner: Inner {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `any Opened`, by its furthest provided subtype, `inner`.
   public var opened: any Opened {
-    if let make = _override(of: .opened) { return make(_view) }
+    if let make = _override(of: .opened) { return make(_handle) }
     return _build_opened(self)
   }
 
   /// `Plate`, new each time, provided by `Plate` in Many.swift.
   var plate: Plate {
-    if let make = _override(of: .plate) { return make(_view) }
+    if let make = _override(of: .plate) { return make(_handle) }
     return _build_plate(self)
   }
 
   /// `Ring`, new each time, provided by `Ring` in Many.swift.
   var ring: Ring {
-    if let make = _override(of: .ring) { return make(_view) }
+    if let make = _override(of: .ring) { return make(_handle) }
     return _build_ring(self)
   }
 
   /// `Wrapper<String>`, new each time, provided by `wrapped` in Many.swift.
   var wrapped: Wrapper<String> {
-    if let make = _override(of: .wrapped) { return make(_view) }
+    if let make = _override(of: .wrapped) { return make(_handle) }
     return _build_wrapped(self)
   }
 }

@@ -19,187 +19,187 @@ extension Container {
 extension Container {
   /// `Link0`, new each time, provided by `Start.link0` in App.swift.
   var link0: Link0 {
-    if let make = _override(of: .link0) { return make(_view) }
+    if let make = _override(of: .link0) { return make(_handle) }
     return _build_link0(self)
   }
 
   /// `Link1`, new each time, provided by `Link1` in App.swift.
   var link1: Link1 {
-    if let make = _override(of: .link1) { return make(_view) }
+    if let make = _override(of: .link1) { return make(_handle) }
     return _build_link1(self)
   }
 
   /// `Link10`, new each time, provided by `Link10` in App.swift.
   var link10: Link10 {
-    if let make = _override(of: .link10) { return make(_view) }
+    if let make = _override(of: .link10) { return make(_handle) }
     return _build_link10(self)
   }
 
   /// `Link11`, new each time, provided by `Link11` in App.swift.
   var link11: Link11 {
-    if let make = _override(of: .link11) { return make(_view) }
+    if let make = _override(of: .link11) { return make(_handle) }
     return _build_link11(self)
   }
 
   /// `Link12`, new each time, provided by `Link12` in App.swift.
   var link12: Link12 {
-    if let make = _override(of: .link12) { return make(_view) }
+    if let make = _override(of: .link12) { return make(_handle) }
     return _build_link12(self)
   }
 
   /// `Link13`, new each time, provided by `Link13` in App.swift.
   var link13: Link13 {
-    if let make = _override(of: .link13) { return make(_view) }
+    if let make = _override(of: .link13) { return make(_handle) }
     return _build_link13(self)
   }
 
   /// `Link14`, new each time, provided by `Link14` in App.swift.
   var link14: Link14 {
-    if let make = _override(of: .link14) { return make(_view) }
+    if let make = _override(of: .link14) { return make(_handle) }
     return _build_link14(self)
   }
 
   /// `Link15`, new each time, provided by `Link15` in App.swift.
   var link15: Link15 {
-    if let make = _override(of: .link15) { return make(_view) }
+    if let make = _override(of: .link15) { return make(_handle) }
     return _build_link15(self)
   }
 
   /// `Link16`, new each time, provided by `Link16` in App.swift.
   var link16: Link16 {
-    if let make = _override(of: .link16) { return make(_view) }
+    if let make = _override(of: .link16) { return make(_handle) }
     return _build_link16(self)
   }
 
   /// `Link17`, new each time, provided by `Link17` in App.swift.
   var link17: Link17 {
-    if let make = _override(of: .link17) { return make(_view) }
+    if let make = _override(of: .link17) { return make(_handle) }
     return _build_link17(self)
   }
 
   /// `Link18`, new each time, provided by `Link18` in App.swift.
   var link18: Link18 {
-    if let make = _override(of: .link18) { return make(_view) }
+    if let make = _override(of: .link18) { return make(_handle) }
     return _build_link18(self)
   }
 
   /// `Link19`, new each time, provided by `Link19` in App.swift.
   var link19: Link19 {
-    if let make = _override(of: .link19) { return make(_view) }
+    if let make = _override(of: .link19) { return make(_handle) }
     return _build_link19(self)
   }
 
   /// `Link2`, new each time, provided by `Link2` in App.swift.
   var link2: Link2 {
-    if let make = _override(of: .link2) { return make(_view) }
+    if let make = _override(of: .link2) { return make(_handle) }
     return _build_link2(self)
   }
 
   /// `Link20`, new each time, provided by `Link20` in App.swift.
   var link20: Link20 {
-    if let make = _override(of: .link20) { return make(_view) }
+    if let make = _override(of: .link20) { return make(_handle) }
     return _build_link20(self)
   }
 
   /// `Link21`, new each time, provided by `Link21` in App.swift.
   var link21: Link21 {
-    if let make = _override(of: .link21) { return make(_view) }
+    if let make = _override(of: .link21) { return make(_handle) }
     return _build_link21(self)
   }
 
   /// `Link22`, new each time, provided by `Link22` in App.swift.
   var link22: Link22 {
-    if let make = _override(of: .link22) { return make(_view) }
+    if let make = _override(of: .link22) { return make(_handle) }
     return _build_link22(self)
   }
 
   /// `Link23`, new each time, provided by `Link23` in App.swift.
   var link23: Link23 {
-    if let make = _override(of: .link23) { return make(_view) }
+    if let make = _override(of: .link23) { return make(_handle) }
     return _build_link23(self)
   }
 
   /// `Link24`, new each time, provided by `Link24` in App.swift.
   var link24: Link24 {
-    if let make = _override(of: .link24) { return make(_view) }
+    if let make = _override(of: .link24) { return make(_handle) }
     return _build_link24(self)
   }
 
   /// `Link25`, new each time, provided by `Link25` in App.swift.
   var link25: Link25 {
-    if let make = _override(of: .link25) { return make(_view) }
+    if let make = _override(of: .link25) { return make(_handle) }
     return _build_link25(self)
   }
 
   /// `Link26`, new each time, provided by `Link26` in App.swift.
   var link26: Link26 {
-    if let make = _override(of: .link26) { return make(_view) }
+    if let make = _override(of: .link26) { return make(_handle) }
     return _build_link26(self)
   }
 
   /// `Link27`, new each time, provided by `Link27` in App.swift.
   var link27: Link27 {
-    if let make = _override(of: .link27) { return make(_view) }
+    if let make = _override(of: .link27) { return make(_handle) }
     return _build_link27(self)
   }
 
   /// `Link28`, new each time, provided by `Link28` in App.swift.
   var link28: Link28 {
-    if let make = _override(of: .link28) { return make(_view) }
+    if let make = _override(of: .link28) { return make(_handle) }
     return _build_link28(self)
   }
 
   /// `Link29`, new each time, provided by `Link29` in App.swift.
   var link29: Link29 {
-    if let make = _override(of: .link29) { return make(_view) }
+    if let make = _override(of: .link29) { return make(_handle) }
     return _build_link29(self)
   }
 
   /// `Link3`, new each time, provided by `Link3` in App.swift.
   var link3: Link3 {
-    if let make = _override(of: .link3) { return make(_view) }
+    if let make = _override(of: .link3) { return make(_handle) }
     return _build_link3(self)
   }
 
   /// `Link30`, new each time, provided by `Link30` in App.swift.
   var link30: Link30 {
-    if let make = _override(of: .link30) { return make(_view) }
+    if let make = _override(of: .link30) { return make(_handle) }
     return _build_link30(self)
   }
 
   /// `Link4`, new each time, provided by `Link4` in App.swift.
   var link4: Link4 {
-    if let make = _override(of: .link4) { return make(_view) }
+    if let make = _override(of: .link4) { return make(_handle) }
     return _build_link4(self)
   }
 
   /// `Link5`, new each time, provided by `Link5` in App.swift.
   var link5: Link5 {
-    if let make = _override(of: .link5) { return make(_view) }
+    if let make = _override(of: .link5) { return make(_handle) }
     return _build_link5(self)
   }
 
   /// `Link6`, new each time, provided by `Link6` in App.swift.
   var link6: Link6 {
-    if let make = _override(of: .link6) { return make(_view) }
+    if let make = _override(of: .link6) { return make(_handle) }
     return _build_link6(self)
   }
 
   /// `Link7`, new each time, provided by `Link7` in App.swift.
   var link7: Link7 {
-    if let make = _override(of: .link7) { return make(_view) }
+    if let make = _override(of: .link7) { return make(_handle) }
     return _build_link7(self)
   }
 
   /// `Link8`, new each time, provided by `Link8` in App.swift.
   var link8: Link8 {
-    if let make = _override(of: .link8) { return make(_view) }
+    if let make = _override(of: .link8) { return make(_handle) }
     return _build_link8(self)
   }
 
   /// `Link9`, new each time, provided by `Link9` in App.swift.
   var link9: Link9 {
-    if let make = _override(of: .link9) { return make(_view) }
+    if let make = _override(of: .link9) { return make(_handle) }
     return _build_link9(self)
   }
 }

@@ -40,13 +40,13 @@ extension SessionContainer {
 
   /// `Label`, new each time, provided by `Label` in App.swift.
   var label: Label {
-    if let make = _override(of: .label) { return make(_view) }
+    if let make = _override(of: .label) { return make(_handle) }
     return _build_SessionContainer_label(self)
   }
 
   /// `Library`, new each time, provided by `Library` in App.swift.
   var library: Library {
-    if let make = _override(of: .library) { return make(_view) }
+    if let make = _override(of: .library) { return make(_handle) }
     return _build_SessionContainer_library(self)
   }
 
@@ -200,14 +200,14 @@ private func _build_SessionContainer_inspector(_ c: SessionContainer) -> Inspect
 #endif
 
 private func _build_SessionContainer_label(_ c: SessionContainer) -> Label {
-  var value = Label(session: c._view, other: c._view)
+  var value = Label(session: c._handle, other: c._handle)
   _set_SessionContainer_label(&value)
   return value
 }
 
 private func _build_SessionContainer_library(_ c: SessionContainer) -> Library {
-  let view = c._view
-  return Library(shelf: c.shelfInt, settings: c.settings, writer: Lazy<any Writer>(_of: c, kept: .writer), license: { () throws(Failure) -> License in try view.license })
+  let handle = c._handle
+  return Library(shelf: c.shelfInt, settings: c.settings, writer: Lazy<any Writer>(_of: c, kept: .writer), license: { () throws(Failure) -> License in try handle.license })
 }
 
 private func _build_SessionContainer_license(_ c: SessionContainer) throws(Failure) -> License {

@@ -19,7 +19,7 @@ nonisolated extension Container {
 
   /// `[any Step]`, new each time, of `first`.
   var steps: [any Step] {
-    if let make = _override(of: .steps) { return make(_view) }
+    if let make = _override(of: .steps) { return make(_handle) }
     return _build_steps(self)
   }
 }
@@ -61,13 +61,13 @@ nonisolated extension DeskContainer {
 nonisolated extension DeskContainer {
   /// `First`, new each time, provided by `First` in App.swift.
   var first: First {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_DeskContainer_first(self)
   }
 
   /// `Form`, new each time, provided by `Form` in App.swift.
   var form: Form {
-    if let make = _override(of: .form) { return make(_view) }
+    if let make = _override(of: .form) { return make(_handle) }
     return _build_DeskContainer_form(self)
   }
 

@@ -63,7 +63,7 @@ extension SessionContainer {
 
   /// `Greeting`, new each time, provided by `Greeting` in Core.swift.
   public func greeting(word: String) -> Greeting {
-    if let make = _override(of: .greeting) { return make(_view, word) }
+    if let make = _override(of: .greeting) { return make(_handle, word) }
     return _build_SessionContainer_greeting(self, word)
   }
 

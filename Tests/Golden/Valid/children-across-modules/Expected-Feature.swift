@@ -94,7 +94,7 @@ extension TourContainer {
 extension SessionContainer {
   /// `Overview`, new each time, provided by `Overview` in Feature.swift.
   public var overview: Overview {
-    if let make = _override(of: .overview) { return make(_view) }
+    if let make = _override(of: .overview) { return make(_handle) }
     return _build_SessionContainer_overview(self)
   }
 
@@ -108,7 +108,7 @@ extension VisitContainer {
 
   /// `Report`, new each time, provided by `Report` in Feature.swift.
   public var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_VisitContainer_report(self)
   }
 }

@@ -69,7 +69,7 @@ extension SessionContainer {
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   func page(word: String) -> Page {
-    if let make = _override(of: .page) { return make(_view, word) }
+    if let make = _override(of: .page) { return make(_handle, word) }
     return _build_SessionContainer_page(self, word)
   }
 }
@@ -78,7 +78,7 @@ extension VisitContainer {
   /// `Seat`, a singleton for each `name`, provided by `Seat` in App.swift.
   func seat(name: String) -> Seat {
     _keyed(.seat, by: name) { (c: VisitContainer) -> Seat in
-      if let make = c._override(of: .seat) { return make(c._view, name) }
+      if let make = c._override(of: .seat) { return make(c._handle, name) }
       return _build_VisitContainer_seat(c, name)
     }
   }
@@ -153,12 +153,12 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_SessionContainer_badge(_ c: SessionContainer) -> Badge {
-  Badge(session: c._view)
+  Badge(session: c._handle)
 }
 
 private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
-  let view = c._view
-  return Basket(cart: c.cart, log: c.log, overview: { () -> Overview in view.overview })
+  let handle = c._handle
+  return Basket(cart: c.cart, log: c.log, overview: { () -> Overview in handle.overview })
 }
 
 private func _build_SessionContainer_page(_ c: SessionContainer, _ word: String) -> Page {

@@ -67,7 +67,7 @@ extension SessionContainer {
 
   /// `any Logger`, new each time, provided by `UserLogger` in App.swift.
   var logger: any Logger {
-    if let make = _override(of: Key<@Sendable (SessionContainer) -> any Logger>.logger) { return make(_view) }
+    if let make = _override(of: Key<@Sendable (SessionContainer) -> any Logger>.logger) { return make(_handle) }
     return _build_SessionContainer_logger(self)
   }
 
@@ -110,19 +110,19 @@ extension StayContainer {
 
   /// `Letter`, new each time, provided by `Letter` in App.swift.
   var letter: Letter {
-    if let make = _override(of: .letter) { return make(_view) }
+    if let make = _override(of: .letter) { return make(_handle) }
     return _build_StayContainer_letter(self)
   }
 
   /// `any Logger`, new each time, provided by `RoomLogger` in App.swift.
   var logger: any Logger {
-    if let make = _override(of: Key<@Sendable (StayContainer) -> any Logger>.logger) { return make(_view) }
+    if let make = _override(of: Key<@Sendable (StayContainer) -> any Logger>.logger) { return make(_handle) }
     return _build_StayContainer_logger(self)
   }
 
   /// `Receipt`, new each time, provided by `Receipt` in App.swift.
   var receipt: Receipt {
-    if let make = _override(of: .receipt) { return make(_view) }
+    if let make = _override(of: .receipt) { return make(_handle) }
     return _build_StayContainer_receipt(self)
   }
 

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Pair<Store>`, new each time, provided by `Pair<Store>` in Studio.swift.
   var pairStore: Pair<Store> {
-    if let make = _override(of: .pairStore) { return make(_view) }
+    if let make = _override(of: .pairStore) { return make(_handle) }
     return _build_pairStore(self)
   }
 
@@ -79,20 +79,20 @@ extension ProjectContainer {
 
   /// `Desk`, new each time, provided by `Desk` in Studio.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_ProjectContainer_desk(self)
   }
 
   /// `Draft`, new each time, provided by `Draft` in Studio.swift.
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return _build_ProjectContainer_draft(self)
   }
 
   /// `Export`, new each time, provided by `Export` in Studio.swift.
   var export: Export {
     get throws(Failure) {
-      if let make = _override(of: .export) { return try make(_view) }
+      if let make = _override(of: .export) { return try make(_handle) }
       return try _build_ProjectContainer_export(self)
     }
   }
@@ -110,7 +110,7 @@ extension ProjectContainer {
   /// `Layer`, a singleton for each `name` and `number`, provided by `Layer` in Studio.swift.
   func layer(name: String, number: Int) -> Layer {
     _keyed(.layer, by: _Arguments(name, number)) { (c: ProjectContainer) -> Layer in
-      if let make = c._override(of: .layer) { return make(c._view, name, number) }
+      if let make = c._override(of: .layer) { return make(c._handle, name, number) }
       return _build_ProjectContainer_layer(c, name, number)
     }
   }
@@ -124,7 +124,7 @@ extension ProjectContainer {
 
   /// `Pair<Draft>`, new each time, provided by `Pair<Draft>` in Studio.swift.
   var pairDraft: Pair<Draft> {
-    if let make = _override(of: .pairDraft) { return make(_view) }
+    if let make = _override(of: .pairDraft) { return make(_handle) }
     return _build_ProjectContainer_pairDraft(self)
   }
 
@@ -320,8 +320,8 @@ private func _build_ProjectContainer_backup(_ c: ProjectContainer) -> Copy {
 }
 
 private func _build_ProjectContainer_canvas(_ c: ProjectContainer) -> Canvas {
-  let view = c._view
-  var value = Canvas(layer: { (name: String, number: Int) -> Layer in view.layer(name: name, number: number) })
+  let handle = c._handle
+  var value = Canvas(layer: { (name: String, number: Int) -> Layer in handle.layer(name: name, number: number) })
   _set_ProjectContainer_canvas(&value)
   return value
 }
@@ -382,8 +382,8 @@ private func _build_ProjectContainer_reader(_ c: ProjectContainer) -> any Reader
 }
 
 private func _build_ProjectContainer_redo(_ c: ProjectContainer) -> Redo {
-  let view = c._view
-  return Redo(undo: { () -> Undo in view.undo }, draft: Provider<Draft> { view.draft })
+  let handle = c._handle
+  return Redo(undo: { () -> Undo in handle.undo }, draft: Provider<Draft> { handle.draft })
 }
 
 private func _build_store(_ c: Container) -> Store {

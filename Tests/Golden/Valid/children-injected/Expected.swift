@@ -56,7 +56,7 @@ extension SessionContainer {
 
   /// `Header`, new each time, provided by `Header` in Session.swift.
   var header: Header {
-    if let make = _override(of: .header) { return make(_view) }
+    if let make = _override(of: .header) { return make(_handle) }
     return _build_SessionContainer_header(self)
   }
 

@@ -63,7 +63,7 @@ extension SessionContainer {
 
   /// `Page`, new each time, provided by `Page` in Lib.swift.
   public func page(count: Int) -> Page {
-    if let make = _override(of: .page) { return make(_view, count) }
+    if let make = _override(of: .page) { return make(_handle, count) }
     return _build_SessionContainer_page(self, count)
   }
 

@@ -23,7 +23,7 @@ extension Container {
 
   /// `Opening`, new each time, provided by `Opening` in App.swift.
   var opening: Opening {
-    if let make = _override(of: .opening) { return make(_view) }
+    if let make = _override(of: .opening) { return make(_handle) }
     return _build_opening(self)
   }
 }
@@ -66,7 +66,7 @@ private func _build_cart(_ c: Container) -> App.Cart {
 }
 
 private func _build_opening(_ c: Container) -> Opening {
-  Opening(container: c._view)
+  Opening(container: c._handle)
 }
 
 #sourceLocation(file: "App.swift", line: 11)

@@ -22,7 +22,7 @@ extension Container {
 
   /// `Sign`, new each time, provided by `Sign` in Flight.swift.
   var sign: Sign {
-    if let make = _override(of: .sign) { return make(_view) }
+    if let make = _override(of: .sign) { return make(_handle) }
     return _build_sign(self)
   }
 }
@@ -70,7 +70,7 @@ extension FlightContainer {
 
   /// `Manifest`, new each time, provided by `Manifest` in Flight.swift.
   var manifest: Manifest {
-    if let make = _override(of: .manifest) { return make(_view) }
+    if let make = _override(of: .manifest) { return make(_handle) }
     return _build_FlightContainer_manifest(self)
   }
 
@@ -79,7 +79,7 @@ extension FlightContainer {
 
   /// `Spot`, new each time, provided by `Spot` in Flight.swift.
   func spot(passenger: Passenger, seat: String) -> Spot {
-    if let make = _override(of: .spot) { return make(_view, passenger, seat) }
+    if let make = _override(of: .spot) { return make(_handle, passenger, seat) }
     return _build_FlightContainer_spot(self, passenger, seat)
   }
 }
@@ -156,7 +156,7 @@ extension LoungeContainer {
 extension LoungeContainer {
   /// `Drink`, new each time, provided by `Drink` in Flight.swift.
   var drink: Drink {
-    if let make = _override(of: .drink) { return make(_view) }
+    if let make = _override(of: .drink) { return make(_handle) }
     return _build_LoungeContainer_drink(self)
   }
 
@@ -292,8 +292,8 @@ private func _build_LoungeContainer_drink(_ c: LoungeContainer) -> Drink {
 }
 
 private func _build_FlightContainer_manifest(_ c: FlightContainer) -> Manifest {
-  let view = c._view
-  return Manifest(crew: c.crew, bookings: { (passenger: Passenger, seat: String) -> Spot in view.spot(passenger: passenger, seat: seat) })
+  let handle = c._handle
+  return Manifest(crew: c.crew, bookings: { (passenger: Passenger, seat: String) -> Spot in handle.spot(passenger: passenger, seat: seat) })
 }
 
 private func _build_FlightContainer_number(_ c: FlightContainer) -> Int {

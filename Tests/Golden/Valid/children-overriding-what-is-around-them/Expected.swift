@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Always`, new each time, provided by `Always` in App.swift.
   var always: Always {
-    if let make = _override(of: .always) { return make(_view) }
+    if let make = _override(of: .always) { return make(_handle) }
     return _build_always(self)
   }
 
@@ -38,14 +38,14 @@ extension Container {
 
   /// `[any Plugin]`, new each time, of `always`, `greeting`, `drawer`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Room`, a singleton for each `key`, provided by `Room` in App.swift.
   func room(key: Int) -> Room {
     _keyed(.room, by: key) { (c: Container) -> Room in
-      if let make = c._override(of: .room) { return make(c._view, key) }
+      if let make = c._override(of: .room) { return make(c._handle, key) }
       return _build_room(c, key)
     }
   }
@@ -100,7 +100,7 @@ extension SessionContainer {
 
   /// `Greeting`, new each time, provided by `Greeting` in App.swift.
   var greeting: Greeting {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_SessionContainer_greeting(self)
   }
 
@@ -140,7 +140,7 @@ extension DeskContainer {
 extension DeskContainer {
   /// `Drawer`, new each time, provided by `Drawer` in App.swift.
   var drawer: Drawer {
-    if let make = _override(of: .drawer) { return make(_view) }
+    if let make = _override(of: .drawer) { return make(_handle) }
     return _build_DeskContainer_drawer(self)
   }
 
@@ -266,14 +266,12 @@ private func _build_always(_ c: Container) -> Always {
 }
 
 private func _build_banner(_ c: Container) -> Banner {
-  c._asCurrent { () -> Banner in
-    Banner()
-  }
+  Banner()
 }
 
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  let view = c._view
-  return Cart(editor: c.editor, plugins: c.plugins, all: { () -> [any Plugin] in view.plugins })
+  let handle = c._handle
+  return Cart(editor: c.editor, plugins: c.plugins, all: { () -> [any Plugin] in handle.plugins })
 }
 
 private func _build_DeskContainer_drawer(_ c: DeskContainer) -> Drawer {
@@ -281,8 +279,8 @@ private func _build_DeskContainer_drawer(_ c: DeskContainer) -> Drawer {
 }
 
 private func _build_editor(_ c: Container) -> Editor {
-  let view = c._view
-  return Editor(later: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, each: Provider<[any Plugin]> { view.plugins }, all: { () -> [any Plugin] in view.plugins }, container: c._view)
+  let handle = c._handle
+  return Editor(later: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, each: Provider<[any Plugin]> { handle.plugins }, all: { () -> [any Plugin] in handle.plugins }, container: c._handle)
 }
 
 private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting {
@@ -290,9 +288,9 @@ private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting
 }
 
 nonisolated(nonsending) private func _build_index(_ c: Container) async -> Index {
-  let view = c._view
+  let handle = c._handle
 #sourceLocation(file: "App.swift", line: 71)
-  return await Index(all: { () -> [any Plugin] in view.plugins })
+  return await Index(all: { () -> [any Plugin] in handle.plugins })
 #sourceLocation()
 }
 
@@ -317,8 +315,8 @@ private func _build_DeskContainer_plugins(_ c: DeskContainer) -> [any Plugin] {
 }
 
 private func _build_room(_ c: Container, _ key: Int) -> Room {
-  let view = c._view
-  return Room(key: key, all: { () -> [any Plugin] in view.plugins })
+  let handle = c._handle
+  return Room(key: key, all: { () -> [any Plugin] in handle.plugins })
 }
 
 private func _build_settings(_ c: Container) -> Settings {
@@ -326,8 +324,8 @@ private func _build_settings(_ c: Container) -> Settings {
 }
 
 private func _build_tab(_ c: Container) -> Tab {
-  let view = c._view
-  return Tab(all: { () -> [any Plugin] in view.plugins })
+  let handle = c._handle
+  return Tab(all: { () -> [any Plugin] in handle.plugins })
 }
 
 private func _build_SessionContainer_user(_ c: SessionContainer) -> String {

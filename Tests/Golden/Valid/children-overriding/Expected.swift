@@ -64,7 +64,7 @@ extension GameContainer {
 extension GameContainer {
   /// `Banner`, new each time, provided by `Banner` in Game.swift.
   func banner(prefix: String) -> Banner {
-    if let make = _override(of: .banner) { return make(_view, prefix) }
+    if let make = _override(of: .banner) { return make(_handle, prefix) }
     return _build_GameContainer_banner(self, prefix)
   }
 

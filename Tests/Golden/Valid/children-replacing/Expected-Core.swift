@@ -55,7 +55,7 @@ extension SessionContainer {
 extension SessionContainer {
   /// `any Banner`, new each time, provided by `PlainBanner` in Core.swift.
   public func banner(word: String) -> any Banner {
-    if let make = _override(of: .banner) { return make(_view, word) }
+    if let make = _override(of: .banner) { return make(_handle, word) }
     return _build_SessionContainer_banner(self, word)
   }
 
@@ -65,7 +65,7 @@ extension SessionContainer {
   /// `any Desk`, a singleton for each `number`, provided by `PlainDesk` in Core.swift.
   public func desk(number: Int) -> any Desk {
     _keyed(.desk, by: number) { (c: SessionContainer) -> any Desk in
-      if let make = c._override(of: .desk) { return make(c._view, number) }
+      if let make = c._override(of: .desk) { return make(c._handle, number) }
       return _build_SessionContainer_desk(c, number)
     }
   }

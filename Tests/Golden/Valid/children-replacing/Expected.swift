@@ -20,7 +20,7 @@ extension Container {
 extension Container {
   /// `any Banner`, new each time, in the place of `Core.banner`, provided by `LoudBanner` in App.swift.
   fileprivate func _Core_banner(_ word: String) -> any Banner {
-    if let make = _override(of: ._Core_banner) { return make(_view, word) }
+    if let make = _override(of: ._Core_banner) { return make(_handle, word) }
     return _build__Core_banner(self, word)
   }
 }
@@ -94,7 +94,7 @@ extension TourContainer {
 
   /// `any Hat`, new each time, provided by `Helmet` in App.swift.
   var hat: any Hat {
-    if let make = _override(of: .hat) { return make(_view) }
+    if let make = _override(of: .hat) { return make(_handle) }
     return _build_TourContainer_hat(self)
   }
 }
@@ -103,14 +103,14 @@ extension SessionContainer {
   /// `any Desk`, a singleton for each `number`, in the place of `Core.desk`, provided by `OakDesk` in App.swift.
   fileprivate func _Core_desk(_ number: Int) -> any Desk {
     _keyed(._Core_desk, by: number) { (c: SessionContainer) -> any Desk in
-      if let make = c._override(of: ._Core_desk) { return make(c._view, number) }
+      if let make = c._override(of: ._Core_desk) { return make(c._handle, number) }
       return _build_SessionContainer__Core_desk(c, number)
     }
   }
 
   /// `any Note`, new each time, in the place of `Core.note`, provided by `FancyNote` in App.swift.
   fileprivate var _Core_note: any Note {
-    if let make = _override(of: ._Core_note) { return make(_view) }
+    if let make = _override(of: ._Core_note) { return make(_handle) }
     return _build_SessionContainer__Core_note(self)
   }
 

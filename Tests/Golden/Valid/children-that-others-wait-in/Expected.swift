@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Door`, new each time, provided by `Door` in App.swift.
   var door: Door {
-    if let make = _override(of: .door) { return make(_view) }
+    if let make = _override(of: .door) { return make(_handle) }
     return _build_door(self)
   }
 }

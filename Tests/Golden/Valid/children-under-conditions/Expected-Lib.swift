@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Always`, new each time, provided by `Always` in Lib.swift.
   var always: Always {
-    if let make = _override(of: .always) { return make(_view) }
+    if let make = _override(of: .always) { return make(_handle) }
     return _build_always(self)
   }
 
@@ -30,7 +30,7 @@ extension Container {
 
   /// `[any Plugin]`, new each time, of `always`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 }
@@ -84,7 +84,7 @@ extension SessionContainer {
 #if DEBUG && TRACE
   /// `Trace`, new each time, provided by `Trace` in Lib.swift.
   public var trace: Trace {
-    if let make = _override(of: .trace) { return make(_view) }
+    if let make = _override(of: .trace) { return make(_handle) }
     return _build_SessionContainer_trace(self)
   }
 #endif

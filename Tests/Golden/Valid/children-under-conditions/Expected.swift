@@ -20,14 +20,14 @@ extension Container {
 extension Container {
   /// `Names`, new each time, provided by `Names` in App.swift.
   var names: Names {
-    if let make = _override(of: .names) { return make(_view) }
+    if let make = _override(of: .names) { return make(_handle) }
     return _build_names(self)
   }
 
 #if !DEBUG
   /// `[any Plugin]`, new each time, of `always`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 #endif
@@ -35,7 +35,7 @@ extension Container {
 #if DEBUG
   /// `[any Plugin]`, new each time, of `always`, `ruler`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 #endif
@@ -134,7 +134,7 @@ extension SessionContainer {
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_SessionContainer_page(self)
   }
 
@@ -314,7 +314,7 @@ private func _build_names(_ c: Container) -> Names {
 
 #if DEBUG
 private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(cart: c.cart, session: c._view)
+  Page(cart: c.cart, session: c._handle)
 }
 #endif
 

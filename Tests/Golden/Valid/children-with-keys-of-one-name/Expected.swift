@@ -49,14 +49,14 @@ extension SessionContainer {
   /// `any Channel`, a singleton for each `name`, provided by `Mail` in App.swift.
   func channel(name: String) -> any Channel {
     _keyed(Key<@Sendable (SessionContainer, String) -> any Channel>.channel, by: name) { (c: SessionContainer) -> any Channel in
-      if let make = c._override(of: Key<@Sendable (SessionContainer, String) -> any Channel>.channel) { return make(c._view, name) }
+      if let make = c._override(of: Key<@Sendable (SessionContainer, String) -> any Channel>.channel) { return make(c._handle, name) }
       return _build_SessionContainer_channel(c, name)
     }
   }
 
   /// `Label`, new each time, provided by `card` in App.swift.
   func label(_ text: String) -> Label {
-    if let make = _override(of: Key<@Sendable (SessionContainer, String) -> Label>.label) { return make(_view, text) }
+    if let make = _override(of: Key<@Sendable (SessionContainer, String) -> Label>.label) { return make(_handle, text) }
     return _build_SessionContainer_label(self, text)
   }
 
@@ -66,14 +66,14 @@ extension SessionContainer {
   /// `any Sender`, a singleton for each `name`, provided by `Mail` in App.swift.
   func sender(name: String) -> any Sender {
     _keyed(Key<@Sendable (SessionContainer, String) -> any Sender>.sender, by: name) { (c: SessionContainer) -> any Sender in
-      if let make = c._override(of: Key<@Sendable (SessionContainer, String) -> any Sender>.sender) { return make(c._view, name) }
+      if let make = c._override(of: Key<@Sendable (SessionContainer, String) -> any Sender>.sender) { return make(c._handle, name) }
       return _build_SessionContainer_sender(c, name)
     }
   }
 
   /// `Sheet`, new each time, provided by `Sheet` in App.swift.
   func sheet(_ text: String) -> Sheet {
-    if let make = _override(of: .sheet) { return make(_view, text) }
+    if let make = _override(of: .sheet) { return make(_handle, text) }
     return _build_SessionContainer_sheet(self, text)
   }
 
@@ -120,14 +120,14 @@ extension StayContainer {
   /// `any Channel`, a singleton for each `name`, provided by `Phone` in App.swift.
   func channel(name: String) throws -> any Channel {
     try _keyed(Key<@Sendable (StayContainer, String) throws -> any Channel>.channel, by: name) { (c: StayContainer) throws -> any Channel in
-      if let make = c._override(of: Key<@Sendable (StayContainer, String) throws -> any Channel>.channel) { return try make(c._view, name) }
+      if let make = c._override(of: Key<@Sendable (StayContainer, String) throws -> any Channel>.channel) { return try make(c._handle, name) }
       return try _build_StayContainer_channel(c, name)
     }
   }
 
   /// `Label`, new each time, provided by `tag` in App.swift.
   func label(_ text: String) -> Label {
-    if let make = _override(of: Key<@Sendable (StayContainer, String) -> Label>.label) { return make(_view, text) }
+    if let make = _override(of: Key<@Sendable (StayContainer, String) -> Label>.label) { return make(_handle, text) }
     return _build_StayContainer_label(self, text)
   }
 
@@ -140,7 +140,7 @@ extension StayContainer {
   /// `any Sender`, a singleton for each `name`, provided by `Phone` in App.swift.
   func sender(name: String) throws -> any Sender {
     try _keyed(Key<@Sendable (StayContainer, String) throws -> any Sender>.sender, by: name) { (c: StayContainer) throws -> any Sender in
-      if let make = c._override(of: Key<@Sendable (StayContainer, String) throws -> any Sender>.sender) { return try make(c._view, name) }
+      if let make = c._override(of: Key<@Sendable (StayContainer, String) throws -> any Sender>.sender) { return try make(c._handle, name) }
       return try _build_StayContainer_sender(c, name)
     }
   }

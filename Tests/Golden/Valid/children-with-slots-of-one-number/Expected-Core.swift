@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Address`, new each time, provided by `Address` in Core.swift.
   public var address: Address {
-    if let make = _override(of: .address) { return make(_view) }
+    if let make = _override(of: .address) { return make(_handle) }
     return _build_address(self)
   }
 }

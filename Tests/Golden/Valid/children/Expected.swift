@@ -22,13 +22,13 @@ extension Container {
 
   /// `Footer`, new each time, provided by `Footer` in Shop.swift.
   var footer: Footer {
-    if let make = _override(of: .footer) { return make(_view) }
+    if let make = _override(of: .footer) { return make(_handle) }
     return _build_footer(self)
   }
 
   /// `Visits`, new each time, provided by `Visits` in Shop.swift.
   var visits: Visits {
-    if let make = _override(of: .visits) { return make(_view) }
+    if let make = _override(of: .visits) { return make(_handle) }
     return _build_visits(self)
   }
 }
@@ -76,13 +76,13 @@ extension SessionContainer {
 
   /// `Header`, new each time, provided by `Header` in Shop.swift.
   var header: Header {
-    if let make = _override(of: .header) { return make(_view) }
+    if let make = _override(of: .header) { return make(_handle) }
     return _build_SessionContainer_header(self)
   }
 
   /// `Page`, new each time, provided by `Page` in Shop.swift.
   func page(title: String) -> Page {
-    if let make = _override(of: .page) { return make(_view, title) }
+    if let make = _override(of: .page) { return make(_handle, title) }
     return _build_SessionContainer_page(self, title)
   }
 
@@ -197,7 +197,7 @@ private func _build_SessionContainer_page(_ c: SessionContainer, _ title: String
 }
 
 private func _build_SessionContainer_router(_ c: SessionContainer) -> Router {
-  Router(session: c._view, container: c._view)
+  Router(session: c._handle, container: c._handle)
 }
 
 private func _build_SessionContainer_token(_ c: SessionContainer) -> String {
@@ -209,7 +209,7 @@ private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
 }
 
 private func _build_visits(_ c: Container) -> Visits {
-  Visits(container: c._view)
+  Visits(container: c._handle)
 }
 
 #sourceLocation(file: "Shop.swift", line: 5)

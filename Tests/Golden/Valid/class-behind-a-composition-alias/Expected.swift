@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Disk`, new each time, provided by `Disk` in Store.swift.
   var disk: Disk {
-    if let make = _override(of: .disk) { return make(_view) }
+    if let make = _override(of: .disk) { return make(_handle) }
     return _build_disk(self)
   }
 
   /// `Memory`, new each time, provided by `Memory` in Store.swift.
   var memory: Memory {
-    if let make = _override(of: .memory) { return make(_view) }
+    if let make = _override(of: .memory) { return make(_handle) }
     return _build_memory(self)
   }
 }

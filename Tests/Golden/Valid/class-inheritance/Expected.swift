@@ -20,43 +20,43 @@ extension Container {
 extension Container {
   /// `Branch`, new each time, provided by `Branch` in Derived.swift.
   var branch: Branch {
-    if let make = _override(of: .branch) { return make(_view) }
+    if let make = _override(of: .branch) { return make(_handle) }
     return _build_branch(self)
   }
 
   /// `Date`, new each time, provided by `epoch` in Base.swift.
   var date: Date {
-    if let make = _override(of: .date) { return make(_view) }
+    if let make = _override(of: .date) { return make(_handle) }
     return _build_date(self)
   }
 
   /// `Dated`, new each time, provided by `Dated` in Derived.swift.
   var dated: Dated {
-    if let make = _override(of: .dated) { return make(_view) }
+    if let make = _override(of: .dated) { return make(_handle) }
     return _build_dated(self)
   }
 
   /// `Deep`, new each time, provided by `Deep` in Derived.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 
   /// `Root`, new each time, provided by `Tree` in Derived.swift.
   var grown: Root {
-    if let make = _override(of: .grown) { return make(_view) }
+    if let make = _override(of: .grown) { return make(_handle) }
     return _build_grown(self)
   }
 
   /// `Leaf`, new each time, provided by `Leaf` in Derived.swift.
   var leaf: Leaf {
-    if let make = _override(of: .leaf) { return make(_view) }
+    if let make = _override(of: .leaf) { return make(_handle) }
     return _build_leaf(self)
   }
 
   /// `Twig`, new each time, provided by `Twig.twig` in Derived.swift.
   var twig: Twig {
-    if let make = _override(of: .twig) { return make(_view) }
+    if let make = _override(of: .twig) { return make(_handle) }
     return _build_twig(self)
   }
 }

@@ -26,7 +26,7 @@ extension Container {
 
   /// `Game`, new each time, provided by `Game` in App.swift.
   var game: Game {
-    if let make = _override(of: .game) { return make(_view) }
+    if let make = _override(of: .game) { return make(_handle) }
     return _build_game(self)
   }
 

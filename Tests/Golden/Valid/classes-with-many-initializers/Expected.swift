@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `FinestBrush`, new each time, provided by `FinestBrush` in App.swift.
   func finestBrush(width: Int) -> FinestBrush {
-    if let make = _override(of: .finestBrush) { return make(_view, width) }
+    if let make = _override(of: .finestBrush) { return make(_handle, width) }
     return _build_finestBrush(self, width)
   }
 
   /// `InkPot`, new each time, provided by `InkPot` in App.swift.
   var inkPot: InkPot {
-    if let make = _override(of: .inkPot) { return make(_view) }
+    if let make = _override(of: .inkPot) { return make(_handle) }
     return _build_inkPot(self)
   }
 
   /// `Marker`, new each time, provided by `Marker` in App.swift.
   var marker: Marker {
-    if let make = _override(of: .marker) { return make(_view) }
+    if let make = _override(of: .marker) { return make(_handle) }
     return _build_marker(self)
   }
 
   /// `Pen`, new each time, provided by `Pen` in App.swift.
   var pen: Pen {
-    if let make = _override(of: .pen) { return make(_view) }
+    if let make = _override(of: .pen) { return make(_handle) }
     return _build_pen(self)
   }
 }

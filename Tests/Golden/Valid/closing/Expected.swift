@@ -20,7 +20,7 @@ extension Container {
   /// `Channel`, a singleton for each `value`, provided by `Channel` in App.swift.
   func channel(value: String) -> Channel {
     _keyed(.channel, by: value) { (c: Container) -> Channel in
-      if let make = c._override(of: .channel) { return make(c._view, value) }
+      if let make = c._override(of: .channel) { return make(c._handle, value) }
       return _build_channel(c, value)
     }
   }
@@ -76,7 +76,7 @@ extension Container {
   /// `any Reader`, a singleton for each `a` and `b`, provided by `Pair` in App.swift.
   func pair(a: Int, b: Int) -> any Reader {
     _keyed(.pair, by: _Arguments(a, b)) { (c: Container) -> any Reader in
-      if let make = c._override(of: .pair) { return make(c._view, a, b) }
+      if let make = c._override(of: .pair) { return make(c._handle, a, b) }
       return _build_pair(c, a, b)
     }
   }
@@ -84,14 +84,14 @@ extension Container {
   /// `Pair`, a singleton for each `a` and `b`, provided by `Pair` in App.swift.
   func pairPair(a: Int, b: Int) -> Pair {
     _keyed(.pairPair, by: _Arguments(a, b)) { (c: Container) -> Pair in
-      if let make = c._override(of: .pairPair) { return make(c._view, a, b) }
+      if let make = c._override(of: .pairPair) { return make(c._handle, a, b) }
       return _build_pairPair(c, a, b)
     }
   }
 
   /// `[any Part]`, new each time, of `wheel`.
   var parts: [any Part] {
-    if let make = _override(of: .parts) { return make(_view) }
+    if let make = _override(of: .parts) { return make(_handle) }
     return _build_parts(self)
   }
 
@@ -106,7 +106,7 @@ extension Container {
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
@@ -468,15 +468,13 @@ private func _build_open(_ c: Container) throws -> Handle {
 }
 
 private func _build_page(_ c: Container) -> Page {
-  c._asCurrent { () -> Page in
-    let value = Page(container: c._view)
-    c._onClose(_App_base, 14) {
+  let value = Page(container: c._handle)
+  c._onClose(_App_base, 14) {
 #sourceLocation(file: "App.swift", line: 156)
-      try await _closing( value.close())
+    try await _closing(   value.close())
 #sourceLocation()
-    }
-    return value
   }
+  return value
 }
 
 private func _build_pair(_ c: Container, _ a: Int, _ b: Int) -> any Reader {

@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `SystemClock` in Core.swift.
   public var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 }

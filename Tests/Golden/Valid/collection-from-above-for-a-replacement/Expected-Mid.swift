@@ -26,7 +26,7 @@ extension Container {
 
   /// `[any Zone]`, new each time, of what modules above join.
   var zones: [any Zone] {
-    if let make = _override(of: .zones) { return make(_view) }
+    if let make = _override(of: .zones) { return make(_handle) }
     return _build_zones(self)
   }
 }

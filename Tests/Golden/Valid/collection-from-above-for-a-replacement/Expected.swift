@@ -21,13 +21,13 @@ extension Container {
 extension Container {
   /// `Lisbon`, new each time, provided by `Lisbon` in App.swift.
   var lisbon: Lisbon {
-    if let make = _override(of: .lisbon) { return make(_view) }
+    if let make = _override(of: .lisbon) { return make(_handle) }
     return _build_lisbon(self)
   }
 
   /// `[any Zone]`, new each time, of `lisbon`.
   var zones: [any Zone] {
-    if let make = _override(of: .App::zones) { return make(_view) }
+    if let make = _override(of: .App::zones) { return make(_handle) }
     return _build_zones(self)
   }
 }

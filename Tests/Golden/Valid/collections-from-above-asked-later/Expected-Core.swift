@@ -20,13 +20,13 @@ extension Container {
 
   /// `[any Plugin]`, new each time, of what modules above join.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of what modules above join.
   var rules: [any Rule] {
-    if let make = _override(of: .rules) { return make(_view) }
+    if let make = _override(of: .rules) { return make(_handle) }
     return _build_rules(self)
   }
 }
@@ -68,8 +68,8 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
 }
 
 private func _build_editor(_ c: Container) -> Editor {
-  let view = c._view
-  return Editor(plugins: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, rules: { () -> [any Rule] in view.rules })
+  let handle = c._handle
+  return Editor(plugins: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, rules: { () -> [any Rule] in handle.rules })
 }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] {

@@ -20,13 +20,13 @@ extension Container {
 extension Container {
   /// `[any Plugin]`, new each time, of `spelling`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of `short`.
   var rules: [any Rule] {
-    if let make = _override(of: .App::rules) { return make(_view) }
+    if let make = _override(of: .App::rules) { return make(_handle) }
     return _build_rules(self)
   }
 
@@ -35,7 +35,7 @@ extension Container {
 
   /// `Spelling`, new each time, provided by `Spelling` in App.swift.
   var spelling: Spelling {
-    if let make = _override(of: .spelling) { return make(_view) }
+    if let make = _override(of: .spelling) { return make(_handle) }
     return _build_spelling(self)
   }
 }

@@ -17,19 +17,19 @@ extension Container {
 extension Container {
   /// `Menu`, new each time, provided by `Menu` in Lib.swift.
   public var menu: Menu {
-    if let make = _override(of: .menu) { return make(_view) }
+    if let make = _override(of: .menu) { return make(_handle) }
     return _build_menu(self)
   }
 
   /// `[any Plugin]`, new each time, of what modules above join.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Toolbar`, new each time, provided by `Toolbar` in Lib.swift.
   public var toolbar: Toolbar {
-    if let make = _override(of: .toolbar) { return make(_view) }
+    if let make = _override(of: .toolbar) { return make(_handle) }
     return _build_toolbar(self)
   }
 }

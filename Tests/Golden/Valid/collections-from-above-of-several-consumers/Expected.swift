@@ -20,13 +20,13 @@ extension Container {
 extension Container {
   /// `History`, new each time, provided by `History` in App.swift.
   var history: History {
-    if let make = _override(of: .history) { return make(_view) }
+    if let make = _override(of: .history) { return make(_handle) }
     return _build_history(self)
   }
 
   /// `[any Plugin]`, new each time, of `history`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 }

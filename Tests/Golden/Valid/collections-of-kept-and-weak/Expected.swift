@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Guest`, new each time, provided by `Guest` in App.swift.
   var guest: Guest {
-    if let make = _override(of: .guest) { return make(_view) }
+    if let make = _override(of: .guest) { return make(_handle) }
     return _build_guest(self)
   }
 
   /// `Hub`, new each time, provided by `Hub` in App.swift.
   var hub: Hub {
-    if let make = _override(of: .hub) { return make(_view) }
+    if let make = _override(of: .hub) { return make(_handle) }
     return _build_hub(self)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `[any Listener]`, new each time, of `screen`, `listener`, `guest`.
   var listeners: [any Listener] {
-    if let make = _override(of: .listeners) { return make(_view) }
+    if let make = _override(of: .listeners) { return make(_handle) }
     return _build_listeners(self)
   }
 
@@ -108,8 +108,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__listener_shared(_ c: Container) -> Store {
-  let view = c._view
-  return Store(listeners: { () -> [any Listener] in view.listeners })
+  let handle = c._handle
+  return Store(listeners: { () -> [any Listener] in handle.listeners })
 }
 
 private func _build_guest(_ c: Container) -> Guest {

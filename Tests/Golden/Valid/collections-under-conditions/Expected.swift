@@ -23,7 +23,7 @@ extension Container {
 #if !SLOW && !os(Linux)
   /// `[any Check]`, new each time, of `deep`, `always`.
   var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
+    if let make = _override(of: .checks) { return make(_handle) }
     return _build_checks(self)
   }
 #endif
@@ -31,7 +31,7 @@ extension Container {
 #if !SLOW && os(Linux)
   /// `[any Check]`, new each time, of `deep`, `kernel`, `always`.
   var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
+    if let make = _override(of: .checks) { return make(_handle) }
     return _build_checks(self)
   }
 #endif
@@ -39,7 +39,7 @@ extension Container {
 #if SLOW
   /// `[any Check]`, new each time, of `deep`, `slow`, `always`.
   var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
+    if let make = _override(of: .checks) { return make(_handle) }
     return _build_checks(self)
   }
 #endif
@@ -47,7 +47,7 @@ extension Container {
 #if !SLOW
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 #endif
@@ -55,21 +55,21 @@ extension Container {
 #if SLOW
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 #endif
 
   /// `Doctor`, new each time, provided by `Doctor` in App.swift.
   var doctor: Doctor {
-    if let make = _override(of: .doctor) { return make(_view) }
+    if let make = _override(of: .doctor) { return make(_handle) }
     return _build_doctor(self)
   }
 
 #if !SLOW && os(Linux)
   /// `Kernel`, new each time, provided by `Kernel` in App.swift.
   var kernel: Kernel {
-    if let make = _override(of: .kernel) { return make(_view) }
+    if let make = _override(of: .kernel) { return make(_handle) }
     return _build_kernel(self)
   }
 #endif
@@ -77,7 +77,7 @@ extension Container {
 #if SLOW
   /// `Slow`, new each time, provided by `Slow` in App.swift.
   var slow: Slow {
-    if let make = _override(of: .slow) { return make(_view) }
+    if let make = _override(of: .slow) { return make(_handle) }
     return _build_slow(self)
   }
 #endif

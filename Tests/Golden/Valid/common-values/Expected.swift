@@ -19,61 +19,61 @@ extension Container {
 extension Container {
   /// `Int`, new each time, provided by `Stray.answer` in Values.swift.
   var answer: Int {
-    if let make = _override(of: .answer) { return make(_view) }
+    if let make = _override(of: .answer) { return make(_handle) }
     return _build_answer(self)
   }
 
   /// `Description`, new each time, provided by `describe` in Values.swift.
   var describe: Description {
-    if let make = _override(of: .describe) { return make(_view) }
+    if let make = _override(of: .describe) { return make(_handle) }
     return _build_describe(self)
   }
 
   /// `String`, new each time, provided by `Settings.host` in Values.swift.
   var host: String {
-    if let make = _override(of: .host) { return make(_view) }
+    if let make = _override(of: .host) { return make(_handle) }
     return _build_host(self)
   }
 
   /// `[String]`, new each time, provided by `Settings.hosts` in Values.swift.
   var hosts: [String] {
-    if let make = _override(of: .hosts) { return make(_view) }
+    if let make = _override(of: .hosts) { return make(_handle) }
     return _build_hosts(self)
   }
 
   /// `Bool`, new each time, provided by `Settings.isVerbose` in Values.swift.
   var isVerbose: Bool {
-    if let make = _override(of: .isVerbose) { return make(_view) }
+    if let make = _override(of: .isVerbose) { return make(_handle) }
     return _build_isVerbose(self)
   }
 
   /// `[String: Int?]`, new each time, provided by `Settings.limits` in Values.swift.
   var limits: [String: Int?] {
-    if let make = _override(of: .limits) { return make(_view) }
+    if let make = _override(of: .limits) { return make(_handle) }
     return _build_limits(self)
   }
 
   /// `String?`, new each time, provided by `Settings.motto` in Values.swift.
   var motto: String? {
-    if let make = _override(of: .motto) { return make(_view) }
+    if let make = _override(of: .motto) { return make(_handle) }
     return _build_motto(self)
   }
 
   /// `Int`, new each time, provided by `Settings.port` in Values.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 
   /// `Double`, new each time, provided by `Settings.ratio` in Values.swift.
   var ratio: Double {
-    if let make = _override(of: .ratio) { return make(_view) }
+    if let make = _override(of: .ratio) { return make(_handle) }
     return _build_ratio(self)
   }
 
   /// `Server`, new each time, provided by `Server` in Values.swift.
   var server: Server {
-    if let make = _override(of: .server) { return make(_view) }
+    if let make = _override(of: .server) { return make(_handle) }
     return _build_server(self)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Doubler`, new each time, provided by `Doubler` in App.swift.
   var doubler: Doubler {
-    if let make = _override(of: .doubler) { return make(_view) }
+    if let make = _override(of: .doubler) { return make(_handle) }
     return _build_doubler(self)
   }
 
   /// `Generic`, new each time, provided by `Generic` in App.swift.
   var generic: Generic {
-    if let make = _override(of: .generic) { return make(_view) }
+    if let make = _override(of: .generic) { return make(_handle) }
     return _build_generic(self)
   }
 

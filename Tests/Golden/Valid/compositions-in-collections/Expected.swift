@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `@Sendable (any Reader & Writer) -> String`, new each time, provided by `handler` in Lists.swift.
   var handler: @Sendable (any Reader & Writer) -> String {
-    if let make = _override(of: .handler) { return make(_view) }
+    if let make = _override(of: .handler) { return make(_handle) }
     return _build_handler(self)
   }
 
   /// `(any Reader & Writer)?`, new each time, provided by `maybe` in Lists.swift.
   var maybe: (any Reader & Writer)? {
-    if let make = _override(of: .maybe) { return make(_view) }
+    if let make = _override(of: .maybe) { return make(_handle) }
     return _build_maybe(self)
   }
 
   /// `(any Reader & Writer, Int)`, new each time, provided by `pair` in Lists.swift.
   var pair: (any Reader & Writer, Int) {
-    if let make = _override(of: .pair) { return make(_view) }
+    if let make = _override(of: .pair) { return make(_handle) }
     return _build_pair(self)
   }
 
   /// `[any Reader & Writer]`, new each time, provided by `stores` in Lists.swift.
   var stores: [any Reader & Writer] {
-    if let make = _override(of: .stores) { return make(_view) }
+    if let make = _override(of: .stores) { return make(_handle) }
     return _build_stores(self)
   }
 
@@ -46,7 +46,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in Lists.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

@@ -23,7 +23,7 @@ extension Container {
 #if !TRACE
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 #endif
@@ -31,7 +31,7 @@ extension Container {
 #if TRACE
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 #endif
@@ -39,7 +39,7 @@ extension Container {
 #if !TRACE
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif
@@ -47,7 +47,7 @@ extension Container {
 #if TRACE
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif

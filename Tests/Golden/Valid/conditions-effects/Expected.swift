@@ -21,7 +21,7 @@ extension Container {
   /// `Check`, new each time, provided by `Check` in App.swift.
   var check: Check {
     get throws {
-      if let make = _override(of: .check) { return try make(_view) }
+      if let make = _override(of: .check) { return try make(_handle) }
       return try _build_check(self)
     }
   }
@@ -31,7 +31,7 @@ extension Container {
   /// `Check`, new each time, provided by `Check` in App.swift.
   var check: Check {
     get throws {
-      if let make = _override(of: .check) { return try make(_view) }
+      if let make = _override(of: .check) { return try make(_handle) }
       return try _build_check(self)
     }
   }
@@ -39,14 +39,14 @@ extension Container {
 
   /// `Door`, new each time, provided by `Door` in App.swift.
   func door(number: Int) throws(Broken) -> Door {
-    if let make = _override(of: .door) { return try make(_view, number) }
+    if let make = _override(of: .door) { return try make(_handle, number) }
     return try _build_door(self, number)
   }
 
   /// `Gate`, new each time, provided by `Gate` in App.swift.
   var gate: Gate {
     get throws {
-      if let make = _override(of: .gate) { return try make(_view) }
+      if let make = _override(of: .gate) { return try make(_handle) }
       return try _build_gate(self)
     }
   }
@@ -54,7 +54,7 @@ extension Container {
 #if !STRICT
   /// `[Token]`, new each time, provided by `key` in App.swift.
   func key(number: Int) throws(Broken) -> [Token] {
-    if let make = _override(of: .key) { return try make(_view, number) }
+    if let make = _override(of: .key) { return try make(_handle, number) }
     return try _build_key(self, number)
   }
 #endif
@@ -62,7 +62,7 @@ extension Container {
 #if STRICT
   /// `[Token]`, new each time, provided by `key` in App.swift.
   func key(number: Int) throws(Broken) -> [Token] {
-    if let make = _override(of: .key) { return try make(_view, number) }
+    if let make = _override(of: .key) { return try make(_handle, number) }
     return try _build_key(self, number)
   }
 #endif
@@ -70,7 +70,7 @@ extension Container {
   /// `Session`, new each time, provided by `Session` in App.swift.
   var session: Session {
     get throws {
-      if let make = _override(of: .session) { return try make(_view) }
+      if let make = _override(of: .session) { return try make(_handle) }
       return try _build_session(self)
     }
   }

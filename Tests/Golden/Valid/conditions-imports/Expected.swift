@@ -29,7 +29,7 @@ extension Container {
 #if DEBUG
   /// `Deadline`, new each time, provided by `deadline` in Public.swift.
   public func deadline(date: Date) -> Deadline {
-    if let make = _override(of: .deadline) { return make(_view, date) }
+    if let make = _override(of: .deadline) { return make(_handle, date) }
     return _build_deadline(self, date)
   }
 #endif
@@ -37,7 +37,7 @@ extension Container {
 #if !DEBUG
   /// `Stamp`, new each time, provided by `Stamp` in App.swift.
   public var stamp: Stamp {
-    if let make = _override(of: .stamp) { return make(_view) }
+    if let make = _override(of: .stamp) { return make(_handle) }
     return _build_stamp(self)
   }
 #endif
@@ -45,7 +45,7 @@ extension Container {
 #if DEBUG
   /// `Stamp`, new each time, provided by `Stamp` in App.swift.
   public func stamp(date: Date) -> Stamp {
-    if let make = _override(of: .stamp) { return make(_view, date) }
+    if let make = _override(of: .stamp) { return make(_handle, date) }
     return _build_stamp(self, date)
   }
 #endif

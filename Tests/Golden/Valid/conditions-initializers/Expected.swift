@@ -20,7 +20,7 @@ extension Container {
 #if !TRACING
   /// `Child`, new each time, provided by `Child` in App.swift.
   var child: Child {
-    if let make = _override(of: .child) { return make(_view) }
+    if let make = _override(of: .child) { return make(_handle) }
     return _build_child(self)
   }
 #endif
@@ -28,21 +28,21 @@ extension Container {
 #if TRACING
   /// `Child`, new each time, provided by `Child` in App.swift.
   var child: Child {
-    if let make = _override(of: .child) { return make(_view) }
+    if let make = _override(of: .child) { return make(_handle) }
     return _build_child(self)
   }
 #endif
 
   /// `any Log`, new each time, provided by `Plain` in App.swift.
   var log: any Log {
-    if let make = _override(of: .log) { return make(_view) }
+    if let make = _override(of: .log) { return make(_handle) }
     return _build_log(self)
   }
 
 #if !DEBUG
   /// `Marked`, new each time, provided by `Marked` in App.swift.
   var main: Marked {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 #endif
@@ -50,7 +50,7 @@ extension Container {
 #if DEBUG
   /// `Marked`, new each time, provided by `Marked` in App.swift.
   var main: Marked {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 #endif
@@ -58,7 +58,7 @@ extension Container {
 #if !DEBUG && !TRACING && !RELEASE
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   var mixed: Mixed {
-    if let make = _override(of: .mixed) { return make(_view) }
+    if let make = _override(of: .mixed) { return make(_handle) }
     return _build_mixed(self)
   }
 #endif
@@ -66,7 +66,7 @@ extension Container {
 #if !DEBUG && TRACING && !RELEASE
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   func mixed(depth: Int) -> Mixed {
-    if let make = _override(of: .mixed) { return make(_view, depth) }
+    if let make = _override(of: .mixed) { return make(_handle, depth) }
     return _build_mixed(self, depth)
   }
 #endif
@@ -74,7 +74,7 @@ extension Container {
 #if DEBUG && !TRACING && !RELEASE
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   var mixed: Mixed {
-    if let make = _override(of: .mixed) { return make(_view) }
+    if let make = _override(of: .mixed) { return make(_handle) }
     return _build_mixed(self)
   }
 #endif
@@ -82,7 +82,7 @@ extension Container {
 #if DEBUG && TRACING && !RELEASE
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   func mixed(depth: Int) -> Mixed {
-    if let make = _override(of: .mixed) { return make(_view, depth) }
+    if let make = _override(of: .mixed) { return make(_handle, depth) }
     return _build_mixed(self, depth)
   }
 #endif
@@ -90,7 +90,7 @@ extension Container {
 #if RELEASE
   /// `Mixed`, new each time, provided by `Mixed` in App.swift.
   func mixed(wide: Int = 3) -> Mixed {
-    if let make = _override(of: .mixed) { return make(_view, wide) }
+    if let make = _override(of: .mixed) { return make(_handle, wide) }
     return _build_mixed(self, wide)
   }
 #endif
@@ -98,7 +98,7 @@ extension Container {
 #if !DEBUG
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   var settings: Settings {
-    if let make = _override(of: .settings) { return make(_view) }
+    if let make = _override(of: .settings) { return make(_handle) }
     return _build_settings(self)
   }
 #endif
@@ -106,7 +106,7 @@ extension Container {
 #if DEBUG
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   func settings(port: Int) -> Settings {
-    if let make = _override(of: .settings) { return make(_view, port) }
+    if let make = _override(of: .settings) { return make(_handle, port) }
     return _build_settings(self, port)
   }
 #endif

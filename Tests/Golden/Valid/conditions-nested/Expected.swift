@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `Base`, new each time, provided by `Base` in App.swift.
   var base: Base {
-    if let make = _override(of: .base) { return make(_view) }
+    if let make = _override(of: .base) { return make(_handle) }
     return _build_base(self)
   }
 
 #if DEBUG && TRACING && os(Linux)
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 #endif
@@ -34,7 +34,7 @@ extension Container {
 #if !os(Linux)
   /// `Sink`, new each time, provided by `Sink` in App.swift.
   var sink: Sink {
-    if let make = _override(of: .sink) { return make(_view) }
+    if let make = _override(of: .sink) { return make(_handle) }
     return _build_sink(self)
   }
 #endif
@@ -42,7 +42,7 @@ extension Container {
 #if os(Linux) && !(DEBUG && TRACING) && (VERBOSE || TRACING)
   /// `Sink`, new each time, provided by `Sink` in App.swift.
   var sink: Sink {
-    if let make = _override(of: .sink) { return make(_view) }
+    if let make = _override(of: .sink) { return make(_handle) }
     return _build_sink(self)
   }
 #endif
@@ -50,7 +50,7 @@ extension Container {
 #if os(Linux) && !DEBUG && !(VERBOSE || TRACING)
   /// `Sink`, new each time, provided by `Sink` in App.swift.
   func sink(number: Int) -> Sink {
-    if let make = _override(of: .sink) { return make(_view, number) }
+    if let make = _override(of: .sink) { return make(_handle, number) }
     return _build_sink(self, number)
   }
 #endif
@@ -58,7 +58,7 @@ extension Container {
 #if os(Linux) && DEBUG && (TRACING || !VERBOSE)
   /// `Sink`, new each time, provided by `Sink` in App.swift.
   var sink: Sink {
-    if let make = _override(of: .sink) { return make(_view) }
+    if let make = _override(of: .sink) { return make(_handle) }
     return _build_sink(self)
   }
 #endif
@@ -66,7 +66,7 @@ extension Container {
 #if DEBUG && TRACING
   /// `Tracer`, new each time, provided by `Base.tracer` in App.swift.
   var tracer: Tracer {
-    if let make = _override(of: .tracer) { return make(_view) }
+    if let make = _override(of: .tracer) { return make(_handle) }
     return _build_tracer(self)
   }
 #endif
@@ -74,7 +74,7 @@ extension Container {
 #if !swift(>=5) || os(Windows)
   /// `Unheard`, new each time, provided by `Unheard` in App.swift.
   var unheard: Unheard {
-    if let make = _override(of: .unheard) { return make(_view) }
+    if let make = _override(of: .unheard) { return make(_handle) }
     return _build_unheard(self)
   }
 #endif
@@ -82,7 +82,7 @@ extension Container {
 #if !swift(>=5)
   /// `Unread`, new each time, provided by `Unread` in App.swift.
   var unread: Unread {
-    if let make = _override(of: .unread) { return make(_view) }
+    if let make = _override(of: .unread) { return make(_handle) }
     return _build_unread(self)
   }
 #endif

@@ -22,7 +22,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in App.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

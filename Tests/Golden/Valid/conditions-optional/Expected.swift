@@ -20,7 +20,7 @@ extension Container {
 #if !TRACING
   /// `Choice`, new each time, provided by `Choice` in App.swift.
   var choice: Choice {
-    if let make = _override(of: .choice) { return make(_view) }
+    if let make = _override(of: .choice) { return make(_handle) }
     return _build_choice(self)
   }
 #endif
@@ -28,7 +28,7 @@ extension Container {
 #if TRACING
   /// `Choice`, new each time, provided by `Choice` in App.swift.
   var choice: Choice {
-    if let make = _override(of: .choice) { return make(_view) }
+    if let make = _override(of: .choice) { return make(_handle) }
     return _build_choice(self)
   }
 #endif
@@ -36,7 +36,7 @@ extension Container {
 #if !METRICS
   /// `Client`, new each time, provided by `Client` in App.swift.
   var client: Client {
-    if let make = _override(of: .client) { return make(_view) }
+    if let make = _override(of: .client) { return make(_handle) }
     return _build_client(self)
   }
 #endif
@@ -44,7 +44,7 @@ extension Container {
 #if METRICS
   /// `Client`, new each time, provided by `Client` in App.swift.
   var client: Client {
-    if let make = _override(of: .client) { return make(_view) }
+    if let make = _override(of: .client) { return make(_handle) }
     return _build_client(self)
   }
 #endif
@@ -52,7 +52,7 @@ extension Container {
 #if !METRICS && !TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(of: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_handle, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -60,7 +60,7 @@ extension Container {
 #if !METRICS && TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(of: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_handle, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -68,7 +68,7 @@ extension Container {
 #if METRICS && !TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(of: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_handle, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -76,7 +76,7 @@ extension Container {
 #if METRICS && TRACING
   /// `Job`, new each time, provided by `Job` in App.swift.
   func job(depth: Int) throws -> Job {
-    if let make = _override(of: .job) { return try make(_view, depth) }
+    if let make = _override(of: .job) { return try make(_handle, depth) }
     return try _build_job(self, depth)
   }
 #endif
@@ -99,21 +99,21 @@ extension Container {
 #if TRACING
   /// `any Speed`, new each time, provided by `Slow` in App.swift.
   var slow: any Speed {
-    if let make = _override(of: .slow) { return make(_view) }
+    if let make = _override(of: .slow) { return make(_handle) }
     return _build_slow(self)
   }
 #endif
 
   /// `any Speed`, new each time, provided by `Plain` in App.swift.
   var speed: any Speed {
-    if let make = _override(of: .speed) { return make(_view) }
+    if let make = _override(of: .speed) { return make(_handle) }
     return _build_speed(self)
   }
 
 #if TRACING
   /// `Tracer`, new each time, provided by `Tracer` in App.swift.
   func tracer(depth: Int) throws -> Tracer {
-    if let make = _override(of: .tracer) { return try make(_view, depth) }
+    if let make = _override(of: .tracer) { return try make(_handle, depth) }
     return try _build_tracer(self, depth)
   }
 #endif

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in Alarms.swift.
   var alarm: Alarm {
-    if let make = _override(of: .alarm) { return make(_view) }
+    if let make = _override(of: .alarm) { return make(_handle) }
     return _build_alarm(self)
   }
 
@@ -31,7 +31,7 @@ extension Container {
 #if DEBUG
   /// `any Reader`, new each time, provided by `Memory` in App.swift.
   var disk: any Reader {
-    if let make = _override(of: .disk) { return make(_view) }
+    if let make = _override(of: .disk) { return make(_handle) }
     return _build_disk(self)
   }
 #endif
@@ -44,7 +44,7 @@ extension Container {
 #if DEBUG
   /// `any Writer`, new each time, provided by `Memory` in App.swift.
   var diskWriter: any Writer {
-    if let make = _override(of: .diskWriter) { return make(_view) }
+    if let make = _override(of: .diskWriter) { return make(_handle) }
     return _build_diskWriter(self)
   }
 #endif
@@ -52,7 +52,7 @@ extension Container {
 #if !DEBUG
   /// `Limits`, new each time, provided by `Limits` in App.swift.
   var limits: Limits {
-    if let make = _override(of: .limits) { return make(_view) }
+    if let make = _override(of: .limits) { return make(_handle) }
     return _build_limits(self)
   }
 #endif
@@ -60,7 +60,7 @@ extension Container {
 #if DEBUG
   /// `Limits`, new each time, provided by `Limits` in App.swift.
   var limits: Limits {
-    if let make = _override(of: .limits) { return make(_view) }
+    if let make = _override(of: .limits) { return make(_handle) }
     return _build_limits(self)
   }
 #endif
@@ -78,7 +78,7 @@ extension Container {
 #if !DEBUG
   /// `Int`, new each time, provided by `Values.port` in App.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 #endif
@@ -86,7 +86,7 @@ extension Container {
 #if DEBUG
   /// `Int`, new each time, provided by `Values.port` in App.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 #endif
@@ -94,7 +94,7 @@ extension Container {
 #if !DEBUG
   /// `Server`, new each time, provided by `Server` in App.swift.
   var server: Server {
-    if let make = _override(of: .server) { return make(_view) }
+    if let make = _override(of: .server) { return make(_handle) }
     return _build_server(self)
   }
 #endif
@@ -102,7 +102,7 @@ extension Container {
 #if DEBUG
   /// `Server`, new each time, provided by `Server` in App.swift.
   var server: Server {
-    if let make = _override(of: .server) { return make(_view) }
+    if let make = _override(of: .server) { return make(_handle) }
     return _build_server(self)
   }
 #endif
@@ -110,14 +110,14 @@ extension Container {
 #if DEBUG
   /// `Timer`, new each time, provided by `slowTimer` in Alarms.swift.
   var slowTimer: Timer {
-    if let make = _override(of: .slowTimer) { return make(_view) }
+    if let make = _override(of: .slowTimer) { return make(_handle) }
     return _build_slowTimer(self)
   }
 #endif
 
   /// `Timer`, new each time, provided by `Timer` in Alarms.swift.
   var timer: Timer {
-    if let make = _override(of: .timer) { return make(_view) }
+    if let make = _override(of: .timer) { return make(_handle) }
     return _build_timer(self)
   }
 }

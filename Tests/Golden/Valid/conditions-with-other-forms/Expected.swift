@@ -20,14 +20,14 @@ extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
     _keyed(.channel, by: name) { (c: Container) -> Channel in
-      if let make = c._override(of: .channel) { return make(c._view, name) }
+      if let make = c._override(of: .channel) { return make(c._handle, name) }
       return _build_channel(c, name)
     }
   }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
@@ -49,7 +49,7 @@ extension Container {
 #if !DEBUG
   /// `[any Plugin]`, new each time, of `spelling`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 #endif
@@ -57,7 +57,7 @@ extension Container {
 #if DEBUG
   /// `[any Plugin]`, new each time, of `spelling`, `inspector`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 #endif
@@ -65,7 +65,7 @@ extension Container {
 #if !DEBUG
   /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
   var repositoryInt: Repository<Int> {
-    if let make = _override(of: .repositoryInt) { return make(_view) }
+    if let make = _override(of: .repositoryInt) { return make(_handle) }
     return _build_repositoryInt(self)
   }
 #endif
@@ -73,21 +73,21 @@ extension Container {
 #if DEBUG
   /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
   var repositoryInt: Repository<Int> {
-    if let make = _override(of: .repositoryInt) { return make(_view) }
+    if let make = _override(of: .repositoryInt) { return make(_handle) }
     return _build_repositoryInt(self)
   }
 #endif
 
   /// `Spelling`, new each time, provided by `Spelling` in App.swift.
   var spelling: Spelling {
-    if let make = _override(of: .spelling) { return make(_view) }
+    if let make = _override(of: .spelling) { return make(_handle) }
     return _build_spelling(self)
   }
 
 #if DEBUG
   /// `Trace`, new each time, provided by `Trace` in App.swift.
   var trace: Trace {
-    if let make = _override(of: .trace) { return make(_view) }
+    if let make = _override(of: .trace) { return make(_handle) }
     return _build_trace(self)
   }
 #endif
@@ -95,7 +95,7 @@ extension Container {
 #if DEBUG
   /// `Trace2<Int>`, new each time, provided by `Trace2<Int>` in App.swift.
   var trace2Int: Trace2<Int> {
-    if let make = _override(of: .trace2Int) { return make(_view) }
+    if let make = _override(of: .trace2Int) { return make(_handle) }
     return _build_trace2Int(self)
   }
 #endif
@@ -236,8 +236,8 @@ private func _build_channel(_ c: Container, _ name: String) -> Channel {
 }
 
 private func _build_editor(_ c: Container) -> Editor {
-  let view = c._view
-  return Editor(plugins: c.plugins, users: c.repositoryInt, channel: { (name: String) -> Channel in view.channel(name: name) })
+  let handle = c._handle
+  return Editor(plugins: c.plugins, users: c.repositoryInt, channel: { (name: String) -> Channel in handle.channel(name: name) })
 }
 
 #if DEBUG
@@ -280,15 +280,15 @@ private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
 
 #if !DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
-  let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: nil, later: { () -> Log in view.log })
+  let handle = c._handle
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: nil, later: { () -> Log in handle.log })
 }
 #endif
 
 #if DEBUG
 private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
-  let view = c._view
-  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: c.trace2Int, later: { () -> Log in view.log })
+  let handle = c._handle
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: c.trace2Int, later: { () -> Log in handle.log })
 }
 #endif
 

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Banner`, new each time, provided by `Banner` in App.swift.
   @MainActor var banner: Banner {
-    if let make = _override(of: _unisolated(.banner)) { return make(_view) }
+    if let make = _override(of: _unisolated(.banner)) { return make(_handle) }
     return _build_banner(self)
   }
 
   /// `FileStore`, new each time, provided by `FileStore` in App.swift.
   @MainActor var fileStore: FileStore {
-    if let make = _override(of: _unisolated(.fileStore)) { return make(_view) }
+    if let make = _override(of: _unisolated(.fileStore)) { return make(_handle) }
     return _build_fileStore(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   @MainActor var screen: Screen {
-    if let make = _override(of: _unisolated(.screen)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen)) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `any Store`, by its nearest provided subtype, `fileStore`.
   @MainActor var store: any Store {
-    if let make = _override(of: _unisolated(.store)) { return make(_view) }
+    if let make = _override(of: _unisolated(.store)) { return make(_handle) }
     return _build_store(self)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Factory`, new each time, provided by `factory` in Router.swift.
   var factory: Factory {
-    if let make = _override(of: .factory) { return make(_view) }
+    if let make = _override(of: .factory) { return make(_handle) }
     return _build_factory(self)
   }
 
   /// `Page`, new each time, provided by `Page` in Router.swift.
   func page(title: String) -> Page {
-    if let make = _override(of: .page) { return make(_view, title) }
+    if let make = _override(of: .page) { return make(_handle, title) }
     return _build_page(self, title)
   }
 
@@ -71,15 +71,15 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_factory(_ c: Container) -> Factory {
-  factory(c._view)
+  factory(c._handle)
 }
 
 private func _build_page(_ c: Container, _ title: String) -> Page {
-  Page(title: title, router: c.router, c: c._view, other: c._view)
+  Page(title: title, router: c.router, c: c._handle, other: c._handle)
 }
 
 private func _build_router(_ c: Container) -> Router {
-  Router(container: c._view)
+  Router(container: c._handle)
 }
 
 #sourceLocation(file: "Router.swift", line: 3)

@@ -30,7 +30,7 @@ extension Container {
   /// `any Door`, a singleton for each `number`, provided by `Portal` in Providers.swift.
   func door(number: Int) -> any Door {
     _keyed(.door, by: number) { (c: Container) -> any Door in
-      if let make = c._override(of: .door) { return make(c._view, number) }
+      if let make = c._override(of: .door) { return make(c._handle, number) }
       return _build_door(c, number)
     }
   }
@@ -38,7 +38,7 @@ extension Container {
   /// `any Gate`, a singleton for each `number`, provided by `Portal` in Providers.swift.
   func gate(number: Int) -> any Gate {
     _keyed(.gate, by: number) { (c: Container) -> any Gate in
-      if let make = c._override(of: .gate) { return make(c._view, number) }
+      if let make = c._override(of: .gate) { return make(c._handle, number) }
       return _build_gate(c, number)
     }
   }

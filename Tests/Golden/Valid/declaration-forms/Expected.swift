@@ -19,123 +19,123 @@ extension Container {
 extension Container {
   /// `MadeByClassFunc`, new each time, provided by `Base.byClassFunc` in Members.swift.
   var byClassFunc: MadeByClassFunc {
-    if let make = _override(of: .byClassFunc) { return make(_view) }
+    if let make = _override(of: .byClassFunc) { return make(_handle) }
     return _build_byClassFunc(self)
   }
 
   /// `ByConvenience`, new each time, provided by `ByConvenience` in Types.swift.
   var byConvenience: ByConvenience {
-    if let make = _override(of: .byConvenience) { return make(_view) }
+    if let make = _override(of: .byConvenience) { return make(_handle) }
     return _build_byConvenience(self)
   }
 
   /// `ByExtensionInit`, new each time, provided by `ByExtensionInit` in Types.swift.
   var byExtensionInit: ByExtensionInit {
-    if let make = _override(of: .byExtensionInit) { return make(_view) }
+    if let make = _override(of: .byExtensionInit) { return make(_handle) }
     return _build_byExtensionInit(self)
   }
 
   /// `ByInit`, new each time, provided by `ByInit` in Types.swift.
   var byInit: ByInit {
-    if let make = _override(of: .byInit) { return make(_view) }
+    if let make = _override(of: .byInit) { return make(_handle) }
     return _build_byInit(self)
   }
 
   /// `Checked`, new each time, provided by `Factory.checked` in Members.swift.
   var checked: Checked {
     get throws(CheckFailed) {
-      if let make = _override(of: .checked) { return try make(_view) }
+      if let make = _override(of: .checked) { return try make(_handle) }
       return try _build_checked(self)
     }
   }
 
   /// `Computed`, new each time, provided by `Factory.computed` in Members.swift.
   var computed: Computed {
-    if let make = _override(of: .computed) { return make(_view) }
+    if let make = _override(of: .computed) { return make(_handle) }
     return _build_computed(self)
   }
 
   /// `Double`, new each time, provided by `Double` in Foreign.swift.
   var double: Double {
-    if let make = _override(of: .double) { return make(_view) }
+    if let make = _override(of: .double) { return make(_handle) }
     return _build_double(self)
   }
 
   /// `FinalClass`, new each time, provided by `FinalClass` in Types.swift.
   var finalClass: FinalClass {
-    if let make = _override(of: .finalClass) { return make(_view) }
+    if let make = _override(of: .finalClass) { return make(_handle) }
     return _build_finalClass(self)
   }
 
   /// `MadeFreely`, new each time, provided by `freely` in Members.swift.
   var freely: MadeFreely {
-    if let make = _override(of: .freely) { return make(_view) }
+    if let make = _override(of: .freely) { return make(_handle) }
     return _build_freely(self)
   }
 
   /// `Global`, new each time, provided by `global` in Members.swift.
   var global: Global {
-    if let make = _override(of: .global) { return make(_view) }
+    if let make = _override(of: .global) { return make(_handle) }
     return _build_global(self)
   }
 
   /// `GlobalComputed`, new each time, provided by `globalComputed` in Members.swift.
   var globalComputed: GlobalComputed {
-    if let make = _override(of: .globalComputed) { return make(_view) }
+    if let make = _override(of: .globalComputed) { return make(_handle) }
     return _build_globalComputed(self)
   }
 
   /// `Kept`, new each time, provided by `Factory.kept` in Members.swift.
   var kept: Kept {
-    if let make = _override(of: .kept) { return make(_view) }
+    if let make = _override(of: .kept) { return make(_handle) }
     return _build_kept(self)
   }
 
   /// `Made`, new each time, provided by `Factory.made` in Members.swift.
   var made: Made {
-    if let make = _override(of: .made) { return make(_view) }
+    if let make = _override(of: .made) { return make(_handle) }
     return _build_made(self)
   }
 
   /// `Memberwise`, new each time, provided by `Memberwise` in Types.swift.
   var memberwise: Memberwise {
-    if let make = _override(of: .memberwise) { return make(_view) }
+    if let make = _override(of: .memberwise) { return make(_handle) }
     return _build_memberwise(self)
   }
 
   /// `String`, new each time, provided by `String.motto` in Foreign.swift.
   var motto: String {
-    if let make = _override(of: .motto) { return make(_view) }
+    if let make = _override(of: .motto) { return make(_handle) }
     return _build_motto(self)
   }
 
   /// `PlainActor`, new each time, provided by `PlainActor` in Types.swift.
   var plainActor: PlainActor {
-    if let make = _override(of: .plainActor) { return make(_view) }
+    if let make = _override(of: .plainActor) { return make(_handle) }
     return _build_plainActor(self)
   }
 
   /// `PlainStruct`, new each time, provided by `PlainStruct` in Types.swift.
   var plainStruct: PlainStruct {
-    if let make = _override(of: .plainStruct) { return make(_view) }
+    if let make = _override(of: .plainStruct) { return make(_handle) }
     return _build_plainStruct(self)
   }
 
   /// `[Label]`, new each time, provided by `report` in Foreign.swift.
   var report: [Label] {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `Label`, new each time, provided by `Label.standard` in Foreign.swift.
   var standard: Label {
-    if let make = _override(of: .standard) { return make(_view) }
+    if let make = _override(of: .standard) { return make(_handle) }
     return _build_standard(self)
   }
 
   /// `String`, new each time, provided by `String.title` in Foreign.swift.
   var title: String {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 }

@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(standard: Int, hidden: Int, seen: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, standard, hidden, seen, deep) }
+    if let make = _override(of: .limits) { return make(_handle, standard, hidden, seen, deep) }
     return _build_limits(self, standard, hidden, seen, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(standard: Int, hidden: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, standard, hidden, nil, deep) }
+    if let make = _override(of: .limits) { return make(_handle, standard, hidden, nil, deep) }
     return _build_limits(self, standard, hidden, nil, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(standard: Int, seen: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, standard, nil, seen, deep) }
+    if let make = _override(of: .limits) { return make(_handle, standard, nil, seen, deep) }
     return _build_limits(self, standard, nil, seen, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(standard: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, standard, nil, nil, deep) }
+    if let make = _override(of: .limits) { return make(_handle, standard, nil, nil, deep) }
     return _build_limits(self, standard, nil, nil, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(hidden: Int, seen: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, nil, hidden, seen, deep) }
+    if let make = _override(of: .limits) { return make(_handle, nil, hidden, seen, deep) }
     return _build_limits(self, nil, hidden, seen, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(hidden: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, nil, hidden, nil, deep) }
+    if let make = _override(of: .limits) { return make(_handle, nil, hidden, nil, deep) }
     return _build_limits(self, nil, hidden, nil, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(seen: Int, deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, nil, nil, seen, deep) }
+    if let make = _override(of: .limits) { return make(_handle, nil, nil, seen, deep) }
     return _build_limits(self, nil, nil, seen, deep)
   }
 
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(deep: Int = 6) -> Limits {
-    if let make = _override(of: .limits) { return make(_view, nil, nil, nil, deep) }
+    if let make = _override(of: .limits) { return make(_handle, nil, nil, nil, deep) }
     return _build_limits(self, nil, nil, nil, deep)
   }
 }

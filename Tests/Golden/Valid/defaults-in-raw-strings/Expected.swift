@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `String`, new each time, provided by `hint` in App.swift.
   var hint: String {
-    if let make = _override(of: .hint) { return make(_view) }
+    if let make = _override(of: .hint) { return make(_handle) }
     return _build_hint(self)
   }
 
   /// `String`, new each time, provided by `pattern` in App.swift.
   var pattern: String {
-    if let make = _override(of: .pattern) { return make(_view) }
+    if let make = _override(of: .pattern) { return make(_handle) }
     return _build_pattern(self)
   }
 
   /// `Rule`, new each time, provided by `Rule` in App.swift.
   func rule(suffix: String = #"\w"#) -> Rule {
-    if let make = _override(of: .rule) { return make(_view, suffix) }
+    if let make = _override(of: .rule) { return make(_handle, suffix) }
     return _build_rule(self, suffix)
   }
 }

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `clock` in Globals.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Int`, new each time, provided by `limit` in Globals.swift.
   var limit: Int {
-    if let make = _override(of: .limit) { return make(_view) }
+    if let make = _override(of: .limit) { return make(_handle) }
     return _build_limit(self)
   }
 
   /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page(size: Int) -> Page {
-    if let make = _override(of: .page) { return make(_view, size) }
+    if let make = _override(of: .page) { return make(_handle, size) }
     return _build_page(self, size)
   }
 
   /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page() -> Page {
-    if let make = _override(of: .page) { return make(_view, nil) }
+    if let make = _override(of: .page) { return make(_handle, nil) }
     return _build_page(self, nil)
   }
 
   /// `Watch`, new each time, provided by `Watch` in Globals.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }

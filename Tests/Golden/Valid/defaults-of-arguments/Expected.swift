@@ -19,121 +19,121 @@ extension Container {
 extension Container {
   /// `Literals`, new each time, provided by `Literals` in Defaults.swift.
   func literals(bool: Bool = true, integer: Int = 1_000, negative: Int = -1, floating: Double = 1e3, string: String = "a \"quoted\" text", raw: String = #"raw \n text"#, long: String, list: [Int] = [1, -2], table: [String: [Bool]] = ["a": [true]], nothing: Int? = nil, bare: Int? = nil) -> Literals {
-    if let make = _override(of: .literals) { return make(_view, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) }
+    if let make = _override(of: .literals) { return make(_handle, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) }
     return _build_literals(self, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare)
   }
 
   /// `Literals`, new each time, provided by `Literals` in Defaults.swift.
   func literals(bool: Bool = true, integer: Int = 1_000, negative: Int = -1, floating: Double = 1e3, string: String = "a \"quoted\" text", raw: String = #"raw \n text"#, list: [Int] = [1, -2], table: [String: [Bool]] = ["a": [true]], nothing: Int? = nil, bare: Int? = nil) -> Literals {
-    if let make = _override(of: .literals) { return make(_view, bool, integer, negative, floating, string, raw, nil, list, table, nothing, bare) }
+    if let make = _override(of: .literals) { return make(_handle, bool, integer, negative, floating, string, raw, nil, list, table, nothing, bare) }
     return _build_literals(self, bool, integer, negative, floating, string, raw, nil, list, table, nothing, bare)
   }
 
   /// `Names`, new each time, provided by `Names` in Defaults.swift.
   func names(size: Size = .standard, zero: Size = Size.zero, unit: Size.Unit = .pixel, optional: Size? = .zero, limit: Int, top: Int = Int.max, sink: any Sink = .console, duration: Duration = .zero) -> Names {
-    if let make = _override(of: .names) { return make(_view, size, zero, unit, optional, limit, top, sink, duration) }
+    if let make = _override(of: .names) { return make(_handle, size, zero, unit, optional, limit, top, sink, duration) }
     return _build_names(self, size, zero, unit, optional, limit, top, sink, duration)
   }
 
   /// `Names`, new each time, provided by `Names` in Defaults.swift.
   func names(size: Size = .standard, zero: Size = Size.zero, unit: Size.Unit = .pixel, optional: Size? = .zero, top: Int = Int.max, sink: any Sink = .console, duration: Duration = .zero) -> Names {
-    if let make = _override(of: .names) { return make(_view, size, zero, unit, optional, nil, top, sink, duration) }
+    if let make = _override(of: .names) { return make(_handle, size, zero, unit, optional, nil, top, sink, duration) }
     return _build_names(self, size, zero, unit, optional, nil, top, sink, duration)
   }
 
   /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
   func shades(one: Shade, other: Shade) -> Shades {
-    if let make = _override(of: .shades) { return make(_view, one, other) }
+    if let make = _override(of: .shades) { return make(_handle, one, other) }
     return _build_shades(self, one, other)
   }
 
   /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
   func shades(one: Shade) -> Shades {
-    if let make = _override(of: .shades) { return make(_view, one, nil) }
+    if let make = _override(of: .shades) { return make(_handle, one, nil) }
     return _build_shades(self, one, nil)
   }
 
   /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
   func shades(other: Shade) -> Shades {
-    if let make = _override(of: .shades) { return make(_view, nil, other) }
+    if let make = _override(of: .shades) { return make(_handle, nil, other) }
     return _build_shades(self, nil, other)
   }
 
   /// `Shades`, new each time, provided by `Shades` in Overloads.swift.
   func shades() -> Shades {
-    if let make = _override(of: .shades) { return make(_view, nil, nil) }
+    if let make = _override(of: .shades) { return make(_handle, nil, nil) }
     return _build_shades(self, nil, nil)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift.
   func stored(size: Int = 4, names: Set<String>, number: Int, label: String? = nil) -> Stored {
-    if let make = _override(of: .stored) { return make(_view, size, names, number, label) }
+    if let make = _override(of: .stored) { return make(_handle, size, names, number, label) }
     return _build_stored(self, size, names, number, label)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift.
   func stored(size: Int = 4, names: Set<String>, label: String? = nil) -> Stored {
-    if let make = _override(of: .stored) { return make(_view, size, names, nil, label) }
+    if let make = _override(of: .stored) { return make(_handle, size, names, nil, label) }
     return _build_stored(self, size, names, nil, label)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift.
   func stored(size: Int = 4, number: Int, label: String? = nil) -> Stored {
-    if let make = _override(of: .stored) { return make(_view, size, nil, number, label) }
+    if let make = _override(of: .stored) { return make(_handle, size, nil, number, label) }
     return _build_stored(self, size, nil, number, label)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Overloads.swift.
   func stored(size: Int = 4, label: String? = nil) -> Stored {
-    if let make = _override(of: .stored) { return make(_view, size, nil, nil, label) }
+    if let make = _override(of: .stored) { return make(_handle, size, nil, nil, label) }
     return _build_stored(self, size, nil, nil, label)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, margin: Int, border: Int = Window.border, size: Size, limit: Int?) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, margin, border, size, limit) }
+    if let make = _override(of: .window) { return make(_handle, title, margin, border, size, limit) }
     return _build_window(self, title, margin, border, size, limit)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, margin: Int, border: Int = Window.border, size: Size) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, margin, border, size, nil) }
+    if let make = _override(of: .window) { return make(_handle, title, margin, border, size, nil) }
     return _build_window(self, title, margin, border, size, nil)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, margin: Int, border: Int = Window.border, limit: Int?) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, margin, border, nil, limit) }
+    if let make = _override(of: .window) { return make(_handle, title, margin, border, nil, limit) }
     return _build_window(self, title, margin, border, nil, limit)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, margin: Int, border: Int = Window.border) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, margin, border, nil, nil) }
+    if let make = _override(of: .window) { return make(_handle, title, margin, border, nil, nil) }
     return _build_window(self, title, margin, border, nil, nil)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, border: Int = Window.border, size: Size, limit: Int?) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, nil, border, size, limit) }
+    if let make = _override(of: .window) { return make(_handle, title, nil, border, size, limit) }
     return _build_window(self, title, nil, border, size, limit)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, border: Int = Window.border, size: Size) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, nil, border, size, nil) }
+    if let make = _override(of: .window) { return make(_handle, title, nil, border, size, nil) }
     return _build_window(self, title, nil, border, size, nil)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, border: Int = Window.border, limit: Int?) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, nil, border, nil, limit) }
+    if let make = _override(of: .window) { return make(_handle, title, nil, border, nil, limit) }
     return _build_window(self, title, nil, border, nil, limit)
   }
 
   /// `Window`, new each time, provided by `Window` in Overloads.swift.
   func window(title: String, border: Int = Window.border) -> Window {
-    if let make = _override(of: .window) { return make(_view, title, nil, border, nil, nil) }
+    if let make = _override(of: .window) { return make(_handle, title, nil, border, nil, nil) }
     return _build_window(self, title, nil, border, nil, nil)
   }
 }

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `ProvidedClock` in Defaults.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Line`, new each time, provided by `Pieces.line` in Defaults.swift.
   var line: Line {
-    if let make = _override(of: .line) { return make(_view) }
+    if let make = _override(of: .line) { return make(_handle) }
     return _build_line(self)
   }
 
   /// `Timer`, new each time, provided by `Timer` in Defaults.swift.
   var timer: Timer {
-    if let make = _override(of: .timer) { return make(_view) }
+    if let make = _override(of: .timer) { return make(_handle) }
     return _build_timer(self)
   }
 }

@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, make: @escaping () -> Int, size: Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, long, make, size) }
+    if let make_ = _override(of: .long) { return make_(_handle, long, make, size) }
     return _build_long(self, long, make, size)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, make: @escaping () -> Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, long, make, nil) }
+    if let make_ = _override(of: .long) { return make_(_handle, long, make, nil) }
     return _build_long(self, long, make, nil)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, size: Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, long, nil, size) }
+    if let make_ = _override(of: .long) { return make_(_handle, long, nil, size) }
     return _build_long(self, long, nil, size)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, long, nil, nil) }
+    if let make_ = _override(of: .long) { return make_(_handle, long, nil, nil) }
     return _build_long(self, long, nil, nil)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(make: @escaping () -> Int, size: Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, nil, make, size) }
+    if let make_ = _override(of: .long) { return make_(_handle, nil, make, size) }
     return _build_long(self, nil, make, size)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(make: @escaping () -> Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, nil, make, nil) }
+    if let make_ = _override(of: .long) { return make_(_handle, nil, make, nil) }
     return _build_long(self, nil, make, nil)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(size: Int) -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, nil, nil, size) }
+    if let make_ = _override(of: .long) { return make_(_handle, nil, nil, size) }
     return _build_long(self, nil, nil, size)
   }
 
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long() -> Long {
-    if let make_ = _override(of: .long) { return make_(_view, nil, nil, nil) }
+    if let make_ = _override(of: .long) { return make_(_handle, nil, nil, nil) }
     return _build_long(self, nil, nil, nil)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Box`, new each time, provided by `Box.box` in Shadowed.swift.
   func box(value: Int) -> Box {
-    if let make = _override(of: .box) { return make(_view, value) }
+    if let make = _override(of: .box) { return make(_handle, value) }
     return _build_box(self, value)
   }
 
   /// `Box`, new each time, provided by `Box.box` in Shadowed.swift.
   func box() -> Box {
-    if let make = _override(of: .box) { return make(_view, nil) }
+    if let make = _override(of: .box) { return make(_handle, nil) }
     return _build_box(self, nil)
   }
 }

@@ -19,79 +19,79 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   func desk(card: Card) -> Desk {
-    if let make = _override(of: .desk) { return make(_view, card) }
+    if let make = _override(of: .desk) { return make(_handle, card) }
     return _build_desk(self, card)
   }
 
   /// `Hotel`, new each time, provided by `Hotel` in App.swift.
   var hotel: Hotel {
-    if let make = _override(of: .hotel) { return make(_view) }
+    if let make = _override(of: .hotel) { return make(_handle) }
     return _build_hotel(self)
   }
 
   /// `House`, new each time, provided by `House` in App.swift.
   func house(house: String) -> House {
-    if let make = _override(of: .house) { return make(_view, house) }
+    if let make = _override(of: .house) { return make(_handle, house) }
     return _build_house(self, house)
   }
 
   /// `Key`, new each time, provided by `key` in App.swift.
   func key(_ c: Int, view: Int, open: @escaping () -> Int) -> Key {
-    if let make = _override(of: .key) { return make(_view, c, view, open) }
+    if let make = _override(of: .key) { return make(_handle, c, view, open) }
     return _build_key(self, c, view, open)
   }
 
   /// `Lobby`, new each time, provided by `Lobby` in App.swift.
   var lobby: Lobby {
-    if let make = _override(of: .lobby) { return make(_view) }
+    if let make = _override(of: .lobby) { return make(_handle) }
     return _build_lobby(self)
   }
 
   /// `Reception`, new each time, provided by `Reception` in App.swift.
   func reception(guest: Guest) -> Reception {
-    if let make = _override(of: .reception) { return make(_view, guest) }
+    if let make = _override(of: .reception) { return make(_handle, guest) }
     return _build_reception(self, guest)
   }
 
   /// `Ring`, new each time, provided by `ring` in App.swift.
   var ring: Ring {
-    if let make = _override(of: .ring) { return make(_view) }
+    if let make = _override(of: .ring) { return make(_handle) }
     return _build_ring(self)
   }
 
   /// `Room`, new each time, provided by `Room` in App.swift.
   func room(house: String, number: Int, floor: Int = 1) -> Room {
-    if let make = _override(of: .room) { return make(_view, house, number, floor) }
+    if let make = _override(of: .room) { return make(_handle, house, number, floor) }
     return _build_room(self, house, number, floor)
   }
 
   /// `Stay`, new each time, provided by `Stay` in App.swift.
   func stay(card: Card) -> Stay {
-    if let make = _override(of: .stay) { return make(_view, card) }
+    if let make = _override(of: .stay) { return make(_handle, card) }
     return _build_stay(self, card)
   }
 
   /// `Street`, new each time, provided by `Street` in App.swift.
   func street(house: String, number: Int) -> Street {
-    if let make = _override(of: .street) { return make(_view, house, number) }
+    if let make = _override(of: .street) { return make(_handle, house, number) }
     return _build_street(self, house, number)
   }
 
   /// `Suite`, new each time, provided by `Suite` in App.swift.
   func suite(house: String, number: Int) -> Suite {
-    if let make = _override(of: .suite) { return make(_view, house, number) }
+    if let make = _override(of: .suite) { return make(_handle, house, number) }
     return _build_suite(self, house, number)
   }
 
   /// `Visit`, new each time, provided by `Visit` in App.swift.
   func visit(guest: Guest) -> Visit {
-    if let make = _override(of: .visit) { return make(_view, guest) }
+    if let make = _override(of: .visit) { return make(_handle, guest) }
     return _build_visit(self, guest)
   }
 }
@@ -193,19 +193,19 @@ private func _build_clock(_ c: Container) -> any Clock {
 }
 
 private func _build_desk(_ c: Container, _ card: Card) -> Desk {
-  let view = c._view
+  let handle = c._handle
   let card_ = _Remembered(card)
-  return Desk(card: card, stay: { () -> Stay in view.stay(card: card_.value) }, later: Lazy<Stay>(_of: c, isKept: c._keeps(.stay, false)) { $0.stay(card: card_.value) })
+  return Desk(card: card, stay: { () -> Stay in handle.stay(card: card_.value) }, later: Lazy<Stay>(_of: c, isKept: c._keeps(.stay, false)) { $0.stay(card: card_.value) })
 }
 
 private func _build_hotel(_ c: Container) -> Hotel {
-  let view = c._view
-  return Hotel(full: { (house: String, number: Int, floor: Int) -> Room in view.room(house: house, number: number, floor: floor) }, short: { (house: String, number: Int) -> Room in view.room(house: house, number: number) })
+  let handle = c._handle
+  return Hotel(full: { (house: String, number: Int, floor: Int) -> Room in handle.room(house: house, number: number, floor: floor) }, short: { (house: String, number: Int) -> Room in handle.room(house: house, number: number) })
 }
 
 private func _build_house(_ c: Container, _ house: String) -> House {
-  let view = c._view
-  return House(house: house, full: { (number: Int, floor: Int) -> Room in view.room(house: house, number: number, floor: floor) }, short: { (number: Int) -> Room in view.room(house: house, number: number) }, any: { (house_: String, number: Int, floor: Int) -> Room in view.room(house: house_, number: number, floor: floor) })
+  let handle = c._handle
+  return House(house: house, full: { (number: Int, floor: Int) -> Room in handle.room(house: house, number: number, floor: floor) }, short: { (number: Int) -> Room in handle.room(house: house, number: number) }, any: { (house_: String, number: Int, floor: Int) -> Room in handle.room(house: house_, number: number, floor: floor) })
 }
 
 private func _build_key(_ c_: Container, _ c: Int, _ view: Int, _ open: @escaping () -> Int) -> Key {
@@ -217,13 +217,13 @@ private func _build_lobby(_ c: Container) -> Lobby {
 }
 
 private func _build_reception(_ c: Container, _ guest: Guest) -> Reception {
-  let view = c._view
-  return Reception(guest: guest, visit: { () -> Visit in view.visit(guest: guest) })
+  let handle = c._handle
+  return Reception(guest: guest, visit: { () -> Visit in handle.visit(guest: guest) })
 }
 
 private func _build_ring(_ c: Container) -> Ring {
-  let view = c._view
-  return ring(keys: { (c_: Int, view_: Int, open: @escaping () -> Int) -> Key in view.key(c_, view: view_, open: open) })
+  let handle = c._handle
+  return ring(keys: { (c_: Int, view: Int, open: @escaping () -> Int) -> Key in handle.key(c_, view: view, open: open) })
 }
 
 private func _build_room(_ c: Container, _ house: String, _ number: Int, _ floor: Int) -> Room {
@@ -239,8 +239,8 @@ private func _build_street(_ c: Container, _ house: String, _ number: Int) -> St
 }
 
 private func _build_suite(_ c: Container, _ house: String, _ number: Int) -> Suite {
-  let view = c._view
-  return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: c._keeps(.room, false)) { $0.room(house: house, number: number) }, provider: Provider<Room> { view.room(house: house, number: number) }, function: { () -> Room in view.room(house: house, number: number) }, optional: { (floor: Int) -> Room in view.room(house: house, number: number, floor: floor) })
+  let handle = c._handle
+  return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: c._keeps(.room, false)) { $0.room(house: house, number: number) }, provider: Provider<Room> { handle.room(house: house, number: number) }, function: { () -> Room in handle.room(house: house, number: number) }, optional: { (floor: Int) -> Room in handle.room(house: house, number: number, floor: floor) })
 }
 
 private func _build_visit(_ c: Container, _ guest: Guest) -> Visit {

@@ -29,7 +29,7 @@ extension Container {
   /// `Husband`, a singleton for each `name`, provided by `Husband` in App.swift.
   func husband(name: String) -> Husband {
     _keyed(.husband, by: name) { (c: Container) -> Husband in
-      if let make = c._override(of: .husband) { return make(c._view, name) }
+      if let make = c._override(of: .husband) { return make(c._handle, name) }
       return _build_husband(c, name)
     }
   }
@@ -39,7 +39,7 @@ extension Container {
 
   /// `Node`, new each time, provided by `Node` in App.swift.
   var node: Node {
-    if let make = _override(of: .node) { return make(_view) }
+    if let make = _override(of: .node) { return make(_handle) }
     return _build_node(self)
   }
 
@@ -55,7 +55,7 @@ extension Container {
   /// `Wife`, a singleton for each `name`, provided by `Wife` in App.swift.
   func wife(name: String) -> Wife {
     _keyed(.wife, by: name) { (c: Container) -> Wife in
-      if let make = c._override(of: .wife) { return make(c._view, name) }
+      if let make = c._override(of: .wife) { return make(c._handle, name) }
       return _build_wife(c, name)
     }
   }
@@ -145,8 +145,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__parent_shared(_ c: Container) -> Mother {
-  let view = c._view
-  return Mother(child: Provider<any Child> { view.child })
+  let handle = c._handle
+  return Mother(child: Provider<any Child> { handle.child })
 }
 
 private func _build_chicken(_ c: Container) -> Chicken {
@@ -184,8 +184,8 @@ private func _build_parent(_ c: Container) -> any Parent {
 }
 
 private func _build_pupil(_ c: Container) -> Pupil {
-  let view = c._view
-  return Pupil(teacher: { () -> Teacher in view.teacher })
+  let handle = c._handle
+  return Pupil(teacher: { () -> Teacher in handle.teacher })
 }
 
 private func _build_teacher(_ c: Container) -> Teacher {

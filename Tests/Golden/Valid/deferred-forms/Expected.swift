@@ -22,26 +22,26 @@ extension Container {
 
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Draft`, new each time, provided by `Draft` in App.swift.
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return _build_draft(self)
   }
 
   /// `Note`, new each time, provided by `Note` in App.swift.
   var note: Note {
-    if let make = _override(of: .note) { return make(_view) }
+    if let make = _override(of: .note) { return make(_handle) }
     return _build_note(self)
   }
 
   /// `Parsed`, new each time, provided by `parsed` in App.swift.
   var parsed: Parsed {
     get throws {
-      if let make = _override(of: .parsed) { return try make(_view) }
+      if let make = _override(of: .parsed) { return try make(_handle) }
       return try _build_parsed(self)
     }
   }
@@ -49,28 +49,28 @@ extension Container {
   /// `Shelf`, new each time, provided by `Shelf` in App.swift.
   var shelf: Shelf {
     get throws {
-      if let make = _override(of: .shelf) { return try make(_view) }
+      if let make = _override(of: .shelf) { return try make(_handle) }
       return try _build_shelf(self)
     }
   }
 
   /// `Table`, new each time, provided by `Table` in App.swift.
   var table: Table {
-    if let make = _override(of: .table) { return make(_view) }
+    if let make = _override(of: .table) { return make(_handle) }
     return _build_table(self)
   }
 
   /// `Ticket`, new each time, provided by `Ticket` in App.swift.
   var ticket: Ticket {
     get throws(Failure) {
-      if let make = _override(of: .ticket) { return try make(_view) }
+      if let make = _override(of: .ticket) { return try make(_handle) }
       return try _build_ticket(self)
     }
   }
 
   /// `Tray`, new each time, provided by `Tray` in App.swift.
   var tray: Tray {
-    if let make = _override(of: .tray) { return make(_view) }
+    if let make = _override(of: .tray) { return make(_handle) }
     return _build_tray(self)
   }
 }
@@ -157,8 +157,8 @@ private func _build_clock(_ c: Container) -> any Clock {
 }
 
 private func _build_desk(_ c: Container) -> Desk {
-  let view = c._view
-  return Desk(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<Note> { view.note }, function: { () -> Note in view.note }, sendable: { () -> Note in view.note }, asynchronous: { () async throws -> Note in view.note }, checked: { () throws(Failure) -> Ticket in try view.ticket }, anyError: { () throws -> Ticket in try view.ticket }, parsed: { () async throws -> Parsed in try view.parsed }, optional: { () -> Note in view.note }, optionalLazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, missing: nil)
+  let handle = c._handle
+  return Desk(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<Note> { handle.note }, function: { () -> Note in handle.note }, sendable: { () -> Note in handle.note }, asynchronous: { () async throws -> Note in handle.note }, checked: { () throws(Failure) -> Ticket in try handle.ticket }, anyError: { () throws -> Ticket in try handle.ticket }, parsed: { () async throws -> Parsed in try handle.parsed }, optional: { () -> Note in handle.note }, optionalLazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, missing: nil)
 }
 
 private func _build_draft(_ c: Container) -> Draft {
@@ -174,13 +174,13 @@ private func _build_parsed(_ c: Container) throws -> Parsed {
 }
 
 private func _build_shelf(_ c: Container) throws -> Shelf {
-  let view = c._view
-  return try Shelf(make: { () throws -> Ticket in try view.ticket })
+  let handle = c._handle
+  return try Shelf(make: { () throws -> Ticket in try handle.ticket })
 }
 
 private func _build_table(_ c: Container) -> Table {
-  let view = c._view
-  return Table(make: { () -> Note in view.note })
+  let handle = c._handle
+  return Table(make: { () -> Note in handle.note })
 }
 
 private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
@@ -188,6 +188,6 @@ private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
 }
 
 private func _build_tray(_ c: Container) -> Tray {
-  let view = c._view
-  return Tray(lazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, make: { () -> Note in view.note }, sendable: { () -> Note in view.note }, drafts: Provider<Draft> { view.draft }, draft: Lazy<Draft>(_of: c, isKept: c._keeps(.draft, false)) { $0.draft })
+  let handle = c._handle
+  return Tray(lazy: Lazy<Note>(_of: c, isKept: c._keeps(.note, false)) { $0.note }, make: { () -> Note in handle.note }, sendable: { () -> Note in handle.note }, drafts: Provider<Draft> { handle.draft }, draft: Lazy<Draft>(_of: c, isKept: c._keeps(.draft, false)) { $0.draft })
 }

@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `any Store`, new each time, provided by `Stores.backup` in App.swift.
   var backup: any Store {
-    if let make = _override(of: .backup) { return make(_view) }
+    if let make = _override(of: .backup) { return make(_handle) }
     return _build_backup(self)
   }
 
   /// `any Store`, new each time, provided by `Stores.main` in App.swift.
   var main: any Store {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 
   /// `@Sendable () -> Note`, new each time, provided by `Stores.makeNote` in App.swift.
   var makeNote: @Sendable () -> Note {
-    if let make = _override(of: .makeNote) { return make(_view) }
+    if let make = _override(of: .makeNote) { return make(_handle) }
     return _build_makeNote(self)
   }
 
   /// `Maybe?`, new each time, provided by `Stores.maybe` in App.swift.
   var maybe: Maybe? {
-    if let make = _override(of: .maybe) { return make(_view) }
+    if let make = _override(of: .maybe) { return make(_handle) }
     return _build_maybe(self)
   }
 
   /// `Note`, new each time, provided by `Note` in App.swift.
   var note: Note {
-    if let make = _override(of: .note) { return make(_view) }
+    if let make = _override(of: .note) { return make(_handle) }
     return _build_note(self)
   }
 
   /// `Int`, new each time, provided by `Stores.port` in App.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 
   /// `Sync`, new each time, provided by `Sync` in App.swift.
   var sync: Sync {
-    if let make = _override(of: .sync) { return make(_view) }
+    if let make = _override(of: .sync) { return make(_handle) }
     return _build_sync(self)
   }
 
   /// `any Store`, new each time, provided by `Stores.usual` in App.swift.
   var usual: any Store {
-    if let make = _override(of: .usual) { return make(_view) }
+    if let make = _override(of: .usual) { return make(_handle) }
     return _build_usual(self)
   }
 }
@@ -159,8 +159,8 @@ private func _build_port(_ c: Container) -> Int {
 }
 
 private func _build_sync(_ c: Container) -> Sync {
-  let view = c._view
-  return Sync(main: Lazy<any Store>(_of: c, isKept: c._keeps(.main, false)) { $0.main }, default: Provider<any Store> { view.backup }, store: { () -> any Store in view.usual }, port: { () -> Int in view.port }, note: c.makeNote, plain: { () -> Note in view.note }, maybe: Lazy<Maybe?>(_of: c, isKept: c._keeps(.maybe, false)) { $0.maybe }, optionalNote: { () -> Note? in view.note })
+  let handle = c._handle
+  return Sync(main: Lazy<any Store>(_of: c, isKept: c._keeps(.main, false)) { $0.main }, default: Provider<any Store> { handle.backup }, store: { () -> any Store in handle.usual }, port: { () -> Int in handle.port }, note: c.makeNote, plain: { () -> Note in handle.note }, maybe: Lazy<Maybe?>(_of: c, isKept: c._keeps(.maybe, false)) { $0.maybe }, optionalNote: { () -> Note? in handle.note })
 }
 
 private func _build_usual(_ c: Container) -> any Store {

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Watch`, new each time, provided by `Watch` in App.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }
@@ -67,6 +67,6 @@ private func _build_clock(_ c: Container) -> Clock {
 }
 
 private func _build_watch(_ c: Container) -> Watch {
-  let view = c._view
-  return Watch(first: DIRuntime.Lazy<Clock>(_of: c, isKept: c._keeps(.clock, false)) { $0.clock }, second: DIRuntime.Provider<Clock> { view.clock })
+  let handle = c._handle
+  return Watch(first: DIRuntime.Lazy<Clock>(_of: c, isKept: c._keeps(.clock, false)) { $0.clock }, second: DIRuntime.Provider<Clock> { handle.clock })
 }

@@ -23,7 +23,7 @@ extension Container {
 
   /// `Consumer`, new each time, provided by `Consumer` in App.swift.
   var consumer: Consumer {
-    if let make = _override(of: .consumer) { return make(_view) }
+    if let make = _override(of: .consumer) { return make(_handle) }
     return _build_consumer(self)
   }
 }
@@ -95,6 +95,6 @@ private func _build_consumer(_ c: Container) -> Consumer {
 
 @available(*, deprecated)
 private func _deprecated_build_consumer(_ c: Container) -> Consumer {
-  let view = c._view
-  return Consumer(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<any Clock> { view.clock }, function: { () -> any Clock in view.clock })
+  let handle = c._handle
+  return Consumer(lazy: Lazy<any Clock>(_of: c, kept: .clock), provider: Provider<any Clock> { handle.clock }, function: { () -> any Clock in handle.clock })
 }

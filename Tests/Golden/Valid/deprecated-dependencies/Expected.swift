@@ -27,7 +27,7 @@ extension Container {
 
   /// `Consumer`, new each time, provided by `Consumer` in App.swift.
   var consumer: Consumer {
-    if let make = _override(of: .consumer) { return make(_view) }
+    if let make = _override(of: .consumer) { return make(_handle) }
     return _build_consumer(self)
   }
 
@@ -38,7 +38,7 @@ extension Container {
   @available(tvOS, unavailable, message: "soon")
   @available(macOS 99, iOS 99.1.0, *)
   var further: Later.Further {
-    if let make = _override(of: .further) { return make(_view) }
+    if let make = _override(of: .further) { return make(_handle) }
     return _build_further(self)
   }
 
@@ -46,7 +46,7 @@ extension Container {
   @available(macOS 99, iOS 99.1, *)
   @available(tvOS, unavailable)
   var future: Future {
-    if let make = _override(of: .future) { return make(_view) }
+    if let make = _override(of: .future) { return make(_handle) }
     return _build_future(self)
   }
 
@@ -54,7 +54,7 @@ extension Container {
   @available(macOS, deprecated: 15, renamed: "init(clock:)")
   @available(*, deprecated)
   var half: Half {
-    if let make = _override(of: .half) { return make(_view) }
+    if let make = _override(of: .half) { return make(_handle) }
     return _build_half(self)
   }
 
@@ -63,20 +63,20 @@ extension Container {
 
   /// `Thrower`, new each time, provided by `Thrower` in App.swift.
   func thrower(_ text: String, then: () -> Void) throws(Refused) -> Thrower {
-    if let make = _override(of: .thrower) { return try make(_view, text, then) }
+    if let make = _override(of: .thrower) { return try make(_handle, text, then) }
     return try _build_thrower(self, text, then)
   }
 
   /// `Token`, new each time, provided by `Tokens.token` in App.swift.
   @available(*, deprecated)
   func token(_ text: String, size: Int = 2) throws(Refused) -> Token {
-    if let make = _override(of: .token) { return try make(_view, text, size) }
+    if let make = _override(of: .token) { return try make(_handle, text, size) }
     return try _build_token(self, text, size)
   }
 
   /// `Whole`, new each time, provided by `Whole` in App.swift.
   var whole: Whole {
-    if let make = _override(of: .whole) { return make(_view) }
+    if let make = _override(of: .whole) { return make(_handle) }
     return _build_whole(self)
   }
 }

@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `New`, new each time, provided by `New` in Old.swift.
   var new: New {
-    if let make = _override(of: .new) { return make(_view) }
+    if let make = _override(of: .new) { return make(_handle) }
     return _build_new(self)
   }
 
   /// `Old`, new each time, provided by `Old` in Old.swift.
   @available(*, deprecated, message: "use New")
   var old: Old {
-    if let make = _override(of: .old) { return make(_view) }
+    if let make = _override(of: .old) { return make(_handle) }
     return _build_old(self)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Router`, new each time, provided by `Router` in App.swift.
   var router: Router {
-    if let make = _override(of: .router) { return make(_view) }
+    if let make = _override(of: .router) { return make(_handle) }
     return _build_router(self)
   }
 
@@ -28,7 +28,7 @@ extension Container {
 
   /// `Routes`, new each time, provided by `fallbackRoutes` in App.swift.
   var spare: Routes {
-    if let make = _override(of: .spare) { return make(_view) }
+    if let make = _override(of: .spare) { return make(_handle) }
     return _build_spare(self)
   }
 

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `any Connecting`, new each time, provided by `Connection` in Session.swift.
   func connection(host: String) -> any Connecting {
-    if let make = _override(of: .connection) { return make(_view, host) }
+    if let make = _override(of: .connection) { return make(_handle, host) }
     return _build_connection(self, host)
   }
 
   /// `Guarded`, new each time, provided by `Guarded` in Session.swift.
   var guarded: Guarded {
-    if let make = _override(of: .guarded) { return make(_view) }
+    if let make = _override(of: .guarded) { return make(_handle) }
     return _build_guarded(self)
   }
 
   /// `Socket`, new each time, provided by `Socket` in Session.swift.
   func socket(host: String) -> Socket {
-    if let make = _override(of: .socket) { return make(_view, host) }
+    if let make = _override(of: .socket) { return make(_handle, host) }
     return _build_socket(self, host)
   }
 }

@@ -22,19 +22,19 @@ extension Container {
 
   /// `Indented`, new each time, provided by `Indented` in App.swift.
   var indented: Indented {
-    if let make = _override(of: .indented) { return make(_view) }
+    if let make = _override(of: .indented) { return make(_handle) }
     return _build_indented(self)
   }
 
   /// `Tight`, new each time, provided by `Tight` in App.swift.
   var tight: Tight {
-    if let make = _override(of: .tight) { return make(_view) }
+    if let make = _override(of: .tight) { return make(_handle) }
     return _build_tight(self)
   }
 
   /// `Multiline`, new each time, provided by `Multiline` in App.swift.
   var written: Multiline {
-    if let make = _override(of: .written) { return make(_view) }
+    if let make = _override(of: .written) { return make(_handle) }
     return _build_written(self)
   }
 }

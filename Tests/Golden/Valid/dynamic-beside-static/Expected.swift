@@ -48,7 +48,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_registry(_ c: Container) -> Registry {
-  Registry(container: c._view)
+  Registry(container: c._handle)
 }
 
 #sourceLocation(file: "App.swift", line: 5)

@@ -75,7 +75,7 @@ extension VisitContainer {
 #if DEBUG
   /// `Inspector`, new each time, provided by `Inspector` in App.swift.
   var inspector: Inspector {
-    if let make = _override(of: .inspector) { return make(_view) }
+    if let make = _override(of: .inspector) { return make(_handle) }
     return _build_VisitContainer_inspector(self)
   }
 #endif
@@ -83,7 +83,7 @@ extension VisitContainer {
   /// `OldSeat`, new each time, provided by `OldSeat` in App.swift.
   @available(*, deprecated)
   var oldSeat: OldSeat {
-    if let make = _override(of: .oldSeat) { return make(_view) }
+    if let make = _override(of: .oldSeat) { return make(_handle) }
     return _build_VisitContainer_oldSeat(self)
   }
 
@@ -92,7 +92,7 @@ extension VisitContainer {
 
   /// `Row`, new each time, provided by `Row` in App.swift.
   func row(number: Int) -> Row {
-    if let make = _override(of: .row) { return make(_view, number) }
+    if let make = _override(of: .row) { return make(_handle, number) }
     return _build_VisitContainer_row(self, number)
   }
 
@@ -103,7 +103,7 @@ extension VisitContainer {
 extension SessionContainer {
   /// `Ticket`, new each time, provided by `Ticket` in App.swift.
   var first: Ticket {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_SessionContainer_first(self)
   }
 
@@ -112,7 +112,7 @@ extension SessionContainer {
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_SessionContainer_page(self)
   }
 }

@@ -19,20 +19,20 @@ extension Container {
 extension Container {
   /// `any Piece`, new each time, provided by `Rook` in Providers.swift.
   var _shape_in_pieces: any Piece {
-    if let make = _override(of: ._shape_in_pieces) { return make(_view) }
+    if let make = _override(of: ._shape_in_pieces) { return make(_handle) }
     return _build__shape_in_pieces(self)
   }
 
   /// `Candle`, new each time, provided by `Candle` in Providers.swift.
   @available(*, deprecated, message: "use Lamp")
   var candle: Candle {
-    if let make = _override(of: .candle) { return make(_view) }
+    if let make = _override(of: .candle) { return make(_handle) }
     return _build_candle(self)
   }
 
   /// `Circle`, new each time, provided by `Circle` in Providers.swift.
   var circle: Circle {
-    if let make = _override(of: .circle) { return make(_view) }
+    if let make = _override(of: .circle) { return make(_handle) }
     return _build_circle(self)
   }
 
@@ -50,58 +50,58 @@ extension Container {
 
   /// `Draft`, new each time, provided by `Draft` in Providers.swift.
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return _build_draft(self)
   }
 
   /// `any Figure`, by its nearest provided subtype, `circle`.
   var figure: any Figure {
-    if let make = _override(of: .figure) { return make(_view) }
+    if let make = _override(of: .figure) { return make(_handle) }
     return _build_figure(self)
   }
 
   /// `Future`, new each time, provided by `Future` in Providers.swift.
   @available(macOS 99, *)
   var future: Future {
-    if let make = _override(of: .future) { return make(_view) }
+    if let make = _override(of: .future) { return make(_handle) }
     return _build_future(self)
   }
 
   /// `Greeting`, new each time, provided by `Greeting` in Providers.swift.
   func greeting(text: String) -> Greeting {
-    if let make = _override(of: .greeting) { return make(_view, text) }
+    if let make = _override(of: .greeting) { return make(_handle, text) }
     return _build_greeting(self, text)
   }
 
   /// `Handle`, new each time, provided by `Handle` in Providers.swift.
   var handle: Handle {
-    if let make = _override(of: .handle) { return make(_view) }
+    if let make = _override(of: .handle) { return make(_handle) }
     return _build_handle(self)
   }
 
   /// `Lamp`, new each time, provided by `Lamp` in Providers.swift.
   var lamp: Lamp {
-    if let make = _override(of: .lamp) { return make(_view) }
+    if let make = _override(of: .lamp) { return make(_handle) }
     return _build_lamp(self)
   }
 
   /// `Library`, new each time, provided by `Library` in Providers.swift.
   var library: Library {
-    if let make = _override(of: .library) { return make(_view) }
+    if let make = _override(of: .library) { return make(_handle) }
     return _build_library(self)
   }
 
   /// `Modern`, new each time, provided by `Modern` in Providers.swift.
   @available(swift 5.9)
   var modern: Modern {
-    if let make = _override(of: .modern) { return make(_view) }
+    if let make = _override(of: .modern) { return make(_handle) }
     return _build_modern(self)
   }
 
 #if DEBUG
   /// `Panel`, new each time, provided by `Panel` in Providers.swift.
   var panel: Panel {
-    if let make = _override(of: .panel) { return make(_view) }
+    if let make = _override(of: .panel) { return make(_handle) }
     return _build_panel(self)
   }
 #endif
@@ -115,7 +115,7 @@ extension Container {
 
   /// `Pawn`, new each time, provided by `Pawn` in Providers.swift.
   var pawn: Pawn {
-    if let make = _override(of: .pawn) { return make(_view) }
+    if let make = _override(of: .pawn) { return make(_handle) }
     return _build_pawn(self)
   }
 
@@ -123,26 +123,26 @@ extension Container {
   @available(macOS, unavailable)
   @available(iOS, deprecated: 18)
   var phone: Phone {
-    if let make = _override(of: .phone) { return make(_view) }
+    if let make = _override(of: .phone) { return make(_handle) }
     return _build_phone(self)
   }
 
   /// `[any Piece]`, new each time, of `pawn`, `shape`.
   var pieces: [any Piece] {
-    if let make = _override(of: .pieces) { return make(_view) }
+    if let make = _override(of: .pieces) { return make(_handle) }
     return _build_pieces(self)
   }
 
   /// `Int`, new each time, provided by `port` in Providers.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 
 #if !DEBUG
   /// `Probe`, new each time, provided by `Probe` in Providers.swift.
   var probe: Probe {
-    if let make = _override(of: .probe) { return make(_view) }
+    if let make = _override(of: .probe) { return make(_handle) }
     return _build_probe(self)
   }
 #endif
@@ -150,7 +150,7 @@ extension Container {
 #if DEBUG
   /// `Probe`, new each time, provided by `Probe` in Providers.swift.
   var probe: Probe {
-    if let make = _override(of: .probe) { return make(_view) }
+    if let make = _override(of: .probe) { return make(_handle) }
     return _build_probe(self)
   }
 #endif
@@ -160,7 +160,7 @@ extension Container {
 
   /// `any Shape`, new each time, provided by `Rook` in Providers.swift.
   var shape: any Shape {
-    if let make = _override(of: .shape) { return make(_view) }
+    if let make = _override(of: .shape) { return make(_handle) }
     return _build_shape(self)
   }
 
@@ -170,14 +170,14 @@ extension Container {
   /// `Ticket`, new each time, provided by `Ticket` in Providers.swift.
   var ticket: Ticket {
     get throws(Failure) {
-      if let make = _override(of: .ticket) { return try make(_view) }
+      if let make = _override(of: .ticket) { return try make(_handle) }
       return try _build_ticket(self)
     }
   }
 
   /// `Character`, new each time, provided by ``two words`` in Providers.swift.
   var `two words`: Character {
-    if let make = _override(of: .`two words`) { return make(_view) }
+    if let make = _override(of: .`two words`) { return make(_handle) }
     return _build_two_20_words(self)
   }
 

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `HomeScreen`, new each time, provided by `HomeScreen` in App.swift.
   @MainActor func homeScreen(name: String) -> HomeScreen {
-    if let make = _override(of: _unisolated(.homeScreen)) { return make(_view, name) }
+    if let make = _override(of: _unisolated(.homeScreen)) { return make(_handle, name) }
     return _build_homeScreen(self, name)
   }
 
@@ -28,7 +28,7 @@ extension Container {
 
   /// `Local`, new each time, provided by `Local` in App.swift.
   @MainActor var local: Local {
-    if let make = _override(of: _unisolated(.local)) { return make(_view) }
+    if let make = _override(of: _unisolated(.local)) { return make(_handle) }
     return _build_local(self)
   }
 
@@ -37,19 +37,19 @@ extension Container {
 
   /// `Navigator`, new each time, provided by `Navigator` in App.swift.
   var navigator: Navigator {
-    if let make = _override(of: .navigator) { return make(_view) }
+    if let make = _override(of: .navigator) { return make(_handle) }
     return _build_navigator(self)
   }
 
   /// `Query`, new each time, provided by `Query` in App.swift.
   @DB func query(text: String) -> Query {
-    if let make = _override(of: .query) { return make(_view, text) }
+    if let make = _override(of: .query) { return make(_handle, text) }
     return _build_query(self, text)
   }
 
   /// `any Reading`, new each time, provided by `Page` in App.swift.
   @DB var reading: any Reading {
-    if let make = _override(of: .reading) { return make(_view) }
+    if let make = _override(of: .reading) { return make(_handle) }
     return _build_reading(self)
   }
 
@@ -66,20 +66,20 @@ extension Container {
   /// `Store`, a singleton, provided by `Store` in App.swift.
   @DB var store: Store {
     _keyed(.store, by: 0) { (c: Container) -> Store in
-      if let make = c._override(of: .store) { return make(c._view) }
+      if let make = c._override(of: .store) { return make(c._handle) }
       return _build_store(c)
     }
   }
 
   /// `Wrapper`, new each time, provided by `Wrapper` in App.swift.
   @MainActor var wrapper: Wrapper {
-    if let make = _override(of: _unisolated(.wrapper)) { return make(_view) }
+    if let make = _override(of: _unisolated(.wrapper)) { return make(_handle) }
     return _build_wrapper(self)
   }
 
   /// `any Writing`, new each time, provided by `Page` in App.swift.
   @DB var writing: any Writing {
-    if let make = _override(of: .writing) { return make(_view) }
+    if let make = _override(of: .writing) { return make(_handle) }
     return _build_writing(self)
   }
 }
@@ -186,8 +186,8 @@ private let _App_plan = _Plan { plan in
 }
 
 @MainActor private func _build_local(_ c: Container) -> Local {
-  let view = c._view
-  return Local(make: { () -> Model in view.model })
+  let handle = c._handle
+  return Local(make: { () -> Model in handle.model })
 }
 
 @MainActor private func _build_model(_ c: Container) -> Model {
@@ -195,9 +195,9 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_navigator(_ c: Container) -> Navigator {
-  let view = c._view
+  let handle = c._handle
 #sourceLocation(file: "App.swift", line: 36)
-  return Navigator(make: { @MainActor (name: String) -> HomeScreen in view.homeScreen(name: name) }, later: { (name: String) async -> HomeScreen in await view.homeScreen(name: name) }, model: Lazy<Model>(_onMainActorOf: c, isKept: c._keeps(.model, true)) { $0.model })
+  return Navigator(make: { @MainActor (name: String) -> HomeScreen in handle.homeScreen(name: name) }, later: { (name: String) async -> HomeScreen in await handle.homeScreen(name: name) }, model: Lazy<Model>(_onMainActorOf: c, isKept: c._keeps(.model, true)) { $0.model })
 #sourceLocation()
 }
 

@@ -20,7 +20,7 @@ extension Container {
 
   /// `Editor`, new each time, provided by `Editor` in Core.swift.
   public var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
@@ -32,31 +32,31 @@ extension Container {
 
   /// `Painter`, new each time, provided by `Painter` in Core.swift.
   public var painter: Painter {
-    if let make = _override(of: .painter) { return make(_view) }
+    if let make = _override(of: .painter) { return make(_handle) }
     return _build_painter(self)
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of what modules above join.
   var rules: [any Rule] {
-    if let make = _override(of: .rules) { return make(_view) }
+    if let make = _override(of: .rules) { return make(_handle) }
     return _build_rules(self)
   }
 
   /// `Spelling`, new each time, provided by `Spelling` in Core.swift.
   var spelling: Spelling {
-    if let make = _override(of: .spelling) { return make(_view) }
+    if let make = _override(of: .spelling) { return make(_handle) }
     return _build_spelling(self)
   }
 
   /// `[any Theme]`, new each time, of what modules above join.
   var themes: [any Theme] {
-    if let make = _override(of: .themes) { return make(_view) }
+    if let make = _override(of: .themes) { return make(_handle) }
     return _build_themes(self)
   }
 }

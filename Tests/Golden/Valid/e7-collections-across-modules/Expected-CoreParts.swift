@@ -23,13 +23,13 @@ private func _CoreParts_below() {
 extension Container {
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `zipper`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .CoreParts::plugins) { return make(_view) }
+    if let make = _override(of: .CoreParts::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Zipper`, new each time, provided by `Zipper` in Parts.swift.
   var zipper: Zipper {
-    if let make = _override(of: .zipper) { return make(_view) }
+    if let make = _override(of: .zipper) { return make(_handle) }
     return _build_zipper(self)
   }
 }

@@ -26,13 +26,13 @@ extension Container {
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `counting`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .Extra::plugins) { return make(_view) }
+    if let make = _override(of: .Extra::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of `counting`.
   var rules: [any Rule] {
-    if let make = _override(of: .Extra::rules) { return make(_view) }
+    if let make = _override(of: .Extra::rules) { return make(_handle) }
     return _build_rules(self)
   }
 }

@@ -24,37 +24,37 @@ extension Container {
 extension Container {
   /// `Dark`, new each time, provided by `Dark` in Feature.swift.
   var dark: Dark {
-    if let make = _override(of: .dark) { return make(_view) }
+    if let make = _override(of: .dark) { return make(_handle) }
     return _build_dark(self)
   }
 
   /// `Metrics`, new each time, provided by `Metrics` in Feature.swift.
   var metrics: Metrics {
-    if let make = _override(of: .metrics) { return make(_view) }
+    if let make = _override(of: .metrics) { return make(_handle) }
     return _build_metrics(self)
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `zipper`, `metrics`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .Feature::plugins) { return make(_view) }
+    if let make = _override(of: .Feature::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of `metrics`.
   var rules: [any Rule] {
-    if let make = _override(of: .Feature::rules) { return make(_view) }
+    if let make = _override(of: .Feature::rules) { return make(_handle) }
     return _build_rules(self)
   }
 
   /// `Shop`, new each time, provided by `Shop` in Feature.swift.
   public var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
   /// `[any Feature.Theme]`, new each time, of `dark`.
   var themes: [any Feature.Theme] {
-    if let make = _override(of: .Feature::themes) { return make(_view) }
+    if let make = _override(of: .Feature::themes) { return make(_handle) }
     return _build_themes(self)
   }
 }

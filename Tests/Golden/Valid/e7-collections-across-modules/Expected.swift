@@ -23,49 +23,49 @@ extension Container {
 extension Container {
   /// `Grammar`, new each time, in the place of `Core.grammar`, provided by `grammar` in App.swift.
   fileprivate var _Core_grammar: Grammar {
-    if let make = _override(of: ._Core_grammar) { return make(_view) }
+    if let make = _override(of: ._Core_grammar) { return make(_handle) }
     return _build__Core_grammar(self)
   }
 
   /// `any Rule`, new each time, provided by `HeavyRule` in App.swift.
   var _heavy_in_rules: any Rule {
-    if let make = _override(of: ._heavy_in_rules) { return make(_view) }
+    if let make = _override(of: ._heavy_in_rules) { return make(_handle) }
     return _build__heavy_in_rules(self)
   }
 
   /// `any Heavy`, new each time, provided by `HeavyRule` in App.swift.
   var heavy: any Heavy {
-    if let make = _override(of: .heavy) { return make(_view) }
+    if let make = _override(of: .heavy) { return make(_handle) }
     return _build_heavy(self)
   }
 
   /// `Main`, new each time, provided by `Main` in App.swift.
   var main: Main {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `counting`, `zipper`, `metrics`, `weather`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Rule]`, new each time, of `counting`, `metrics`, `heavy`.
   var rules: [any Rule] {
-    if let make = _override(of: .App::rules) { return make(_view) }
+    if let make = _override(of: .App::rules) { return make(_handle) }
     return _build_rules(self)
   }
 
   /// `Weather`, new each time, provided by `Weather` in App.swift.
   var weather: Weather {
-    if let make = _override(of: .weather) { return make(_view) }
+    if let make = _override(of: .weather) { return make(_handle) }
     return _build_weather(self)
   }
 
   /// `Weight`, new each time, provided by `Weight` in App.swift.
   var weight: Weight {
-    if let make = _override(of: .weight) { return make(_view) }
+    if let make = _override(of: .weight) { return make(_handle) }
     return _build_weight(self)
   }
 }
@@ -162,9 +162,9 @@ private func _build_heavy(_ c: Container) -> any Heavy {
 }
 
 private func _build_main(_ c: Container) -> Main {
-  let view = c._view
+  let handle = c._handle
   let plugins = c.App::plugins
-  let plugins_: Provider<[any Plugin]> = Provider<[any Plugin]> { view.App::plugins }
+  let plugins_: Provider<[any Plugin]> = Provider<[any Plugin]> { handle.App::plugins }
   return Main(plugins: plugins, later: plugins_)
 }
 

@@ -24,19 +24,19 @@ extension Container {
 
   /// `Palette`, new each time, provided by `Palette` in Core.swift.
   public var palette: Palette {
-    if let make = _override(of: .palette) { return make(_view) }
+    if let make = _override(of: .palette) { return make(_handle) }
     return _build_palette(self)
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `drafts`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Spelling`, new each time, provided by `Spelling` in Core.swift.
   var spelling: Spelling {
-    if let make = _override(of: .spelling) { return make(_view) }
+    if let make = _override(of: .spelling) { return make(_handle) }
     return _build_spelling(self)
   }
 }

@@ -21,21 +21,21 @@ extension Container {
   /// `Chest`, new each time, provided by `Chest` in App.swift.
   var chest: Chest {
     get throws(Broken) {
-      if let make = _override(of: .chest) { return try make(_view) }
+      if let make = _override(of: .chest) { return try make(_handle) }
       return try _build_chest(self)
     }
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `drafts`, `signature`, `weather`, `ruler`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[any Tool]`, new each time, of `hammer`.
   var tools: [any Tool] {
     get throws(Broken) {
-      if let make = _override(of: .tools) { return try make(_view) }
+      if let make = _override(of: .tools) { return try make(_handle) }
       return try _build_tools(self)
     }
   }
@@ -93,7 +93,7 @@ extension SessionContainer {
   /// `any Tool`, new each time, provided by `hammer` in App.swift.
   var _hammer_in_tools: any Tool {
     get throws(Broken) {
-      if let make = _override(of: ._hammer_in_tools) { return try make(_view) }
+      if let make = _override(of: ._hammer_in_tools) { return try make(_handle) }
       return try _build_SessionContainer__hammer_in_tools(self)
     }
   }
@@ -101,14 +101,14 @@ extension SessionContainer {
   /// `any Tool & Sendable`, new each time, provided by `hammer` in App.swift.
   var hammer: any Tool & Sendable {
     get throws(Broken) {
-      if let make = _override(of: .hammer) { return try make(_view) }
+      if let make = _override(of: .hammer) { return try make(_handle) }
       return try _build_SessionContainer_hammer(self)
     }
   }
 
   /// `Signature`, new each time, provided by `Signature` in App.swift.
   var signature: Signature {
-    if let make = _override(of: .signature) { return make(_view) }
+    if let make = _override(of: .signature) { return make(_handle) }
     return _build_SessionContainer_signature(self)
   }
 }

@@ -20,14 +20,14 @@ extension Container {
   /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
   var checks: [any Check] {
     get throws {
-      if let make = _override(of: .checks) { return try make(_view) }
+      if let make = _override(of: .checks) { return try make(_handle) }
       return try _build_checks(self)
     }
   }
 
   /// `Circle`, new each time, provided by `Circle` in Plugins.swift.
   var circle: Circle {
-    if let make = _override(of: .circle) { return make(_view) }
+    if let make = _override(of: .circle) { return make(_handle) }
     return _build_circle(self)
   }
 
@@ -40,25 +40,25 @@ extension Container {
 
   /// `Editor`, new each time, provided by `Editor` in Consumers.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
   /// `any Plugin`, new each time, provided by `makeExtra` in Plugins.swift.
   var extra: any Plugin {
-    if let make = _override(of: .extra) { return make(_view) }
+    if let make = _override(of: .extra) { return make(_handle) }
     return _build_extra(self)
   }
 
   /// `String`, new each time, provided by `farewell` in Plugins.swift.
   var farewell: String {
-    if let make = _override(of: .farewell) { return make(_view) }
+    if let make = _override(of: .farewell) { return make(_handle) }
     return _build_farewell(self)
   }
 
   /// `Steps.FirstStep`, new each time, provided by `Steps.first` in Plugins.swift.
   var first: Steps.FirstStep {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
@@ -67,21 +67,21 @@ extension Container {
 
   /// `String`, new each time, provided by `greeting` in Plugins.swift.
   var greeting: String {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_greeting(self)
   }
 
   /// `Health`, new each time, provided by `Health` in Consumers.swift.
   var health: Health {
     get throws {
-      if let make = _override(of: .health) { return try make(_view) }
+      if let make = _override(of: .health) { return try make(_handle) }
       return try _build_health(self)
     }
   }
 
   /// `Idle`, new each time, provided by `Idle` in Consumers.swift.
   var idle: Idle {
-    if let make = _override(of: .idle) { return make(_view) }
+    if let make = _override(of: .idle) { return make(_handle) }
     return _build_idle(self)
   }
 
@@ -93,43 +93,43 @@ extension Container {
 
   /// `NetCheck`, new each time, provided by `NetCheck` in Consumers.swift.
   var netCheck: NetCheck {
-    if let make = _override(of: .netCheck) { return make(_view) }
+    if let make = _override(of: .netCheck) { return make(_handle) }
     return _build_netCheck(self)
   }
 
   /// `any Plugin`, new each time, provided by `Style` in Plugins.swift.
   var plugin: any Plugin {
-    if let make = _override(of: .plugin) { return make(_view) }
+    if let make = _override(of: .plugin) { return make(_handle) }
     return _build_plugin(self)
   }
 
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `plugin`, `tool`, `extra`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `[Shape]`, new each time, of `circle`.
   var shapes: [Shape] {
-    if let make = _override(of: .shapes) { return make(_view) }
+    if let make = _override(of: .shapes) { return make(_handle) }
     return _build_shapes(self)
   }
 
   /// `Spelling`, new each time, provided by `Spelling` in Plugins.swift.
   var spelling: Spelling {
-    if let make = _override(of: .spelling) { return make(_view) }
+    if let make = _override(of: .spelling) { return make(_handle) }
     return _build_spelling(self)
   }
 
   /// `[any Step]`, new each time, of `tool`, `first`.
   var steps: [any Step] {
-    if let make = _override(of: .steps) { return make(_view) }
+    if let make = _override(of: .steps) { return make(_handle) }
     return _build_steps(self)
   }
 
   /// `[String]`, new each time, of `greeting`, `farewell`.
   var strings: [String] {
-    if let make = _override(of: .strings) { return make(_view) }
+    if let make = _override(of: .strings) { return make(_handle) }
     return _build_strings(self)
   }
 

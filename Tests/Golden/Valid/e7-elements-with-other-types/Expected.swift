@@ -23,13 +23,13 @@ extension Container {
 extension Container {
   /// `any Error`, new each time, provided by `makeMistake` in Elements.swift.
   var _mistake_in_errors: any Error {
-    if let make = _override(of: ._mistake_in_errors) { return make(_view) }
+    if let make = _override(of: ._mistake_in_errors) { return make(_handle) }
     return _build__mistake_in_errors(self)
   }
 
   /// `any Plugin`, new each time, provided by `Fresh` in Elements.swift.
   var _other_in_plugins: any Plugin {
-    if let make = _override(of: ._other_in_plugins) { return make(_view) }
+    if let make = _override(of: ._other_in_plugins) { return make(_handle) }
     return _build__other_in_plugins(self)
   }
 
@@ -38,7 +38,7 @@ extension Container {
 
   /// `Aliased`, new each time, provided by `Aliased` in Elements.swift.
   var aliased: Aliased {
-    if let make = _override(of: .aliased) { return make(_view) }
+    if let make = _override(of: .aliased) { return make(_handle) }
     return _build_aliased(self)
   }
 
@@ -47,93 +47,93 @@ extension Container {
 
   /// `Both`, new each time, provided by `Both` in Elements.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `[any CustomStringConvertible]`, new each time, of `leaf`, `both`.
   var customStringConvertibles: [any CustomStringConvertible] {
-    if let make = _override(of: .customStringConvertibles) { return make(_view) }
+    if let make = _override(of: .customStringConvertibles) { return make(_handle) }
     return _build_customStringConvertibles(self)
   }
 
   /// `[any Error]`, new each time, of `mistake`.
   var errors: [any Error] {
-    if let make = _override(of: .errors) { return make(_view) }
+    if let make = _override(of: .errors) { return make(_handle) }
     return _build_errors(self)
   }
 
   /// `Leaf`, new each time, provided by `Leaf` in Elements.swift.
   var leaf: Leaf {
-    if let make = _override(of: .leaf) { return make(_view) }
+    if let make = _override(of: .leaf) { return make(_handle) }
     return _build_leaf(self)
   }
 
   /// `[any Legacy]`, new each time, of `old`.
   @available(*, deprecated)
   var legacys: [any Legacy] {
-    if let make = _override(of: .legacys) { return make(_view) }
+    if let make = _override(of: .legacys) { return make(_handle) }
     return _build_legacys(self)
   }
 
   /// `Repository<Int>`, new each time, provided by `makeRepository` in Elements.swift.
   var makeRepository: Repository<Int> {
-    if let make = _override(of: .makeRepository) { return make(_view) }
+    if let make = _override(of: .makeRepository) { return make(_handle) }
     return _build_makeRepository(self)
   }
 
   /// `CancellationError`, new each time, provided by `makeMistake` in Elements.swift.
   var mistake: CancellationError {
-    if let make = _override(of: .mistake) { return make(_view) }
+    if let make = _override(of: .mistake) { return make(_handle) }
     return _build_mistake(self)
   }
 
   /// `[any Outer.Nested]`, new each time, of `both`.
   var nesteds: [any Outer.Nested] {
-    if let make = _override(of: .nesteds) { return make(_view) }
+    if let make = _override(of: .nesteds) { return make(_handle) }
     return _build_nesteds(self)
   }
 
   /// `Int`, new each time, provided by `number` in Elements.swift.
   var number: Int {
-    if let make = _override(of: .number) { return make(_view) }
+    if let make = _override(of: .number) { return make(_handle) }
     return _build_number(self)
   }
 
   /// `Old`, new each time, provided by `Old` in Elements.swift.
   @available(*, deprecated)
   var old: Old {
-    if let make = _override(of: .old) { return make(_view) }
+    if let make = _override(of: .old) { return make(_handle) }
     return _build_old(self)
   }
 
   /// `any Tool`, new each time, provided by `Fresh` in Elements.swift.
   var other: any Tool {
-    if let make = _override(of: .other) { return make(_view) }
+    if let make = _override(of: .other) { return make(_handle) }
     return _build_other(self)
   }
 
   /// `[any Plugin]`, new each time, of `tool`, `other`, `aliased`, `aliasedToo`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Report`, new each time, provided by `Report` in Elements.swift.
   func report(title: String) -> Report {
-    if let make = _override(of: .report) { return make(_view, title) }
+    if let make = _override(of: .report) { return make(_handle, title) }
     return _build_report(self, title)
   }
 
   /// `[Repository<Int>]`, new each time, of `makeRepository`, `second`.
   var repositoryInts: [Repository<Int>] {
-    if let make = _override(of: .repositoryInts) { return make(_view) }
+    if let make = _override(of: .repositoryInts) { return make(_handle) }
     return _build_repositoryInts(self)
   }
 
   /// `Repository<Int>`, new each time, provided by `makeSecond` in Elements.swift.
   var second: Repository<Int> {
-    if let make = _override(of: .second) { return make(_view) }
+    if let make = _override(of: .second) { return make(_handle) }
     return _build_second(self)
   }
 

@@ -49,7 +49,7 @@ extension Container {
 
   /// `[any Part]`, new each time, of `wheel`.
   var parts: [any Part] {
-    if let make = _override(of: .parts) { return make(_view) }
+    if let make = _override(of: .parts) { return make(_handle) }
     return _build_parts(self)
   }
 
@@ -82,7 +82,7 @@ extension Container {
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 

@@ -17,7 +17,7 @@ extension Container {
 extension Container {
   /// `[any Hook]`, new each time, of what modules above join.
   var hooks: [any Hook] {
-    if let make = _override(of: .hooks) { return make(_view) }
+    if let make = _override(of: .hooks) { return make(_handle) }
     return _build_hooks(self)
   }
 

@@ -20,28 +20,28 @@ extension Container {
 extension Container {
   /// `Always`, new each time, provided by `Always` in App.swift.
   var always: Always {
-    if let make = _override(of: .always) { return make(_view) }
+    if let make = _override(of: .always) { return make(_handle) }
     return _build_always(self)
   }
 
   /// `Basic`, new each time, provided by `Basic` in App.swift.
   var basic: Basic {
     get throws {
-      if let make = _override(of: .basic) { return try make(_view) }
+      if let make = _override(of: .basic) { return try make(_handle) }
       return try _build_basic(self)
     }
   }
 
   /// `[any Hook]`, new each time, of `always`, `greeting`.
   var hooks: [any Hook] {
-    if let make = _override(of: .App::hooks) { return make(_view) }
+    if let make = _override(of: .App::hooks) { return make(_handle) }
     return _build_hooks(self)
   }
 
   /// `[any Rule]`, new each time, of `basic`, `shelf`.
   var rules: [any Rule] {
     get throws {
-      if let make = _override(of: .rules) { return try make(_view) }
+      if let make = _override(of: .rules) { return try make(_handle) }
       return try _build_rules(self)
     }
   }
@@ -103,14 +103,14 @@ extension SessionContainer {
 
   /// `Greeting`, new each time, provided by `Greeting` in App.swift.
   var greeting: Greeting {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_SessionContainer_greeting(self)
   }
 
   /// `Total`, new each time, provided by `Total` in App.swift.
   var total: Total {
     get throws {
-      if let make = _override(of: .total) { return try make(_view) }
+      if let make = _override(of: .total) { return try make(_handle) }
       return try _build_SessionContainer_total(self)
     }
   }

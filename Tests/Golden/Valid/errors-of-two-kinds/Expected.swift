@@ -20,7 +20,7 @@ extension Container {
   /// `A`, new each time, provided by `A` in App.swift.
   var a: A {
     get throws(First) {
-      if let make = _override(of: .a) { return try make(_view) }
+      if let make = _override(of: .a) { return try make(_handle) }
       return try _build_a(self)
     }
   }
@@ -28,7 +28,7 @@ extension Container {
   /// `B`, new each time, provided by `B` in App.swift.
   var b: B {
     get throws(Second) {
-      if let make = _override(of: .b) { return try make(_view) }
+      if let make = _override(of: .b) { return try make(_handle) }
       return try _build_b(self)
     }
   }
@@ -36,7 +36,7 @@ extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
     get throws {
-      if let make = _override(of: .both) { return try make(_view) }
+      if let make = _override(of: .both) { return try make(_handle) }
       return try _build_both(self)
     }
   }
@@ -44,21 +44,21 @@ extension Container {
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
     get throws(First) {
-      if let make = _override(of: .deep) { return try make(_view) }
+      if let make = _override(of: .deep) { return try make(_handle) }
       return try _build_deep(self)
     }
   }
 
   /// `Mapped`, new each time, provided by `Mapped` in App.swift.
   var mapped: Mapped {
-    if let make = _override(of: .mapped) { return make(_view) }
+    if let make = _override(of: .mapped) { return make(_handle) }
     return _build_mapped(self)
   }
 
   /// `OnlyA`, new each time, provided by `OnlyA` in App.swift.
   var onlyA: OnlyA {
     get throws(First) {
-      if let make = _override(of: .onlyA) { return try make(_view) }
+      if let make = _override(of: .onlyA) { return try make(_handle) }
       return try _build_onlyA(self)
     }
   }
@@ -137,8 +137,8 @@ private func _build_deep(_ c: Container) throws(First) -> Deep {
 }
 
 private func _build_mapped(_ c: Container) -> Mapped {
-  let view = c._view
-  return Mapped(deep: { () throws(First) -> Deep in try view.deep }, both: { () throws -> Both in try view.both })
+  let handle = c._handle
+  return Mapped(deep: { () throws(First) -> Deep in try handle.deep }, both: { () throws -> Both in try handle.both })
 }
 
 private func _build_onlyA(_ c: Container) throws(First) -> OnlyA {

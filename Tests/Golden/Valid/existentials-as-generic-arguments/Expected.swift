@@ -19,73 +19,73 @@ extension Container {
 extension Container {
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Register<any Clock<Duration>>`, new each time, provided by `Register<any Clock<Duration>>` in App.swift.
   var registerClockDuration: Register<any Clock<Duration>> {
-    if let make = _override(of: .registerClockDuration) { return make(_view) }
+    if let make = _override(of: .registerClockDuration) { return make(_handle) }
     return _build_registerClockDuration(self)
   }
 
   /// `Register<any Source<String>>`, new each time, provided by `Register<any Source<String>>` in App.swift.
   var registerSourceString: Register<any Source<String>> {
-    if let make = _override(of: .registerSourceString) { return make(_view) }
+    if let make = _override(of: .registerSourceString) { return make(_handle) }
     return _build_registerSourceString(self)
   }
 
   /// `Tag<[any Sequence<Int>]>`, new each time, provided by `Tag<[any Sequence<Int>]>` in App.swift.
   var tagArraySequenceInt: Tag<[any Sequence<Int>]> {
-    if let make = _override(of: .tagArraySequenceInt) { return make(_view) }
+    if let make = _override(of: .tagArraySequenceInt) { return make(_handle) }
     return _build_tagArraySequenceInt(self)
   }
 
   /// `Tag<any Clock<Duration>>`, new each time, provided by `Tag<any Clock<Duration>>` in App.swift.
   var tagClockDuration: Tag<any Clock<Duration>> {
-    if let make = _override(of: .tagClockDuration) { return make(_view) }
+    if let make = _override(of: .tagClockDuration) { return make(_handle) }
     return _build_tagClockDuration(self)
   }
 
   /// `Tag<any Clock<Duration>.Type>`, new each time, provided by `Tag<any Clock<Duration>.Type>` in App.swift.
   var tagClockDurationType: Tag<any Clock<Duration>.Type> {
-    if let make = _override(of: .tagClockDurationType) { return make(_view) }
+    if let make = _override(of: .tagClockDurationType) { return make(_handle) }
     return _build_tagClockDurationType(self)
   }
 
   /// `Tag<(any Clock<Duration>)?>`, new each time, provided by `Tag<(any Clock<Duration>)?>` in App.swift.
   var tagOptionalClockDuration: Tag<(any Clock<Duration>)?> {
-    if let make = _override(of: .tagOptionalClockDuration) { return make(_view) }
+    if let make = _override(of: .tagOptionalClockDuration) { return make(_handle) }
     return _build_tagOptionalClockDuration(self)
   }
 
   /// `Tag<(any Source<String>)?>`, new each time, provided by `Tag<(any Source<String>)?>` in App.swift.
   var tagOptionalSourceString: Tag<(any Source<String>)?> {
-    if let make = _override(of: .tagOptionalSourceString) { return make(_view) }
+    if let make = _override(of: .tagOptionalSourceString) { return make(_handle) }
     return _build_tagOptionalSourceString(self)
   }
 
   /// `Tag<any Plugin>`, new each time, provided by `Tag<any Plugin>` in App.swift.
   var tagPlugin: Tag<any Plugin> {
-    if let make = _override(of: .tagPlugin) { return make(_view) }
+    if let make = _override(of: .tagPlugin) { return make(_handle) }
     return _build_tagPlugin(self)
   }
 
   /// `Tag<any Plugin & Source<Int>>`, new each time, provided by `Tag<any Plugin & Source<Int>>` in App.swift.
   var tagPluginSourceInt: Tag<any Plugin & Source<Int>> {
-    if let make = _override(of: .tagPluginSourceInt) { return make(_view) }
+    if let make = _override(of: .tagPluginSourceInt) { return make(_handle) }
     return _build_tagPluginSourceInt(self)
   }
 
   /// `Tag<any Plugin.Type>`, new each time, provided by `Tag<any Plugin.Type>` in App.swift.
   var tagPluginType: Tag<any Plugin.Type> {
-    if let make = _override(of: .tagPluginType) { return make(_view) }
+    if let make = _override(of: .tagPluginType) { return make(_handle) }
     return _build_tagPluginType(self)
   }
 
   /// `Tag<any Source<String>>`, new each time, provided by `Tag<any Source<String>>` in App.swift.
   var tagSourceString: Tag<any Source<String>> {
-    if let make = _override(of: .tagSourceString) { return make(_view) }
+    if let make = _override(of: .tagSourceString) { return make(_handle) }
     return _build_tagSourceString(self)
   }
 }

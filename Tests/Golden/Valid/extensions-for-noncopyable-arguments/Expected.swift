@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Slot<Int>`, new each time, provided by `Slot<Int>.empty` in App.swift.
   var emptyInt: Slot<Int> {
-    if let make = _override(of: .emptyInt) { return make(_view) }
+    if let make = _override(of: .emptyInt) { return make(_handle) }
     return _build_emptyInt(self)
   }
 
   /// `Slot<Token>`, new each time, provided by `Slot<Token>.empty` in App.swift.
   var emptyToken: Slot<Token> {
-    if let make = _override(of: .emptyToken) { return make(_view) }
+    if let make = _override(of: .emptyToken) { return make(_handle) }
     return _build_emptyToken(self)
   }
 }

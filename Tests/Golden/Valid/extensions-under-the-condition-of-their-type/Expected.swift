@@ -20,7 +20,7 @@ extension Container {
 #if !SLOW
   /// `[any Check]`, new each time, of `deep`.
   var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
+    if let make = _override(of: .checks) { return make(_handle) }
     return _build_checks(self)
   }
 #endif
@@ -28,7 +28,7 @@ extension Container {
 #if SLOW
   /// `[any Check]`, new each time, of `deep`.
   var checks: [any Check] {
-    if let make = _override(of: .checks) { return make(_view) }
+    if let make = _override(of: .checks) { return make(_handle) }
     return _build_checks(self)
   }
 #endif
@@ -36,7 +36,7 @@ extension Container {
 #if !SLOW
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 #endif
@@ -44,21 +44,21 @@ extension Container {
 #if SLOW
   /// `Deep`, new each time, provided by `Deep` in App.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 #endif
 
   /// `Doctor`, new each time, provided by `Doctor` in App.swift.
   var doctor: Doctor {
-    if let make = _override(of: .doctor) { return make(_view) }
+    if let make = _override(of: .doctor) { return make(_handle) }
     return _build_doctor(self)
   }
 
 #if !SLOW
   /// `Drill`, new each time, provided by `Drill` in App.swift.
   var drill: Drill {
-    if let make = _override(of: .drill) { return make(_view) }
+    if let make = _override(of: .drill) { return make(_handle) }
     return _build_drill(self)
   }
 #endif
@@ -66,14 +66,14 @@ extension Container {
 #if SLOW
   /// `Drill`, new each time, provided by `Drill` in App.swift.
   var drill: Drill {
-    if let make = _override(of: .drill) { return make(_view) }
+    if let make = _override(of: .drill) { return make(_handle) }
     return _build_drill(self)
   }
 #endif
 
   /// `any Probe`, by its nearest provided subtype, `drill`.
   var probe: any Probe {
-    if let make = _override(of: .probe) { return make(_view) }
+    if let make = _override(of: .probe) { return make(_handle) }
     return _build_probe(self)
   }
 }

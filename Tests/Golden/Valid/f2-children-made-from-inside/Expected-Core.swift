@@ -157,8 +157,8 @@ private func _build_database(_ c: Container) -> Database {
 }
 
 private func _build_guests(_ c: Container) -> Guests {
-  let view = c._view
-  return Guests(session: { (customer: Customer) -> SessionContainer in view.session(customer: customer) })
+  let handle = c._handle
+  return Guests(session: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) })
 }
 
 #sourceLocation(file: "Core/Core.swift", line: 18)

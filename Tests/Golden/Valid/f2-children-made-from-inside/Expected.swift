@@ -20,14 +20,14 @@ extension Container {
 extension Container {
   /// `Counter`, new each time, provided by `Counter` in App.swift.
   func counter(customer: Customer) -> Counter {
-    if let make = _override(of: .counter) { return make(_view, customer) }
+    if let make = _override(of: .counter) { return make(_handle, customer) }
     return _build_counter(self, customer)
   }
 
 #if KIOSK
   /// `Operator`, new each time, provided by `Operator` in App.swift.
   var `operator`: Operator {
-    if let make = _override(of: .`operator`) { return make(_view) }
+    if let make = _override(of: .`operator`) { return make(_handle) }
     return _build_operator(self)
   }
 #endif
@@ -151,7 +151,7 @@ extension SessionContainer {
 
   /// `Lobby`, new each time, provided by `Lobby` in App.swift.
   var lobby: Lobby {
-    if let make = _override(of: .lobby) { return make(_view) }
+    if let make = _override(of: .lobby) { return make(_handle) }
     return _build_SessionContainer_lobby(self)
   }
 }
@@ -262,18 +262,18 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_counter(_ c: Container, _ customer: Customer) -> Counter {
-  let view = c._view
-  return Counter(customer: customer, session: { () -> SessionContainer in view.session(customer: customer) }, window: Lazy<WindowContainer>(_of: c, isKept: false) { $0.window() }, windows: Provider<WindowContainer> { view.window() })
+  let handle = c._handle
+  return Counter(customer: customer, session: { () -> SessionContainer in handle.session(customer: customer) }, window: Lazy<WindowContainer>(_of: c, isKept: false) { $0.window() }, windows: Provider<WindowContainer> { handle.window() })
 }
 
 private func _build_SessionContainer_desk(_ c: SessionContainer) -> Desk {
-  let view = c._view
-  return Desk(session: c._view, next: { (customer: Customer) -> SessionContainer in view.session(customer: customer) })
+  let handle = c._handle
+  return Desk(session: c._handle, next: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) })
 }
 
 private func _build_SessionContainer_lobby(_ c: SessionContainer) -> Lobby {
-  let view = c._view
-  return Lobby(visit: { (room: Int) throws -> VisitContainer in view.visit(room: room) })
+  let handle = c._handle
+  return Lobby(visit: { (room: Int) throws -> VisitContainer in handle.visit(room: room) })
 }
 
 private func _build_VisitContainer_note(_ c: VisitContainer) -> String? {
@@ -282,8 +282,8 @@ private func _build_VisitContainer_note(_ c: VisitContainer) -> String? {
 
 #if KIOSK
 private func _build_operator(_ c: Container) -> Operator {
-  let view = c._view
-  return Operator(kiosk: { (place: String) -> KioskContainer in view.kiosk(place: place) })
+  let handle = c._handle
+  return Operator(kiosk: { (place: String) -> KioskContainer in handle.kiosk(place: place) })
 }
 #endif
 
@@ -298,8 +298,8 @@ private func _build_VisitContainer_room(_ c: VisitContainer) -> Int {
 }
 
 private func _build_shell(_ c: Container) -> Shell {
-  let view = c._view
-  return Shell(session: { (customer: Customer) -> SessionContainer in view.session(customer: customer) }, window: { () -> WindowContainer in view.window() })
+  let handle = c._handle
+  return Shell(session: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) }, window: { () -> WindowContainer in handle.window() })
 }
 
 #sourceLocation(file: "App.swift", line: 57)

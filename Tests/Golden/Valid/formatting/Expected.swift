@@ -20,13 +20,13 @@ extension Container {
   /// `Between`, new each time, provided by `Between` in Comments.swift.
   @available(*, noasync)
   var between: Between {
-    if let make = _override(of: .between) { return make(_view) }
+    if let make = _override(of: .between) { return make(_handle) }
     return _build_between(self)
   }
 
   /// `Loose`, new each time, provided by `Loose` in Comments.swift.
   func loose(first: Int, second: Int, third: Int) -> Loose {
-    if let make = _override(of: .loose) { return make(_view, first, second, third) }
+    if let make = _override(of: .loose) { return make(_handle, first, second, third) }
     return _build_loose(self, first, second, third)
   }
 
@@ -38,13 +38,13 @@ extension Container {
 
   /// `Text`, new each time, provided by `text` in Strings.swift.
   var text: Text {
-    if let make = _override(of: .text) { return make(_view) }
+    if let make = _override(of: .text) { return make(_handle) }
     return _build_text(self)
   }
 
   /// `Tight`, new each time, provided by `Tight` in Comments.swift.
   func tight(main: any Clock, _ count: Int = 3) -> Tight {
-    if let make = _override(of: .tight) { return make(_view, main, count) }
+    if let make = _override(of: .tight) { return make(_handle, main, count) }
     return _build_tight(self, main, count)
   }
 }

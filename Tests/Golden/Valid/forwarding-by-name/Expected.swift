@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Defaulted`, new each time, provided by `Defaulted` in App.swift.
   func defaulted(_ other: Int) -> Defaulted {
-    if let make = _override(of: .defaulted) { return make(_view, other) }
+    if let make = _override(of: .defaulted) { return make(_handle, other) }
     return _build_defaulted(self, other)
   }
 
   /// `Inner`, new each time, provided by `Inner` in App.swift.
   func inner(_ a: Int = 1, b: Int = 2) -> Inner {
-    if let make = _override(of: .inner) { return make(_view, a, b) }
+    if let make = _override(of: .inner) { return make(_handle, a, b) }
     return _build_inner(self, a, b)
   }
 
   /// `Pair`, new each time, provided by `Pair` in App.swift.
   func pair(_ a: Int, _ b: Int) -> Pair {
-    if let make = _override(of: .pair) { return make(_view, a, b) }
+    if let make = _override(of: .pair) { return make(_handle, a, b) }
     return _build_pair(self, a, b)
   }
 
   /// `Turned`, new each time, provided by `Turned` in App.swift.
   func turned(_ b: Int, _ x: Int) -> Turned {
-    if let make = _override(of: .turned) { return make(_view, b, x) }
+    if let make = _override(of: .turned) { return make(_handle, b, x) }
     return _build_turned(self, b, x)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Basket`, new each time, provided by `Basket` in Default.swift.
   func basket(id: Int = 5) -> Basket {
-    if let make = _override(of: .basket) { return make(_view, id) }
+    if let make = _override(of: .basket) { return make(_handle, id) }
     return _build_basket(self, id)
   }
 
   /// `Item`, new each time, provided by `item` in Default.swift.
   func item(id: Int = 1, tag: String = "t") -> Item {
-    if let make = _override(of: .item) { return make(_view, id, tag) }
+    if let make = _override(of: .item) { return make(_handle, id, tag) }
     return _build_item(self, id, tag)
   }
 }

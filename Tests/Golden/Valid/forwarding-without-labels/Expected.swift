@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Point`, new each time, provided by `Point` in Shape.swift.
   func point(_ x: Int, _ y: Int) -> Point {
-    if let make = _override(of: .point) { return make(_view, x, y) }
+    if let make = _override(of: .point) { return make(_handle, x, y) }
     return _build_point(self, x, y)
   }
 
   /// `Shape`, new each time, provided by `Shape` in Shape.swift.
   func shape(_ x: Int, _ y: Int) -> Shape {
-    if let make = _override(of: .shape) { return make(_view, x, y) }
+    if let make = _override(of: .shape) { return make(_handle, x, y) }
     return _build_shape(self, x, y)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Unnamed`, new each time, provided by `Unnamed` in Forwarding.swift.
   func unnamed(_ argument0: Int, _ text: String, _ argument2: Bool) -> Unnamed {
-    if let make = _override(of: .unnamed) { return make(_view, argument0, text, argument2) }
+    if let make = _override(of: .unnamed) { return make(_handle, argument0, text, argument2) }
     return _build_unnamed(self, argument0, text, argument2)
   }
 
   /// `UnnamedHolder`, new each time, provided by `UnnamedHolder` in Forwarding.swift.
   func unnamedHolder(_ argument0: Bool, _ argument1: Int, _ text: String) -> UnnamedHolder {
-    if let make = _override(of: .unnamedHolder) { return make(_view, argument0, argument1, text) }
+    if let make = _override(of: .unnamedHolder) { return make(_handle, argument0, argument1, text) }
     return _build_unnamedHolder(self, argument0, argument1, text)
   }
 }

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Inner`, new each time, provided by `Inner` in Forwarding.swift.
   func inner(id: Int, name: String = "inner") -> Inner {
-    if let make = _override(of: .inner) { return make(_view, id, name) }
+    if let make = _override(of: .inner) { return make(_handle, id, name) }
     return _build_inner(self, id, name)
   }
 
   /// `Middle`, new each time, provided by `Middle` in Forwarding.swift.
   func middle(id: Int) -> Middle {
-    if let make = _override(of: .middle) { return make(_view, id) }
+    if let make = _override(of: .middle) { return make(_handle, id) }
     return _build_middle(self, id)
   }
 
   /// `Outer`, new each time, provided by `Outer` in Forwarding.swift.
   func outer(id number: Int, name: String = "outer") -> Outer {
-    if let make = _override(of: .outer) { return make(_view, number, name) }
+    if let make = _override(of: .outer) { return make(_handle, number, name) }
     return _build_outer(self, number, name)
   }
 }

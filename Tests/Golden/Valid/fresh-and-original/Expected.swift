@@ -23,14 +23,14 @@ extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
     _keyed(.channel, by: name) { (c: Container) -> Channel in
-      if let make = c._override(of: .channel) { return make(c._view, name) }
+      if let make = c._override(of: .channel) { return make(c._handle, name) }
       return _build_channel(c, name)
     }
   }
 
   /// `Cache`, new each time, provided by `guardedCache` in App.swift.
   func guarded(isFine: Bool) throws(Broken) -> Cache {
-    if let make = _override(of: .guarded) { return try make(_view, isFine) }
+    if let make = _override(of: .guarded) { return try make(_handle, isFine) }
     return try _build_guarded(self, isFine)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Once`, new each time, provided by `Once` in Throwing.swift.
   func once(run: () -> Int) throws(Failed) -> Once {
-    if let make = _override(of: .once) { return try make(_view, run) }
+    if let make = _override(of: .once) { return try make(_handle, run) }
     return try _build_once(self, run)
   }
 
   /// `Task`, new each time, provided by `Task` in Throwing.swift.
   func task(run: @escaping () -> Int) throws(Failed) -> Task {
-    if let make = _override(of: .task) { return try make(_view, run) }
+    if let make = _override(of: .task) { return try make(_handle, run) }
     return try _build_task(self, run)
   }
 }

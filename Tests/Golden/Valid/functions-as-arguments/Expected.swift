@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Button`, new each time, provided by `Button` in Buttons.swift.
   func button(onTap: @escaping Handler, transform: @escaping @Sendable (Int) -> Int, body: () -> String) -> Button {
-    if let make = _override(of: .button) { return make(_view, onTap, transform, body) }
+    if let make = _override(of: .button) { return make(_handle, onTap, transform, body) }
     return _build_button(self, onTap, transform, body)
   }
 
   /// `Row`, new each time, provided by `Row` in Buttons.swift.
   func row(onTap: @escaping Handler, map: @escaping Mapping<Int, String>, onEnd: (() -> Void)? = nil, sendable: @escaping @Sendable () -> Int) -> Row {
-    if let make = _override(of: .row) { return make(_view, onTap, map, onEnd, sendable) }
+    if let make = _override(of: .row) { return make(_handle, onTap, map, onEnd, sendable) }
     return _build_row(self, onTap, map, onEnd, sendable)
   }
 }

@@ -19,33 +19,33 @@ extension Container {
 extension Container {
   /// `nonisolated(nonsending) @Sendable (String) async -> Int`, new each time, provided by `count` in App.swift.
   var count: nonisolated(nonsending) @Sendable (String) async -> Int {
-    if let make = _override(of: .count) { return make(_view) }
+    if let make = _override(of: .count) { return make(_handle) }
     return _build_count(self)
   }
 
   /// `@Sendable (Int) -> Int`, new each time, provided by `double` in App.swift.
   var double: @Sendable (Int) -> Int {
-    if let make = _override(of: .double) { return make(_view) }
+    if let make = _override(of: .double) { return make(_handle) }
     return _build_double(self)
   }
 
   /// `Draft`, new each time, provided by `draft` in App.swift.
   nonisolated(nonsending) var draft: Draft {
     get async {
-      if let make = _overrideAsync(of: .draft) { return await make(_view) }
+      if let make = _overrideAsync(of: .draft) { return await make(_handle) }
       return await _build_draft(self)
     }
   }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
@@ -54,7 +54,7 @@ extension Container {
 
   /// `Table`, new each time, provided by `Table` in App.swift.
   func table(next: nonisolated(nonsending) @escaping () async -> Draft) -> Table {
-    if let make = _override(of: .table) { return make(_view, next) }
+    if let make = _override(of: .table) { return make(_handle, next) }
     return _build_table(self, next)
   }
 }
@@ -134,8 +134,8 @@ nonisolated(nonsending) private func _build_draft(_ c: Container) async -> Draft
 }
 
 private func _build_editor(_ c: Container) -> Editor {
-  let view = c._view
-  return Editor(make: { () async -> Draft in await view.draft })
+  let handle = c._handle
+  return Editor(make: { () async -> Draft in await handle.draft })
 }
 
 private func _build_reader(_ c: Container) -> Reader {

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `() -> String`, new each time, provided by `Actions.load` in App.swift.
   var load: () -> String {
-    if let make = _override(of: .load) { return make(_view) }
+    if let make = _override(of: .load) { return make(_handle) }
     return _build_load(self)
   }
 
   /// `Menu`, new each time, provided by `Menu` in App.swift.
   var menu: Menu {
-    if let make = _override(of: .menu) { return make(_view) }
+    if let make = _override(of: .menu) { return make(_handle) }
     return _build_menu(self)
   }
 
   /// `Room`, new each time, provided by `Room` in App.swift.
   var room: Room {
-    if let make = _override(of: .room) { return make(_view) }
+    if let make = _override(of: .room) { return make(_handle) }
     return _build_room(self)
   }
 
   /// `() throws -> Int`, new each time, provided by `Actions.save` in App.swift.
   var save: () throws -> Int {
-    if let make = _override(of: .save) { return make(_view) }
+    if let make = _override(of: .save) { return make(_handle) }
     return _build_save(self)
   }
 }
@@ -91,8 +91,8 @@ private func _build_load(_ c: Container) -> () -> String {
 }
 
 private func _build_menu(_ c: Container) -> Menu {
-  let view = c._view
-  return Menu(save: c.save, load: c.load, room: { () throws(Never) -> Room in view.room })
+  let handle = c._handle
+  return Menu(save: c.save, load: c.load, room: { () throws(Never) -> Room in handle.room })
 }
 
 private func _build_room(_ c: Container) -> Room {

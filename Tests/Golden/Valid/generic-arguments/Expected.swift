@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in Generic.swift.
   func alarm(clock: any Clock) -> Alarm {
-    if let make = _override(of: .alarm) { return make(_view, clock) }
+    if let make = _override(of: .alarm) { return make(_handle, clock) }
     return _build_alarm(self, clock)
   }
 
   /// `Bell`, new each time, provided by `Bell` in Generic.swift.
   func bell(clock: any Clock, _ other: any Clock & Sendable) -> Bell {
-    if let make = _override(of: .bell) { return make(_view, clock, other) }
+    if let make = _override(of: .bell) { return make(_handle, clock, other) }
     return _build_bell(self, clock, other)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in Generic.swift.
   var alarm: Alarm {
-    if let make = _override(of: .alarm) { return make(_view) }
+    if let make = _override(of: .alarm) { return make(_handle) }
     return _build_alarm(self)
   }
 
   /// `any Clock & CustomStringConvertible`, new each time, provided by `both` in Generic.swift.
   var both: any Clock & CustomStringConvertible {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `any Log`, new each time, provided by `Console` in Generic.swift.
   var log: any Log {
-    if let make = _override(of: .log) { return make(_view) }
+    if let make = _override(of: .log) { return make(_handle) }
     return _build_log(self)
   }
 }

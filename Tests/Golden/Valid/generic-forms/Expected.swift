@@ -22,25 +22,25 @@ extension Container {
 
   /// `(Order) -> Page<User>`, new each time, provided by `handler` in App.swift.
   var handlerOrderUser: (Order) -> Page<User> {
-    if let make = _override(of: .handlerOrderUser) { return make(_view) }
+    if let make = _override(of: .handlerOrderUser) { return make(_handle) }
     return _build_handlerOrderUser(self)
   }
 
   /// `Outer.Inner<User>`, new each time, provided by `Outer.Inner<User>` in App.swift.
   func innerUser(title: String) throws(Failed) -> Outer.Inner<User> {
-    if let make = _override(of: .innerUser) { return try make(_view, title) }
+    if let make = _override(of: .innerUser) { return try make(_handle, title) }
     return try _build_innerUser(self, title)
   }
 
   /// `Order`, new each time, provided by `order` in App.swift.
   var order: Order {
-    if let make = _override(of: .order) { return make(_view) }
+    if let make = _override(of: .order) { return make(_handle) }
     return _build_order(self)
   }
 
   /// `Page<User>`, new each time, provided by `Page<User>` in App.swift.
   var pageUser: Page<User> {
-    if let make = _override(of: .pageUser) { return make(_view) }
+    if let make = _override(of: .pageUser) { return make(_handle) }
     return _build_pageUser(self)
   }
 
@@ -49,19 +49,19 @@ extension Container {
 
   /// `Request<Order>`, new each time, provided by `Request<Order>` in App.swift.
   var requestOrder: Request<Order> {
-    if let make = _override(of: .requestOrder) { return make(_view) }
+    if let make = _override(of: .requestOrder) { return make(_handle) }
     return _build_requestOrder(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   func screen(title: String) throws(Failed) -> Screen {
-    if let make = _override(of: .screen) { return try make(_view, title) }
+    if let make = _override(of: .screen) { return try make(_handle, title) }
     return try _build_screen(self, title)
   }
 
   /// `Page<Order>`, new each time, provided by `special` in App.swift.
   var special: Page<Order> {
-    if let make = _override(of: .special) { return make(_view) }
+    if let make = _override(of: .special) { return make(_handle) }
     return _build_special(self)
   }
 

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Cache<[User?]>`, new each time, provided by `Cache<[User?]>` in App.swift.
   var cacheArrayOptionalUser: Cache<[User?]> {
-    if let make = _override(of: .cacheArrayOptionalUser) { return make(_view) }
+    if let make = _override(of: .cacheArrayOptionalUser) { return make(_handle) }
     return _build_cacheArrayOptionalUser(self)
   }
 
   /// `Cache<Shop.Order>`, new each time, provided by `Cache<Shop.Order>` in App.swift.
   var cacheOrder: Cache<Shop.Order> {
-    if let make = _override(of: .cacheOrder) { return make(_view) }
+    if let make = _override(of: .cacheOrder) { return make(_handle) }
     return _build_cacheOrder(self)
   }
 
   /// `Cache<User>`, new each time, provided by `Cache<User>` in App.swift.
   var cacheUser: Cache<User> {
-    if let make = _override(of: .cacheUser) { return make(_view) }
+    if let make = _override(of: .cacheUser) { return make(_handle) }
     return _build_cacheUser(self)
   }
 
@@ -43,13 +43,13 @@ extension Container {
 
   /// `Pair<Database, Cache<User>>`, new each time, provided by `Pairs.pair` in App.swift.
   var pairDatabaseCacheUser: Pair<Database, Cache<User>> {
-    if let make = _override(of: .pairDatabaseCacheUser) { return make(_view) }
+    if let make = _override(of: .pairDatabaseCacheUser) { return make(_handle) }
     return _build_pairDatabaseCacheUser(self)
   }
 
   /// `Logger<UserService>`, new each time, provided by `Logger<UserService>.quiet` in App.swift.
   var quietUserService: Logger<UserService> {
-    if let make = _override(of: .quietUserService) { return make(_view) }
+    if let make = _override(of: .quietUserService) { return make(_handle) }
     return _build_quietUserService(self)
   }
 
@@ -61,13 +61,13 @@ extension Container {
 
   /// `any Store<User?>`, new each time, provided by `MemoryStore<User?>` in App.swift.
   var storeOptionalUser: any Store<User?> {
-    if let make = _override(of: .storeOptionalUser) { return make(_view) }
+    if let make = _override(of: .storeOptionalUser) { return make(_handle) }
     return _build_storeOptionalUser(self)
   }
 
   /// `UserService`, new each time, provided by `UserService` in App.swift.
   var userService: UserService {
-    if let make = _override(of: .userService) { return make(_view) }
+    if let make = _override(of: .userService) { return make(_handle) }
     return _build_userService(self)
   }
 }

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `(Int...) -> Int`, new each time, provided by `counting` in App.swift.
   var countingInt: (Int...) -> Int {
-    if let make = _override(of: .countingInt) { return make(_view) }
+    if let make = _override(of: .countingInt) { return make(_handle) }
     return _build_countingInt(self)
   }
 
   /// `@Sendable (Int) -> String`, new each time, provided by `describing` in App.swift.
   var describingInt: @Sendable (Int) -> String {
-    if let make = _override(of: .describingInt) { return make(_view) }
+    if let make = _override(of: .describingInt) { return make(_handle) }
     return _build_describingInt(self)
   }
 
   /// `Kinds<Order.Type>`, new each time, provided by `kinds` in App.swift.
   var kindsOrder: Kinds<Order.Type> {
-    if let make = _override(of: .kindsOrder) { return make(_view) }
+    if let make = _override(of: .kindsOrder) { return make(_handle) }
     return _build_kindsOrder(self)
   }
 
   /// `Kinds<User.Type>`, new each time, provided by `kinds` in App.swift.
   var kindsUser: Kinds<User.Type> {
-    if let make = _override(of: .kindsUser) { return make(_view) }
+    if let make = _override(of: .kindsUser) { return make(_handle) }
     return _build_kindsUser(self)
   }
 
   /// `Printer`, new each time, provided by `Printer` in App.swift.
   var printer: Printer {
-    if let make = _override(of: .printer) { return make(_view) }
+    if let make = _override(of: .printer) { return make(_handle) }
     return _build_printer(self)
   }
 }

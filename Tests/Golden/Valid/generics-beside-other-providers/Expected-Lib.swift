@@ -22,13 +22,13 @@ extension Container {
 extension Container {
   /// `Service`, new each time, provided by `Service` in Lib.swift.
   public var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 
   /// `Store<User>`, new each time, provided by `users` in Lib.swift.
   var users: Store<User> {
-    if let make = _override(of: .users) { return make(_view) }
+    if let make = _override(of: .users) { return make(_handle) }
     return _build_users(self)
   }
 }

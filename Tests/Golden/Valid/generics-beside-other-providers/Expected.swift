@@ -21,25 +21,25 @@ extension Container {
 extension Container {
   /// `Store<Order>`, new each time, provided by `archivedOrders` in App.swift.
   var archived: Store<Order> {
-    if let make = _override(of: .archived) { return make(_view) }
+    if let make = _override(of: .archived) { return make(_handle) }
     return _build_archived(self)
   }
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
   /// `Store<Order>`, new each time, provided by `Store<Order>` in Core.swift.
   var storeOrder: Store<Order> {
-    if let make = _override(of: .storeOrder) { return make(_view) }
+    if let make = _override(of: .storeOrder) { return make(_handle) }
     return _build_storeOrder(self)
   }
 
   /// `Store<User>`, new each time, provided by `Store<User>` in Core.swift.
   var storeUser: Store<User> {
-    if let make = _override(of: .storeUser) { return make(_view) }
+    if let make = _override(of: .storeUser) { return make(_handle) }
     return _build_storeUser(self)
   }
 }

@@ -19,37 +19,37 @@ extension Container {
 extension Container {
   /// `[Store<Int>]`, new each time, provided by `Store<Int>.all` in App.swift.
   var allInt: [Store<Int>] {
-    if let make = _override(of: .allInt) { return make(_view) }
+    if let make = _override(of: .allInt) { return make(_handle) }
     return _build_allInt(self)
   }
 
   /// `Store<User>.Page<String>`, new each time, provided by `Store<User>.Page<String>.empty` in App.swift.
   var emptyUserString: Store<User>.Page<String> {
-    if let make = _override(of: .emptyUserString) { return make(_view) }
+    if let make = _override(of: .emptyUserString) { return make(_handle) }
     return _build_emptyUserString(self)
   }
 
   /// `Store<Int>`, new each time, provided by `Store<Int>.live` in App.swift.
   var liveInt: Store<Int> {
-    if let make = _override(of: .liveInt) { return make(_view) }
+    if let make = _override(of: .liveInt) { return make(_handle) }
     return _build_liveInt(self)
   }
 
   /// `Store<User>`, new each time, provided by `Store<User>.live` in App.swift.
   var liveUser: Store<User> {
-    if let make = _override(of: .liveUser) { return make(_view) }
+    if let make = _override(of: .liveUser) { return make(_handle) }
     return _build_liveUser(self)
   }
 
   /// `Node<User>`, new each time, provided by `Node<User>` in App.swift.
   func nodeUser(above: Node<User>? = nil) -> Node<User> {
-    if let make = _override(of: .nodeUser) { return make(_view, above) }
+    if let make = _override(of: .nodeUser) { return make(_handle, above) }
     return _build_nodeUser(self, above)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 }
@@ -130,6 +130,6 @@ private func _build_nodeUser(_ c: Container, _ above: Node<User>?) -> Node<User>
 }
 
 private func _build_screen(_ c: Container) -> Screen {
-  let view = c._view
-  return Screen(store: c.liveUser, all: c.allInt, page: c.emptyUserString, node: { (above: Node<User>?) -> Node<User> in view.nodeUser(above: above) })
+  let handle = c._handle
+  return Screen(store: c.liveUser, all: c.allInt, page: c.emptyUserString, node: { (above: Node<User>?) -> Node<User> in handle.nodeUser(above: above) })
 }

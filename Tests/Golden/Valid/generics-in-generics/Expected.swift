@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `App`, new each time, provided by `App` in App.swift.
   var app: App {
-    if let make = _override(of: .app) { return make(_view) }
+    if let make = _override(of: .app) { return make(_handle) }
     return _build_app(self)
   }
 
   /// `Cache<Int, Entry<Bool?>>`, new each time, provided by `Cache<Int, Entry<Bool?>>` in App.swift.
   var cacheIntEntryOptionalBool: Cache<Int, Entry<Bool?>> {
-    if let make = _override(of: .cacheIntEntryOptionalBool) { return make(_view) }
+    if let make = _override(of: .cacheIntEntryOptionalBool) { return make(_handle) }
     return _build_cacheIntEntryOptionalBool(self)
   }
 
   /// `Cache<String, [Int]>`, new each time, provided by `Cache<String, [Int]>` in App.swift.
   var cacheStringArrayInt: Cache<String, [Int]> {
-    if let make = _override(of: .cacheStringArrayInt) { return make(_view) }
+    if let make = _override(of: .cacheStringArrayInt) { return make(_handle) }
     return _build_cacheStringArrayInt(self)
   }
 
@@ -43,25 +43,25 @@ extension Container {
 
   /// `Store<Dictionary<Int, Entry<Entry<Bool?>>>>`, new each time, provided by `store` in App.swift.
   var storeDictionaryIntEntryEntryOptionalBool: Store<Dictionary<Int, Entry<Entry<Bool?>>>> {
-    if let make = _override(of: .storeDictionaryIntEntryEntryOptionalBool) { return make(_view) }
+    if let make = _override(of: .storeDictionaryIntEntryEntryOptionalBool) { return make(_handle) }
     return _build_storeDictionaryIntEntryEntryOptionalBool(self)
   }
 
   /// `Store<Dictionary<String, Entry<[Int]>>>`, new each time, provided by `store` in App.swift.
   var storeDictionaryStringEntryArrayInt: Store<Dictionary<String, Entry<[Int]>>> {
-    if let make = _override(of: .storeDictionaryStringEntryArrayInt) { return make(_view) }
+    if let make = _override(of: .storeDictionaryStringEntryArrayInt) { return make(_handle) }
     return _build_storeDictionaryStringEntryArrayInt(self)
   }
 
   /// `Store<Int?>`, new each time, provided by `store` in App.swift.
   var storeOptionalInt: Store<Int?> {
-    if let make = _override(of: .storeOptionalInt) { return make(_view) }
+    if let make = _override(of: .storeOptionalInt) { return make(_handle) }
     return _build_storeOptionalInt(self)
   }
 
   /// `String`, new each time, provided by `Names.title` in App.swift.
   var title: String {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 }

@@ -21,19 +21,19 @@ extension Container {
 extension Container {
   /// `Cover`, new each time, provided by `Cover` in Core.swift.
   public var cover: Cover {
-    if let make = _override(of: .cover) { return make(_view) }
+    if let make = _override(of: .cover) { return make(_handle) }
     return _build_cover(self)
   }
 
   /// `Shown<Word>`, new each time, provided by `Shown<Word>` in Core.swift.
   public var shownWord: Shown<Word> {
-    if let make = _override(of: .shownWord) { return make(_view) }
+    if let make = _override(of: .shownWord) { return make(_handle) }
     return _build_shownWord(self)
   }
 
   /// `Word`, new each time, provided by `Word` in Core.swift.
   var word: Word {
-    if let make = _override(of: .word) { return make(_view) }
+    if let make = _override(of: .word) { return make(_handle) }
     return _build_word(self)
   }
 }
@@ -81,13 +81,13 @@ extension SessionContainer {
 
   /// `Page`, new each time, provided by `Page` in Core.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_SessionContainer_page(self)
   }
 
   /// `Shown<Number>`, new each time, provided by `Shown<Number>` in Core.swift.
   package var shownNumber: Shown<Number> {
-    if let make = _override(of: .shownNumber) { return make(_view) }
+    if let make = _override(of: .shownNumber) { return make(_handle) }
     return _build_SessionContainer_shownNumber(self)
   }
 }

@@ -20,7 +20,7 @@ extension Container {
 extension Container {
   /// `Book`, new each time, provided by `Book` in App.swift.
   var book: Book {
-    if let make = _override(of: .book) { return make(_view) }
+    if let make = _override(of: .book) { return make(_handle) }
     return _build_book(self)
   }
 }

@@ -22,13 +22,13 @@ extension Container {
 extension Container {
   /// `Cache<User>`, new each time, provided by `Cache<User>` in Core.swift.
   var cacheUser: Cache<User> {
-    if let make = _override(of: .cacheUser) { return make(_view) }
+    if let make = _override(of: .cacheUser) { return make(_handle) }
     return _build_cacheUser(self)
   }
 
   /// `Service`, new each time, provided by `Service` in Left.swift.
   public var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 }

@@ -23,13 +23,13 @@ extension Container {
 extension Container {
   /// `Cache<User>`, new each time, provided by `Cache<User>` in Core.swift.
   var cacheUser: Cache<User> {
-    if let make = _override(of: .Right::cacheUser) { return make(_view) }
+    if let make = _override(of: .Right::cacheUser) { return make(_handle) }
     return _build_cacheUser(self)
   }
 
   /// `Other`, new each time, provided by `Other` in Right.swift.
   public var other: Other {
-    if let make = _override(of: .other) { return make(_view) }
+    if let make = _override(of: .other) { return make(_handle) }
     return _build_other(self)
   }
 }

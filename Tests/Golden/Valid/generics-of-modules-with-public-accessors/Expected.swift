@@ -22,13 +22,13 @@ extension Container {
 extension Container {
   /// `Cache<User>`, new each time, provided by `Cache<User>` in Core.swift.
   var cacheUser: Cache<User> {
-    if let make = _override(of: .App::cacheUser) { return make(_view) }
+    if let make = _override(of: .App::cacheUser) { return make(_handle) }
     return _build_cacheUser(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 }

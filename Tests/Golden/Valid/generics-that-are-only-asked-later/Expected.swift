@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
   /// `Store<Bool>`, new each time, provided by `Store<Bool>` in App.swift.
   var storeBool: Store<Bool> {
-    if let make = _override(of: .storeBool) { return make(_view) }
+    if let make = _override(of: .storeBool) { return make(_handle) }
     return _build_storeBool(self)
   }
 
   /// `Store<Int>`, new each time, provided by `Store<Int>` in App.swift.
   var storeInt: Store<Int> {
-    if let make = _override(of: .storeInt) { return make(_view) }
+    if let make = _override(of: .storeInt) { return make(_handle) }
     return _build_storeInt(self)
   }
 
   /// `Store<String>`, new each time, provided by `Store<String>` in App.swift.
   var storeString: Store<String> {
-    if let make = _override(of: .storeString) { return make(_view) }
+    if let make = _override(of: .storeString) { return make(_handle) }
     return _build_storeString(self)
   }
 }
@@ -87,8 +87,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_shop(_ c: Container) -> Shop {
-  let view = c._view
-  return Shop(numbers: Lazy<Store<Int>>(_of: c, isKept: c._keeps(.storeInt, false)) { $0.storeInt }, words: Provider<Store<String>> { view.storeString }, flags: c.storeBool)
+  let handle = c._handle
+  return Shop(numbers: Lazy<Store<Int>>(_of: c, isKept: c._keeps(.storeInt, false)) { $0.storeInt }, words: Provider<Store<String>> { handle.storeString }, flags: c.storeBool)
 }
 
 private func _build_storeBool(_ c: Container) -> Store<Bool> {

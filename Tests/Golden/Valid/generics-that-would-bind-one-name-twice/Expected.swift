@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Consumer`, new each time, provided by `Consumer` in App.swift.
   var consumer: Consumer {
-    if let make = _override(of: .consumer) { return make(_view) }
+    if let make = _override(of: .consumer) { return make(_handle) }
     return _build_consumer(self)
   }
 
   /// `Pair<String, Int>`, new each time, provided by `Pairs.counted` in App.swift.
   var countedString: Pair<String, Int> {
-    if let make = _override(of: .countedString) { return make(_view) }
+    if let make = _override(of: .countedString) { return make(_handle) }
     return _build_countedString(self)
   }
 
   /// `Pair<String, String>`, new each time, provided by `Pairs.twice` in App.swift.
   var twiceString: Pair<String, String> {
-    if let make = _override(of: .twiceString) { return make(_view) }
+    if let make = _override(of: .twiceString) { return make(_handle) }
     return _build_twiceString(self)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Store`, new each time, provided by `Store` in App.swift.
   @StoreActor var store: Store {
-    if let make = _override(of: .store) { return make(_view) }
+    if let make = _override(of: .store) { return make(_handle) }
     return _build_store(self)
   }
 

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page(number: Int) -> Page {
-    if let make = _override(of: .page) { return make(_view, number) }
+    if let make = _override(of: .page) { return make(_handle, number) }
     return _build_page(self, number)
   }
 
   /// `Page`, new each time, provided by `Page` in Globals.swift.
   func page() -> Page {
-    if let make = _override(of: .page) { return make(_view, nil) }
+    if let make = _override(of: .page) { return make(_handle, nil) }
     return _build_page(self, nil)
   }
 }

@@ -22,7 +22,7 @@ extension Container {
 
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
@@ -31,7 +31,7 @@ extension Container {
 
   /// `String`, new each time, provided by `title` in App.swift.
   var title: String {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 }

@@ -34,7 +34,7 @@ extension Container {
 extension Container {
   /// `Item`, new each time, provided by `Item` in Conditional.swift.
   func item(date: Date = .distantPast, queue: DispatchQueue) -> Item {
-    if let make = _override(of: .item) { return make(_view, date, queue) }
+    if let make = _override(of: .item) { return make(_handle, date, queue) }
     return _build_item(self, date, queue)
   }
 }

@@ -26,19 +26,19 @@ extension Container {
 
   /// `Item`, new each time, provided by `item` in Other.swift.
   var item: Item {
-    if let make = _override(of: .item) { return make(_view) }
+    if let make = _override(of: .item) { return make(_handle) }
     return _build_item(self)
   }
 
   /// `Report`, new each time, provided by `Report` in Foundation.swift.
   func report(date: Date, encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
-    if let make = _override(of: .report) { return make(_view, date, encoding, queue) }
+    if let make = _override(of: .report) { return make(_handle, date, encoding, queue) }
     return _build_report(self, date, encoding, queue)
   }
 
   /// `Report`, new each time, provided by `Report` in Foundation.swift.
   func report(encoding: String.Encoding = .utf8, queue: DispatchQueue = .main) -> Report {
-    if let make = _override(of: .report) { return make(_view, nil, encoding, queue) }
+    if let make = _override(of: .report) { return make(_handle, nil, encoding, queue) }
     return _build_report(self, nil, encoding, queue)
   }
 }

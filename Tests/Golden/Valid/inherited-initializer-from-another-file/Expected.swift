@@ -20,7 +20,7 @@ extension Container {
 extension Container {
   /// `Derived`, new each time, provided by `Derived` in Derived.swift.
   func derived(date: Date, id: UUID? = nil) -> Derived {
-    if let make = _override(of: .derived) { return make(_view, date, id) }
+    if let make = _override(of: .derived) { return make(_handle, date, id) }
     return _build_derived(self, date, id)
   }
 }

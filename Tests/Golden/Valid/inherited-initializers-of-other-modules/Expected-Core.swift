@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Title`, new each time, provided by `Title` in Core.swift.
   public var title: Title {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 }

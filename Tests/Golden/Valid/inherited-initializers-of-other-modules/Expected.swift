@@ -20,26 +20,26 @@ extension Container {
 extension Container {
   /// `any Part`, new each time, provided by `Start` in App.swift.
   var _page_in_parts: any Part {
-    if let make = _override(of: ._page_in_parts) { return make(_view) }
+    if let make = _override(of: ._page_in_parts) { return make(_handle) }
     return _build__page_in_parts(self)
   }
 
   /// `any New.Look`, new each time, provided by `New.Bright` in App.swift.
   @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
   var look: any New.Look {
-    if let make = _override(of: .look) { return make(_view) }
+    if let make = _override(of: .look) { return make(_handle) }
     return _build_look(self)
   }
 
   /// `any App.Page`, new each time, provided by `Start` in App.swift.
   var page: any App.Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_page(self)
   }
 
   /// `[any Part]`, new each time, of `page`.
   var parts: [any Part] {
-    if let make = _override(of: .parts) { return make(_view) }
+    if let make = _override(of: .parts) { return make(_handle) }
     return _build_parts(self)
   }
 
@@ -48,7 +48,7 @@ extension Container {
 
   /// `Site`, new each time, provided by `Site` in App.swift.
   var site: Site {
-    if let make = _override(of: .site) { return make(_view) }
+    if let make = _override(of: .site) { return make(_handle) }
     return _build_site(self)
   }
 }

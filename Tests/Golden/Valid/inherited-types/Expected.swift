@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `Counter`, new each time, provided by `Counter` in App.swift.
   func counter(reducer: @escaping Counter.Reducer, id: ID, title: Counter.Title) -> Counter {
-    if let make = _override(of: .counter) { return make(_view, reducer, id, title) }
+    if let make = _override(of: .counter) { return make(_handle, reducer, id, title) }
     return _build_counter(self, reducer, id, title)
   }
 
   /// `Grid<String>`, new each time, provided by `Grid<String>` in App.swift.
   var gridString: Grid<String> {
-    if let make = _override(of: .gridString) { return make(_view) }
+    if let make = _override(of: .gridString) { return make(_handle) }
     return _build_gridString(self)
   }
 
   /// `Numbers`, new each time, provided by `Numbers` in App.swift.
   func numbers(last: Numbers.Element) -> Numbers {
-    if let make = _override(of: .numbers) { return make(_view, last) }
+    if let make = _override(of: .numbers) { return make(_handle, last) }
     return _build_numbers(self, last)
   }
 
   /// `Table<Int>.Selection`, new each time, provided by `ones` in App.swift.
   var ones: Table<Int>.Selection {
-    if let make = _override(of: .ones) { return make(_view) }
+    if let make = _override(of: .ones) { return make(_handle) }
     return _build_ones(self)
   }
 
   /// `Preview`, new each time, provided by `Preview` in App.swift.
   var preview: Preview {
-    if let make = _override(of: .preview) { return make(_view) }
+    if let make = _override(of: .preview) { return make(_handle) }
     return _build_preview(self)
   }
 
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   func settings(mode: Settings.Mode = .light) -> Settings {
-    if let make = _override(of: .settings) { return make(_view, mode) }
+    if let make = _override(of: .settings) { return make(_handle, mode) }
     return _build_settings(self, mode)
   }
 
   /// `Screen.Style`, new each time, provided by `Screen.Style` in App.swift.
   var style: Screen.Style {
-    if let make = _override(of: .style) { return make(_view) }
+    if let make = _override(of: .style) { return make(_handle) }
     return _build_style(self)
   }
 
   /// `Table<[String]>.Selection`, new each time, provided by `words` in App.swift.
   var words: Table<[String]>.Selection {
-    if let make = _override(of: .words) { return make(_view) }
+    if let make = _override(of: .words) { return make(_handle) }
     return _build_words(self)
   }
 }

@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Angle`, new each time, provided by `Angle` in App.swift.
   func angle(degrees: Int = 8) -> Angle {
-    if let make = _override(of: .angle) { return make(_view, degrees) }
+    if let make = _override(of: .angle) { return make(_handle, degrees) }
     return _build_angle(self, degrees)
   }
 
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Counter`, new each time, provided by `Counter` in App.swift.
   var counter: Counter {
-    if let make = _override(of: .counter) { return make(_view) }
+    if let make = _override(of: .counter) { return make(_handle) }
     return _build_counter(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `Stopwatch`, new each time, provided by `Stopwatch` in App.swift.
   var stopwatch: Stopwatch {
-    if let make = _override(of: .stopwatch) { return make(_view) }
+    if let make = _override(of: .stopwatch) { return make(_handle) }
     return _build_stopwatch(self)
   }
 }

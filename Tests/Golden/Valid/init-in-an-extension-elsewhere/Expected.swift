@@ -24,7 +24,7 @@ extension Container {
 extension Container {
   /// `any LocalizedError`, new each time, provided by `Report` in Type.swift.
   func localizedError(text: String) -> any LocalizedError {
-    if let make = _override(of: .localizedError) { return make(_view, text) }
+    if let make = _override(of: .localizedError) { return make(_handle, text) }
     return _build_localizedError(self, text)
   }
 }

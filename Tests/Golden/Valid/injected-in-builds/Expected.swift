@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Around`, new each time, provided by `Around` in Providers.swift.
   var around: Around {
-    if let make = _override(of: .around) { return make(_view) }
+    if let make = _override(of: .around) { return make(_handle) }
     return _build_around(self)
   }
 
   /// `Child`, new each time, provided by `Child` in Providers.swift.
   func child(title: String, size: Int = Sizes.usual) -> Child {
-    if let make = _override(of: .child) { return make(_view, title, size) }
+    if let make = _override(of: .child) { return make(_handle, title, size) }
     return _build_child(self, title, size)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `Eager`, new each time, provided by `Eager` in Providers.swift.
   var eager: Eager {
-    if let make = _override(of: .eager) { return make(_view) }
+    if let make = _override(of: .eager) { return make(_handle) }
     return _build_eager(self)
   }
 
@@ -43,25 +43,25 @@ extension Container {
 
   /// `Made?`, new each time, provided by `Made.made` in Providers.swift.
   var made: Made? {
-    if let make = _override(of: .made) { return make(_view) }
+    if let make = _override(of: .made) { return make(_handle) }
     return _build_made(self)
   }
 
   /// `any Part`, new each time, provided by `Piece` in Providers.swift.
   var part: any Part {
-    if let make = _override(of: .part) { return make(_view) }
+    if let make = _override(of: .part) { return make(_handle) }
     return _build_part(self)
   }
 
   /// `[any Part]`, new each time, of `part`.
   var parts: [any Part] {
-    if let make = _override(of: .parts) { return make(_view) }
+    if let make = _override(of: .parts) { return make(_handle) }
     return _build_parts(self)
   }
 
   /// `Report`, new each time, provided by `Report` in Providers.swift.
   func report(title: String) -> Report {
-    if let make = _override(of: .report) { return make(_view, title) }
+    if let make = _override(of: .report) { return make(_handle, title) }
     return _build_report(self, title)
   }
 
@@ -70,19 +70,19 @@ extension Container {
 
   /// `There`, new each time, provided by `There.there` in Providers.swift.
   var there: There {
-    if let make = _override(of: .there) { return make(_view) }
+    if let make = _override(of: .there) { return make(_handle) }
     return _build_there(self)
   }
 
   /// `any Whole`, new each time, provided by `Piece` in Providers.swift.
   var whole: any Whole {
-    if let make = _override(of: .whole) { return make(_view) }
+    if let make = _override(of: .whole) { return make(_handle) }
     return _build_whole(self)
   }
 
   /// `Own.Wrapped`, new each time, provided by `Own.Wrapped` in Providers.swift.
   var wrapped: Own.Wrapped {
-    if let make = _override(of: .wrapped) { return make(_view) }
+    if let make = _override(of: .wrapped) { return make(_handle) }
     return _build_wrapped(self)
   }
 
@@ -221,9 +221,7 @@ private func _build_eager(_ c: Container) -> Eager {
 }
 
 private func _build_job(_ c: Container) -> Job {
-  c._asCurrent { () -> Job in
-    Job()
-  }
+  Job()
 }
 
 private func _build_made(_ c: Container) -> Made? {
@@ -256,9 +254,7 @@ private func _build_report(_ c: Container, _ title: String) -> Report {
 }
 
 private func _build_settings(_ c: Container) -> Box<Settings> {
-  c._asCurrent { () -> Box<Settings> in
-    Box<Settings>(Settings())
-  }
+  Box<Settings>(Settings())
 }
 
 private func _build_there(_ c: Container) -> There {
@@ -279,9 +275,7 @@ private func _build_wrapped(_ c: Container) -> Own.Wrapped {
 }
 
 private func _build_written(_ c: Container) throws(Failure) -> Written {
-  try c._asCurrent { () throws(Failure) -> Written in
-    try Written()
-  }
+  try Written()
 }
 
 #sourceLocation(file: "Providers.swift", line: 19)

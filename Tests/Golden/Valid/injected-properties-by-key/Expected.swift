@@ -22,13 +22,13 @@ extension Container {
 
   /// `Draft`, new each time, provided by `Draft` in App.swift.
   var draft: Draft {
-    if let make = _override(of: .draft) { return make(_view) }
+    if let make = _override(of: .draft) { return make(_handle) }
     return _build_draft(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 
@@ -92,8 +92,8 @@ private func _build_draft(_ c: Container) -> Draft {
 }
 
 private func _build_screen(_ c: Container) -> Screen {
-  let view = c._view
-  return Screen(make: { () -> Draft in view.draft })
+  let handle = c._handle
+  return Screen(make: { () -> Draft in handle.draft })
 }
 
 private func _build_settings(_ c: Container) -> Box<Settings> {

@@ -56,7 +56,7 @@ extension AtticContainer {
 
   /// `Trunk`, new each time, provided by `Trunk` in Room.swift.
   var trunk: Trunk {
-    if let make = _override(of: .trunk) { return make(_view) }
+    if let make = _override(of: .trunk) { return make(_handle) }
     return _build_AtticContainer_trunk(self)
   }
 }
@@ -105,7 +105,7 @@ extension RoomContainer {
 
   /// `Lantern`, new each time, provided by `Lantern` in Room.swift.
   var lantern: Lantern {
-    if let make = _override(of: .lantern) { return make(_view) }
+    if let make = _override(of: .lantern) { return make(_handle) }
     return _build_RoomContainer_lantern(self)
   }
 

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(text: String, other: [String]) -> Banner {
-    if let make = _override(of: .banner) { return make(_view, text, other) }
+    if let make = _override(of: .banner) { return make(_handle, text, other) }
     return _build_banner(self, text, other)
   }
 
   /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(text: String) -> Banner {
-    if let make = _override(of: .banner) { return make(_view, text, nil) }
+    if let make = _override(of: .banner) { return make(_handle, text, nil) }
     return _build_banner(self, text, nil)
   }
 
   /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner(other: [String]) -> Banner {
-    if let make = _override(of: .banner) { return make(_view, nil, other) }
+    if let make = _override(of: .banner) { return make(_handle, nil, other) }
     return _build_banner(self, nil, other)
   }
 
   /// `Banner`, new each time, provided by `Banner` in Interpolated.swift.
   func banner() -> Banner {
-    if let make = _override(of: .banner) { return make(_view, nil, nil) }
+    if let make = _override(of: .banner) { return make(_handle, nil, nil) }
     return _build_banner(self, nil, nil)
   }
 }

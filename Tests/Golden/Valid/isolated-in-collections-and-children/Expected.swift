@@ -19,51 +19,51 @@ extension Container {
 extension Container {
   /// `Holder`, new each time, provided by `Holder` in App.swift.
   @MainActor var holder: Holder {
-    if let make = _override(of: _unisolated(.holder)) { return make(_view) }
+    if let make = _override(of: _unisolated(.holder)) { return make(_handle) }
     return _build_holder(self)
   }
 
   /// `[String: Int]`, new each time, provided by `legacy` in App.swift.
   nonisolated(nonsending) var legacy: [String: Int] {
     get async throws {
-      if let make = _overrideAsync(of: .legacy) { return try await make(_view) }
+      if let make = _overrideAsync(of: .legacy) { return try await make(_handle) }
       return try await _build_legacy(self)
     }
   }
 
   /// `Int`, new each time, provided by `Make.number` in App.swift.
   @MainActor var number: Int {
-    if let make = _override(of: _unisolated(.number)) { return make(_view) }
+    if let make = _override(of: _unisolated(.number)) { return make(_handle) }
     return _build_number(self)
   }
 
   /// `One`, new each time, provided by `One` in App.swift.
   @MainActor var one: One {
-    if let make = _override(of: _unisolated(.one)) { return make(_view) }
+    if let make = _override(of: _unisolated(.one)) { return make(_handle) }
     return _build_one(self)
   }
 
   /// `[any Plugin]`, new each time, of `one`, `two`, `three`.
   @MainActor var plugins: [any Plugin] {
-    if let make = _override(of: _unisolated(.plugins)) { return make(_view) }
+    if let make = _override(of: _unisolated(.plugins)) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Registry`, new each time, provided by `Registry` in App.swift.
   @MainActor var registry: Registry {
-    if let make = _override(of: _unisolated(.registry)) { return make(_view) }
+    if let make = _override(of: _unisolated(.registry)) { return make(_handle) }
     return _build_registry(self)
   }
 
   /// `String`, new each time, provided by `Make.text` in App.swift.
   @MainActor var text: String {
-    if let make = _override(of: _unisolated(.text)) { return make(_view) }
+    if let make = _override(of: _unisolated(.text)) { return make(_handle) }
     return _build_text(self)
   }
 
   /// `Three`, new each time, provided by `Three` in App.swift.
   var three: Three {
-    if let make = _override(of: .three) { return make(_view) }
+    if let make = _override(of: .three) { return make(_handle) }
     return _build_three(self)
   }
 
@@ -72,7 +72,7 @@ extension Container {
 
   /// `Worker`, new each time, provided by `Worker` in App.swift.
   @MainActor var worker: Worker {
-    if let make = _override(of: _unisolated(.worker)) { return make(_view) }
+    if let make = _override(of: _unisolated(.worker)) { return make(_handle) }
     return _build_worker(self)
   }
 }
@@ -120,7 +120,7 @@ extension SessionContainer {
 
   /// `Checkout`, new each time, provided by `Checkout` in App.swift.
   @MainActor var checkout: Checkout {
-    if let make = _override(of: _unisolated(.checkout)) { return make(_view) }
+    if let make = _override(of: _unisolated(.checkout)) { return make(_handle) }
     return _build_SessionContainer_checkout(self)
   }
 
@@ -134,7 +134,7 @@ extension SessionContainer {
   /// `Sync`, new each time, provided by `Sync` in App.swift.
   nonisolated(nonsending) var sync: Sync {
     get async {
-      if let make = _overrideAsync(of: .sync) { return await make(_view) }
+      if let make = _overrideAsync(of: .sync) { return await make(_handle) }
       return await _build_SessionContainer_sync(self)
     }
   }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Button`, new each time, provided by `Button` in App.swift.
   @MainActor var button: Button {
-    if let make = _override(of: _unisolated(.button)) { return make(_view) }
+    if let make = _override(of: _unisolated(.button)) { return make(_handle) }
     return _build_button(self)
   }
 
@@ -28,19 +28,19 @@ extension Container {
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   @MainActor var screen: Screen {
-    if let make = _override(of: _unisolated(.screen)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen)) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `Sidebar`, new each time, provided by `Sidebar` in App.swift.
   @MainActor var sidebar: Sidebar {
-    if let make = _override(of: _unisolated(.sidebar)) { return make(_view) }
+    if let make = _override(of: _unisolated(.sidebar)) { return make(_handle) }
     return _build_sidebar(self)
   }
 
   /// `Window`, new each time, provided by `Window` in App.swift.
   @MainActor var window: Window {
-    if let make = _override(of: _unisolated(.window)) { return make(_view) }
+    if let make = _override(of: _unisolated(.window)) { return make(_handle) }
     return _build_window(self)
   }
 }

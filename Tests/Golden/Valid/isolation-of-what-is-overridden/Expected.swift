@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `[Model]`, new each time, provided by `Model.all` in App.swift.
   @MainActor var all: [Model] {
-    if let make = _override(of: _unisolated(.all)) { return make(_view) }
+    if let make = _override(of: _unisolated(.all)) { return make(_handle) }
     return _build_all(self)
   }
 
   /// `Model`, new each time, provided by `Model.make` in App.swift.
   @MainActor func counted(count: Int) -> Model {
-    if let make = _override(of: _unisolated(.counted)) { return make(_view, count) }
+    if let make = _override(of: _unisolated(.counted)) { return make(_handle, count) }
     return _build_counted(self, count)
   }
 
   /// `Apart`, new each time, provided by `Apart.make` in App.swift.
   var make: Apart {
-    if let make = _override(of: .make) { return make(_view) }
+    if let make = _override(of: .make) { return make(_handle) }
     return _build_make(self)
   }
 
   /// `Model`, new each time, provided by `Model` in App.swift.
   @MainActor var model: Model {
-    if let make = _override(of: _unisolated(.model)) { return make(_view) }
+    if let make = _override(of: _unisolated(.model)) { return make(_handle) }
     return _build_model(self)
   }
 
   /// `Model`, new each time, provided by `Model.make` in App.swift.
   var nobodys: Model {
-    if let make = _override(of: .nobodys) { return make(_view) }
+    if let make = _override(of: .nobodys) { return make(_handle) }
     return _build_nobodys(self)
   }
 
   /// `[Int]`, new each time, provided by `End.pages` in App.swift.
   @Disk func pages(of number: Int) -> [Int] {
-    if let make = _override(of: .pages) { return make(_view, number) }
+    if let make = _override(of: .pages) { return make(_handle, number) }
     return _build_pages(self, number)
   }
 
   /// `Start`, new each time, provided by `Start` in App.swift.
   @MainActor var start: Start {
-    if let make = _override(of: _unisolated(.start)) { return make(_view) }
+    if let make = _override(of: _unisolated(.start)) { return make(_handle) }
     return _build_start(self)
   }
 
   /// `[String]`, new each time, provided by `End.titles` in App.swift.
   @MainActor var titles: [String] {
-    if let make = _override(of: _unisolated(.titles)) { return make(_view) }
+    if let make = _override(of: _unisolated(.titles)) { return make(_handle) }
     return _build_titles(self)
   }
 }

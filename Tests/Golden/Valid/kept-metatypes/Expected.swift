@@ -25,7 +25,7 @@ extension Container {
 
   /// `Factory`, new each time, provided by `Factory` in App.swift.
   var factory: Factory {
-    if let make = _override(of: .factory) { return make(_view) }
+    if let make = _override(of: .factory) { return make(_handle) }
     return _build_factory(self)
   }
 

@@ -36,7 +36,7 @@ extension Container {
 
   /// `any SendableStore`, new each time, provided by `Loose` in Stores.swift.
   var loose: any SendableStore {
-    if let make = _override(of: .loose) { return make(_view) }
+    if let make = _override(of: .loose) { return make(_handle) }
     return _build_loose(self)
   }
 
@@ -51,7 +51,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in Stores.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

@@ -22,7 +22,7 @@ extension Container {
 
   /// `Other`, new each time, provided by `Other` in Spaced.swift.
   var aspacedname: Other {
-    if let make = _override(of: .aspacedname) { return make(_view) }
+    if let make = _override(of: .aspacedname) { return make(_handle) }
     return _build_aspacedname(self)
   }
 }

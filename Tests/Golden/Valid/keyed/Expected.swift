@@ -20,7 +20,7 @@ extension Container {
   /// `any Bed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func bed(_ number: Int) -> any Bed {
     _keyed(.bed, by: number) { (c: Container) -> any Bed in
-      if let make = c._override(of: .bed) { return make(c._view, number) }
+      if let make = c._override(of: .bed) { return make(c._handle, number) }
       return _build_bed(c, number)
     }
   }
@@ -34,21 +34,21 @@ extension Container {
   /// `House`, a singleton for each `name`, provided by `House` in App.swift.
   func house(name: String) -> House {
     _keyed(.house, by: name) { (c: Container) -> House in
-      if let make = c._override(of: .house) { return make(c._view, name) }
+      if let make = c._override(of: .house) { return make(c._handle, name) }
       return _build_house(c, name)
     }
   }
 
   /// `Key`, new each time, provided by `Key` in App.swift.
   func key(name: String) -> Key {
-    if let make = _override(of: .key) { return make(_view, name) }
+    if let make = _override(of: .key) { return make(_handle, name) }
     return _build_key(self, name)
   }
 
   /// `any Lamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lamp(c: Int, make: Int? = nil) throws -> any Lamp {
     try _keyed(.lamp, by: _Arguments(c, make)) { (c_: Container) throws -> any Lamp in
-      if let make_ = c_._override(of: .lamp) { return try make_(c_._view, c, make) }
+      if let make_ = c_._override(of: .lamp) { return try make_(c_._handle, c, make) }
       return try _build_lamp(c_, c, make)
     }
   }
@@ -56,7 +56,7 @@ extension Container {
   /// `LavaLamp`, a singleton for each `c` and `make`, provided by `LavaLamp` in App.swift.
   func lampLavaLamp(c: Int, make: Int? = nil) throws -> LavaLamp {
     try _keyed(.lampLavaLamp, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in
-      if let make_ = c_._override(of: .lampLavaLamp) { return try make_(c_._view, c, make) }
+      if let make_ = c_._override(of: .lampLavaLamp) { return try make_(c_._handle, c, make) }
       return try _build_lampLavaLamp(c_, c, make)
     }
   }
@@ -67,7 +67,7 @@ extension Container {
     let key =                     _Arguments(name, number, size)
 #sourceLocation()
     return try _keyed(.room, by: key) { (c: Container) throws(Failure) -> Room in
-      if let make = c._override(of: .room) { return try make(c._view, name, number, size) }
+      if let make = c._override(of: .room) { return try make(c._handle, name, number, size) }
       return try _build_room(c, name, number, size)
     }
   }
@@ -75,7 +75,7 @@ extension Container {
   /// `any Sofa & Sendable`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func sofa(_ number: Int) -> any Sofa & Sendable {
     _keyed(.sofa, by: number) { (c: Container) -> any Sofa & Sendable in
-      if let make = c._override(of: .sofa) { return make(c._view, number) }
+      if let make = c._override(of: .sofa) { return make(c._handle, number) }
       return _build_sofa(c, number)
     }
   }
@@ -83,7 +83,7 @@ extension Container {
   /// `SofaBed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func sofaBed(_ number: Int) -> SofaBed {
     _keyed(.sofaBed, by: number) { (c: Container) -> SofaBed in
-      if let make = c._override(of: .sofaBed) { return make(c._view, number) }
+      if let make = c._override(of: .sofaBed) { return make(c._handle, number) }
       return _build_sofaBed(c, number)
     }
   }
@@ -194,8 +194,8 @@ private func _build_clock(_ c: Container) -> any Clock {
 }
 
 private func _build_guest(_ c: Container) -> Guest {
-  let view = c._view
-  return Guest(room: { (name: String, number: Int, size: Size) throws(Failure) -> Room in try view.room(name: name, number: number, size: size) }, house: { (name: String) -> House in view.house(name: name) })
+  let handle = c._handle
+  return Guest(room: { (name: String, number: Int, size: Size) throws(Failure) -> Room in try handle.room(name: name, number: number, size: size) }, house: { (name: String) -> House in handle.house(name: name) })
 }
 
 private func _build_house(_ c: Container, _ name: String) -> House {

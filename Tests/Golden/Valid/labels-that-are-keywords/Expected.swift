@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Holder`, new each time, provided by `Holder` in Keywords.swift.
   func holder(`inout`: String, `var`: Int, repeat: Int, in: Int, for: Int, self me: Int, `let`: Int) -> Holder {
-    if let make = _override(of: .holder) { return make(_view, `inout`, `var`, `repeat`, `in`, `for`, me, `let`) }
+    if let make = _override(of: .holder) { return make(_handle, `inout`, `var`, `repeat`, `in`, `for`, me, `let`) }
     return _build_holder(self, `inout`, `var`, `repeat`, `in`, `for`, me, `let`)
   }
 
   /// `Klass`, new each time, provided by `klass` in Keywords.swift.
   func klass(`inout` text: String, `var` count: Int, repeat: Int, in: Int, for other: Int, self me: Int) -> Klass {
-    if let make = _override(of: .klass) { return make(_view, text, count, `repeat`, `in`, other, me) }
+    if let make = _override(of: .klass) { return make(_handle, text, count, `repeat`, `in`, other, me) }
     return _build_klass(self, text, count, `repeat`, `in`, other, me)
   }
 
   /// `Stored`, new each time, provided by `Stored` in Keywords.swift.
   func stored(`let`: Int, default: Int = 1) -> Stored {
-    if let make = _override(of: .stored) { return make(_view, `let`, `default`) }
+    if let make = _override(of: .stored) { return make(_handle, `let`, `default`) }
     return _build_stored(self, `let`, `default`)
   }
 }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in App.swift.
   func alarm(for minutes: Int, _ text: String) -> Alarm {
-    if let make = _override(of: .alarm) { return make(_view, minutes, text) }
+    if let make = _override(of: .alarm) { return make(_handle, minutes, text) }
     return _build_alarm(self, minutes, text)
   }
 
   /// `Sound`, new each time, provided by `Sounds.makeBell` in App.swift.
   var bell: Sound {
-    if let make = _override(of: .bell) { return make(_view) }
+    if let make = _override(of: .bell) { return make(_handle) }
     return _build_bell(self)
   }
 
   /// `Sound`, new each time, provided by `Sounds.loud` in App.swift.
   var horn: Sound {
-    if let make = _override(of: .horn) { return make(_view) }
+    if let make = _override(of: .horn) { return make(_handle) }
     return _build_horn(self)
   }
 
   /// `Wake`, new each time, provided by `Wake` in App.swift.
   var wake: Wake {
-    if let make = _override(of: .wake) { return make(_view) }
+    if let make = _override(of: .wake) { return make(_handle) }
     return _build_wake(self)
   }
 }
@@ -98,6 +98,6 @@ private func _build_horn(_ c: Container) -> Sound {
 }
 
 private func _build_wake(_ c: Container) -> Wake {
-  let view = c._view
-  return Wake(alarm: { (minutes: Int, text: String) -> Alarm in view.alarm(for: minutes, text) }, horn: c.horn)
+  let handle = c._handle
+  return Wake(alarm: { (minutes: Int, text: String) -> Alarm in handle.alarm(for: minutes, text) }, horn: c.horn)
 }

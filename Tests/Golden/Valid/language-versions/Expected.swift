@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `Modern`, new each time, provided by `Modern` in App.swift.
   @available(swift 5.9)
   var modern: Modern {
-    if let make = _override(of: .modern) { return make(_view) }
+    if let make = _override(of: .modern) { return make(_handle) }
     return _build_modern(self)
   }
 

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(pause: @escaping () -> Int, each: @escaping @Sendable () -> Int) -> Poller {
-    if let make = _override(of: .poller) { return make(_view, pause, each) }
+    if let make = _override(of: .poller) { return make(_handle, pause, each) }
     return _build_poller(self, pause, each)
   }
 
   /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(pause: @escaping () -> Int) -> Poller {
-    if let make = _override(of: .poller) { return make(_view, pause, nil) }
+    if let make = _override(of: .poller) { return make(_handle, pause, nil) }
     return _build_poller(self, pause, nil)
   }
 
   /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(each: @escaping @Sendable () -> Int) -> Poller {
-    if let make = _override(of: .poller) { return make(_view, nil, each) }
+    if let make = _override(of: .poller) { return make(_handle, nil, each) }
     return _build_poller(self, nil, each)
   }
 
   /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller() -> Poller {
-    if let make = _override(of: .poller) { return make(_view, nil, nil) }
+    if let make = _override(of: .poller) { return make(_handle, nil, nil) }
     return _build_poller(self, nil, nil)
   }
 }

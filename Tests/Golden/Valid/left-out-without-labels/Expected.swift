@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Point`, new each time, provided by `Point` in Points.swift.
   func point(_ x: Int, _ y: Int) -> Point {
-    if let make = _override(of: .point) { return make(_view, x, y) }
+    if let make = _override(of: .point) { return make(_handle, x, y) }
     return _build_point(self, x, y)
   }
 
   /// `Point`, new each time, provided by `Point` in Points.swift.
   func point(_ x: Int) -> Point {
-    if let make = _override(of: .point) { return make(_view, x, nil) }
+    if let make = _override(of: .point) { return make(_handle, x, nil) }
     return _build_point(self, x, nil)
   }
 
   /// `Point`, new each time, provided by `Point` in Points.swift.
   func point() -> Point {
-    if let make = _override(of: .point) { return make(_view, nil, nil) }
+    if let make = _override(of: .point) { return make(_handle, nil, nil) }
     return _build_point(self, nil, nil)
   }
 }

@@ -29,7 +29,7 @@ extension Container {
 
   /// `[any Plugin]`, new each time, of `weather`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .App::plugins) { return make(_view) }
+    if let make = _override(of: .App::plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 

@@ -25,7 +25,7 @@ extension Container {
 
   /// `Newcomer`, new each time, provided by `Newcomer` in Lifetimes.swift.
   var newcomer: Newcomer {
-    if let make = _override(of: .newcomer) { return make(_view) }
+    if let make = _override(of: .newcomer) { return make(_handle) }
     return _build_newcomer(self)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in Lifetimes.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

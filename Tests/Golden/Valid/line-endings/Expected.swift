@@ -20,7 +20,7 @@ extension Container {
 extension Container {
   /// `Bare`, new each time, provided by `Bare` in Bare.swift.
   var bare: Bare {
-    if let make = _override(of: .bare) { return make(_view) }
+    if let make = _override(of: .bare) { return make(_handle) }
     return _build_bare(self)
   }
 
@@ -29,13 +29,13 @@ extension Container {
 
   /// `Second`, new each time, provided by `Second` in Crlf.swift.
   func second(count: Int, label: String = "label") -> Second {
-    if let make = _override(of: .second) { return make(_view, count, label) }
+    if let make = _override(of: .second) { return make(_handle, count, label) }
     return _build_second(self, count, label)
   }
 
   /// `Third`, new each time, provided by `Third` in Crlf.swift.
   func third(count: Int) -> Third {
-    if let make = _override(of: .third) { return make(_view, count) }
+    if let make = _override(of: .third) { return make(_handle, count) }
     return _build_third(self, count)
   }
 }

@@ -20,14 +20,14 @@ extension Container {
   /// `Page`, new each time, provided by `Page` in App.swift.
   @available(macOS 15, *)
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_page(self)
   }
 
   /// `Report`, new each time, provided by `Factory.report` in App.swift.
   @available(macOS 15, *)
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 

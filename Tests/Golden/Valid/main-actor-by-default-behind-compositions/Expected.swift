@@ -15,19 +15,19 @@ nonisolated extension Container {
 nonisolated extension Container {
   /// `Mark`, new each time, provided by `Mark` in App.swift.
   var mark: Mark {
-    if let make = _override(of: .mark) { return make(_view) }
+    if let make = _override(of: .mark) { return make(_handle) }
     return _build_mark(self)
   }
 
   /// `Note`, new each time, provided by `Note` in App.swift.
   @MainActor var note: Note {
-    if let make = _override(of: _unisolated(.note)) { return make(_view) }
+    if let make = _override(of: _unisolated(.note)) { return make(_handle) }
     return _build_note(self)
   }
 
   /// `Tag`, new each time, provided by `Tag` in App.swift.
   var tag: Tag {
-    if let make = _override(of: .tag) { return make(_view) }
+    if let make = _override(of: .tag) { return make(_handle) }
     return _build_tag(self)
   }
 }

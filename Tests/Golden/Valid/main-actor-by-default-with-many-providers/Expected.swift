@@ -60,271 +60,271 @@ nonisolated extension Container {
 
   /// `Screen11`, new each time, provided by `Screen11` in App.swift.
   @MainActor var screen11: Screen11 {
-    if let make = _override(of: _unisolated(.screen11)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen11)) { return make(_handle) }
     return _build_screen11(self)
   }
 
   /// `Screen12`, new each time, provided by `Screen12` in App.swift.
   @MainActor var screen12: Screen12 {
-    if let make = _override(of: _unisolated(.screen12)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen12)) { return make(_handle) }
     return _build_screen12(self)
   }
 
   /// `Screen15`, new each time, provided by `Screen15` in App.swift.
   @MainActor var screen15: Screen15 {
-    if let make = _override(of: _unisolated(.screen15)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen15)) { return make(_handle) }
     return _build_screen15(self)
   }
 
   /// `Screen16`, new each time, provided by `Screen16` in App.swift.
   @MainActor var screen16: Screen16 {
-    if let make = _override(of: _unisolated(.screen16)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen16)) { return make(_handle) }
     return _build_screen16(self)
   }
 
   /// `Screen19`, new each time, provided by `Screen19` in App.swift.
   @MainActor var screen19: Screen19 {
-    if let make = _override(of: _unisolated(.screen19)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen19)) { return make(_handle) }
     return _build_screen19(self)
   }
 
   /// `Screen20`, new each time, provided by `Screen20` in App.swift.
   @MainActor var screen20: Screen20 {
-    if let make = _override(of: _unisolated(.screen20)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen20)) { return make(_handle) }
     return _build_screen20(self)
   }
 
   /// `Screen23`, new each time, provided by `Screen23` in App.swift.
   @MainActor var screen23: Screen23 {
-    if let make = _override(of: _unisolated(.screen23)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen23)) { return make(_handle) }
     return _build_screen23(self)
   }
 
   /// `Screen24`, new each time, provided by `Screen24` in App.swift.
   @MainActor var screen24: Screen24 {
-    if let make = _override(of: _unisolated(.screen24)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen24)) { return make(_handle) }
     return _build_screen24(self)
   }
 
   /// `Screen27`, new each time, provided by `Screen27` in App.swift.
   @MainActor var screen27: Screen27 {
-    if let make = _override(of: _unisolated(.screen27)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen27)) { return make(_handle) }
     return _build_screen27(self)
   }
 
   /// `Screen28`, new each time, provided by `Screen28` in App.swift.
   @MainActor var screen28: Screen28 {
-    if let make = _override(of: _unisolated(.screen28)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen28)) { return make(_handle) }
     return _build_screen28(self)
   }
 
   /// `Screen3`, new each time, provided by `Screen3` in App.swift.
   @MainActor var screen3: Screen3 {
-    if let make = _override(of: _unisolated(.screen3)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen3)) { return make(_handle) }
     return _build_screen3(self)
   }
 
   /// `Screen31`, new each time, provided by `Screen31` in App.swift.
   @MainActor var screen31: Screen31 {
-    if let make = _override(of: _unisolated(.screen31)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen31)) { return make(_handle) }
     return _build_screen31(self)
   }
 
   /// `Screen32`, new each time, provided by `Screen32` in App.swift.
   @MainActor var screen32: Screen32 {
-    if let make = _override(of: _unisolated(.screen32)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen32)) { return make(_handle) }
     return _build_screen32(self)
   }
 
   /// `Screen35`, new each time, provided by `Screen35` in App.swift.
   @MainActor var screen35: Screen35 {
-    if let make = _override(of: _unisolated(.screen35)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen35)) { return make(_handle) }
     return _build_screen35(self)
   }
 
   /// `Screen36`, new each time, provided by `Screen36` in App.swift.
   @MainActor var screen36: Screen36 {
-    if let make = _override(of: _unisolated(.screen36)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen36)) { return make(_handle) }
     return _build_screen36(self)
   }
 
   /// `Screen39`, new each time, provided by `Screen39` in App.swift.
   @MainActor var screen39: Screen39 {
-    if let make = _override(of: _unisolated(.screen39)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen39)) { return make(_handle) }
     return _build_screen39(self)
   }
 
   /// `Screen4`, new each time, provided by `Screen4` in App.swift.
   @MainActor var screen4: Screen4 {
-    if let make = _override(of: _unisolated(.screen4)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen4)) { return make(_handle) }
     return _build_screen4(self)
   }
 
   /// `Screen40`, new each time, provided by `Screen40` in App.swift.
   @MainActor var screen40: Screen40 {
-    if let make = _override(of: _unisolated(.screen40)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen40)) { return make(_handle) }
     return _build_screen40(self)
   }
 
   /// `Screen43`, new each time, provided by `Screen43` in App.swift.
   @MainActor var screen43: Screen43 {
-    if let make = _override(of: _unisolated(.screen43)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen43)) { return make(_handle) }
     return _build_screen43(self)
   }
 
   /// `Screen44`, new each time, provided by `Screen44` in App.swift.
   @MainActor var screen44: Screen44 {
-    if let make = _override(of: _unisolated(.screen44)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen44)) { return make(_handle) }
     return _build_screen44(self)
   }
 
   /// `Screen47`, new each time, provided by `Screen47` in App.swift.
   @MainActor var screen47: Screen47 {
-    if let make = _override(of: _unisolated(.screen47)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen47)) { return make(_handle) }
     return _build_screen47(self)
   }
 
   /// `Screen48`, new each time, provided by `Screen48` in App.swift.
   @MainActor var screen48: Screen48 {
-    if let make = _override(of: _unisolated(.screen48)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen48)) { return make(_handle) }
     return _build_screen48(self)
   }
 
   /// `Screen51`, new each time, provided by `Screen51` in App.swift.
   @MainActor var screen51: Screen51 {
-    if let make = _override(of: _unisolated(.screen51)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen51)) { return make(_handle) }
     return _build_screen51(self)
   }
 
   /// `Screen52`, new each time, provided by `Screen52` in App.swift.
   @MainActor var screen52: Screen52 {
-    if let make = _override(of: _unisolated(.screen52)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen52)) { return make(_handle) }
     return _build_screen52(self)
   }
 
   /// `Screen55`, new each time, provided by `Screen55` in App.swift.
   @MainActor var screen55: Screen55 {
-    if let make = _override(of: _unisolated(.screen55)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen55)) { return make(_handle) }
     return _build_screen55(self)
   }
 
   /// `Screen56`, new each time, provided by `Screen56` in App.swift.
   @MainActor var screen56: Screen56 {
-    if let make = _override(of: _unisolated(.screen56)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen56)) { return make(_handle) }
     return _build_screen56(self)
   }
 
   /// `Screen59`, new each time, provided by `Screen59` in App.swift.
   @MainActor var screen59: Screen59 {
-    if let make = _override(of: _unisolated(.screen59)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen59)) { return make(_handle) }
     return _build_screen59(self)
   }
 
   /// `Screen60`, new each time, provided by `Screen60` in App.swift.
   @MainActor var screen60: Screen60 {
-    if let make = _override(of: _unisolated(.screen60)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen60)) { return make(_handle) }
     return _build_screen60(self)
   }
 
   /// `Screen7`, new each time, provided by `Screen7` in App.swift.
   @MainActor var screen7: Screen7 {
-    if let make = _override(of: _unisolated(.screen7)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen7)) { return make(_handle) }
     return _build_screen7(self)
   }
 
   /// `Screen8`, new each time, provided by `Screen8` in App.swift.
   @MainActor var screen8: Screen8 {
-    if let make = _override(of: _unisolated(.screen8)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen8)) { return make(_handle) }
     return _build_screen8(self)
   }
 
   /// `Value10`, new each time, provided by `Value10` in App.swift.
   var value10: Value10 {
-    if let make = _override(of: .value10) { return make(_view) }
+    if let make = _override(of: .value10) { return make(_handle) }
     return _build_value10(self)
   }
 
   /// `Value14`, new each time, provided by `Value14` in App.swift.
   var value14: Value14 {
-    if let make = _override(of: .value14) { return make(_view) }
+    if let make = _override(of: .value14) { return make(_handle) }
     return _build_value14(self)
   }
 
   /// `Value18`, new each time, provided by `Value18` in App.swift.
   var value18: Value18 {
-    if let make = _override(of: .value18) { return make(_view) }
+    if let make = _override(of: .value18) { return make(_handle) }
     return _build_value18(self)
   }
 
   /// `Value2`, new each time, provided by `Value2` in App.swift.
   var value2: Value2 {
-    if let make = _override(of: .value2) { return make(_view) }
+    if let make = _override(of: .value2) { return make(_handle) }
     return _build_value2(self)
   }
 
   /// `Value22`, new each time, provided by `Value22` in App.swift.
   var value22: Value22 {
-    if let make = _override(of: .value22) { return make(_view) }
+    if let make = _override(of: .value22) { return make(_handle) }
     return _build_value22(self)
   }
 
   /// `Value26`, new each time, provided by `Value26` in App.swift.
   var value26: Value26 {
-    if let make = _override(of: .value26) { return make(_view) }
+    if let make = _override(of: .value26) { return make(_handle) }
     return _build_value26(self)
   }
 
   /// `Value30`, new each time, provided by `Value30` in App.swift.
   var value30: Value30 {
-    if let make = _override(of: .value30) { return make(_view) }
+    if let make = _override(of: .value30) { return make(_handle) }
     return _build_value30(self)
   }
 
   /// `Value34`, new each time, provided by `Value34` in App.swift.
   var value34: Value34 {
-    if let make = _override(of: .value34) { return make(_view) }
+    if let make = _override(of: .value34) { return make(_handle) }
     return _build_value34(self)
   }
 
   /// `Value38`, new each time, provided by `Value38` in App.swift.
   var value38: Value38 {
-    if let make = _override(of: .value38) { return make(_view) }
+    if let make = _override(of: .value38) { return make(_handle) }
     return _build_value38(self)
   }
 
   /// `Value42`, new each time, provided by `Value42` in App.swift.
   var value42: Value42 {
-    if let make = _override(of: .value42) { return make(_view) }
+    if let make = _override(of: .value42) { return make(_handle) }
     return _build_value42(self)
   }
 
   /// `Value46`, new each time, provided by `Value46` in App.swift.
   var value46: Value46 {
-    if let make = _override(of: .value46) { return make(_view) }
+    if let make = _override(of: .value46) { return make(_handle) }
     return _build_value46(self)
   }
 
   /// `Value50`, new each time, provided by `Value50` in App.swift.
   var value50: Value50 {
-    if let make = _override(of: .value50) { return make(_view) }
+    if let make = _override(of: .value50) { return make(_handle) }
     return _build_value50(self)
   }
 
   /// `Value54`, new each time, provided by `Value54` in App.swift.
   var value54: Value54 {
-    if let make = _override(of: .value54) { return make(_view) }
+    if let make = _override(of: .value54) { return make(_handle) }
     return _build_value54(self)
   }
 
   /// `Value58`, new each time, provided by `Value58` in App.swift.
   var value58: Value58 {
-    if let make = _override(of: .value58) { return make(_view) }
+    if let make = _override(of: .value58) { return make(_handle) }
     return _build_value58(self)
   }
 
   /// `Value6`, new each time, provided by `Value6` in App.swift.
   var value6: Value6 {
-    if let make = _override(of: .value6) { return make(_view) }
+    if let make = _override(of: .value6) { return make(_handle) }
     return _build_value6(self)
   }
 }

@@ -16,7 +16,7 @@ nonisolated extension Container {
 
   /// `Shelf`, new each time, provided by `Shelf` in Lib.swift.
   public var shelf: Shelf {
-    if let make = _override(of: .shelf) { return make(_view) }
+    if let make = _override(of: .shelf) { return make(_handle) }
     return _build_shelf(self)
   }
 

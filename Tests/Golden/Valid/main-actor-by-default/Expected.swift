@@ -20,7 +20,7 @@ nonisolated extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
     _keyed(.channel, by: name) { (c: Container) -> Channel in
-      if let make = c._override(of: .channel) { return make(c._view, name) }
+      if let make = c._override(of: .channel) { return make(c._handle, name) }
       return _build_channel(c, name)
     }
   }
@@ -33,81 +33,81 @@ nonisolated extension Container {
 
   /// `Derived`, new each time, provided by `Derived` in App.swift.
   var derived: Derived {
-    if let make = _override(of: .derived) { return make(_view) }
+    if let make = _override(of: .derived) { return make(_handle) }
     return _build_derived(self)
   }
 
   /// `First`, new each time, provided by `First` in App.swift.
   var first: First {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in App.swift.
   func greeter(greeting: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting) }
     return _build_greeter(self, greeting)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in App.swift.
   func greeter() -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, nil) }
+    if let make = _override(of: .greeter) { return make(_handle, nil) }
     return _build_greeter(self, nil)
   }
 
   /// `Later`, new each time, provided by `Later` in App.swift.
   var later: Later {
-    if let make = _override(of: .later) { return make(_view) }
+    if let make = _override(of: .later) { return make(_handle) }
     return _build_later(self)
   }
 
   /// `Legacy`, new each time, provided by `Legacy` in App.swift.
   @available(*, deprecated)
   var legacy: Legacy {
-    if let make = _override(of: .legacy) { return make(_view) }
+    if let make = _override(of: .legacy) { return make(_handle) }
     return _build_legacy(self)
   }
 
   /// `Model`, new each time, provided by `Model` in App.swift.
   var model: Model {
-    if let make = _override(of: .model) { return make(_view) }
+    if let make = _override(of: .model) { return make(_handle) }
     return _build_model(self)
   }
 
   /// `NoonClock`, new each time, provided by `NoonClock` in App.swift.
   var noon: NoonClock {
-    if let make = _override(of: .noon) { return make(_view) }
+    if let make = _override(of: .noon) { return make(_handle) }
     return _build_noon(self)
   }
 
   /// `[any Plugin]`, new each time, of `first`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
   /// `Int`, new each time, provided by `Values.port` in App.swift.
   var port: Int {
-    if let make = _override(of: .port) { return make(_view) }
+    if let make = _override(of: .port) { return make(_handle) }
     return _build_port(self)
   }
 
   /// `Rederived`, new each time, provided by `Rederived` in App.swift.
   var rederived: Rederived {
-    if let make = _override(of: .rederived) { return make(_view) }
+    if let make = _override(of: .rederived) { return make(_handle) }
     return _build_rederived(self)
   }
 
   /// `Repository<Int>`, new each time, provided by `Repository<Int>` in App.swift.
   var repositoryInt: Repository<Int> {
-    if let make = _override(of: .repositoryInt) { return make(_view) }
+    if let make = _override(of: .repositoryInt) { return make(_handle) }
     return _build_repositoryInt(self)
   }
 
   /// `String`, new each time, provided by `Values.route` in App.swift.
   public var route: String {
     get throws {
-      if let make = _override(of: .route) { return try make(_view) }
+      if let make = _override(of: .route) { return try make(_handle) }
       return try _build_route(self)
     }
   }
@@ -120,7 +120,7 @@ nonisolated extension Container {
 
   /// `String`, new each time, provided by `Values.title` in App.swift.
   var title: String {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 }
@@ -378,8 +378,8 @@ nonisolated private func _build_greeter(_ c: Container, _ greeting: String?) -> 
 }
 
 nonisolated private func _build_later(_ c: Container) -> Later {
-  let view = c._view
-  return Later(clock: Lazy<any Clock>(_of: c, kept: .clock), greeters: { (greeting: String) -> Greeter in view.greeter(greeting: greeting) }, routes: { () throws -> String in try view.route }, shelves: Provider<Shelf> { view.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
+  let handle = c._handle
+  return Later(clock: Lazy<any Clock>(_of: c, kept: .clock), greeters: { (greeting: String) -> Greeter in handle.greeter(greeting: greeting) }, routes: { () throws -> String in try handle.route }, shelves: Provider<Shelf> { handle.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
 }
 
 @available(*, deprecated)

@@ -16,7 +16,7 @@ nonisolated extension Container {
 
   /// `[any Feature]`, new each time, of what modules above join.
   @MainActor var features: [any Feature] {
-    if let make = _override(of: _unisolated(.features)) { return make(_view) }
+    if let make = _override(of: _unisolated(.features)) { return make(_handle) }
     return _build_features(self)
   }
 
@@ -43,7 +43,7 @@ nonisolated extension Container {
   /// `Sync`, new each time, provided by `Sync` in Lib.swift.
   nonisolated(nonsending) public var sync: Sync {
     get async throws {
-      if let make = _overrideAsync(of: .sync) { return try await make(_view) }
+      if let make = _overrideAsync(of: .sync) { return try await make(_handle) }
       return try await _build_sync(self)
     }
   }

@@ -23,26 +23,26 @@ nonisolated extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   @MainActor func channel(name: String) -> Channel {
     _keyed(_unisolated(.channel), by: name) { (c: Container) -> Channel in
-      if let make = c._override(of: _unisolated(.channel)) { return make(c._view, name) }
+      if let make = c._override(of: _unisolated(.channel)) { return make(c._handle, name) }
       return _build_channel(c, name)
     }
   }
 
   /// `Derived`, new each time, provided by `Derived` in App.swift.
   @MainActor func derived(x: Int) -> Derived {
-    if let make = _override(of: _unisolated(.derived)) { return make(_view, x) }
+    if let make = _override(of: _unisolated(.derived)) { return make(_handle, x) }
     return _build_derived(self, x)
   }
 
   /// `[any Feature]`, new each time, of `search`, `help`.
   @MainActor var features: [any Feature] {
-    if let make = _override(of: _unisolated(.App::features)) { return make(_view) }
+    if let make = _override(of: _unisolated(.App::features)) { return make(_handle) }
     return _build_features(self)
   }
 
   /// `Fine`, new each time, provided by `Fine` in App.swift.
   @MainActor var fine: Fine {
-    if let make = _override(of: _unisolated(.fine)) { return make(_view) }
+    if let make = _override(of: _unisolated(.fine)) { return make(_handle) }
     return _build_fine(self)
   }
 
@@ -51,7 +51,7 @@ nonisolated extension Container {
 
   /// `Space.Inner`, new each time, provided by `Space.Inner` in App.swift.
   @MainActor var inner: Space.Inner {
-    if let make = _override(of: _unisolated(.inner)) { return make(_view) }
+    if let make = _override(of: _unisolated(.inner)) { return make(_handle) }
     return _build_inner(self)
   }
 
@@ -60,13 +60,13 @@ nonisolated extension Container {
 
   /// `Plain`, new each time, provided by `Plain` in App.swift.
   @MainActor var plain: Plain {
-    if let make = _override(of: _unisolated(.plain)) { return make(_view) }
+    if let make = _override(of: _unisolated(.plain)) { return make(_handle) }
     return _build_plain(self)
   }
 
   /// `Int`, new each time, provided by `port` in App.swift.
   @MainActor var port: Int {
-    if let make = _override(of: _unisolated(.port)) { return make(_view) }
+    if let make = _override(of: _unisolated(.port)) { return make(_handle) }
     return _build_port(self)
   }
 
@@ -79,7 +79,7 @@ nonisolated extension Container {
 
   /// `String`, new each time, provided by `route` in App.swift.
   @MainActor var route: String {
-    if let make = _override(of: _unisolated(.route)) { return make(_view) }
+    if let make = _override(of: _unisolated(.route)) { return make(_handle) }
     return _build_route(self)
   }
 
@@ -88,19 +88,19 @@ nonisolated extension Container {
 
   /// `any Screen`, new each time, provided by `Home` in App.swift.
   @MainActor var screen: any Screen {
-    if let make = _override(of: _unisolated(.screen)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screen)) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `Screens`, new each time, provided by `Screens` in App.swift.
   @MainActor var screens: Screens {
-    if let make = _override(of: _unisolated(.screens)) { return make(_view) }
+    if let make = _override(of: _unisolated(.screens)) { return make(_handle) }
     return _build_screens(self)
   }
 
   /// `Search`, new each time, provided by `Search` in App.swift.
   @MainActor var search: Search {
-    if let make = _override(of: _unisolated(.search)) { return make(_view) }
+    if let make = _override(of: _unisolated(.search)) { return make(_handle) }
     return _build_search(self)
   }
 
@@ -109,7 +109,7 @@ nonisolated extension Container {
 
   /// `String`, new each time, provided by `Space.title` in App.swift.
   @MainActor var title: String {
-    if let make = _override(of: _unisolated(.title)) { return make(_view) }
+    if let make = _override(of: _unisolated(.title)) { return make(_handle) }
     return _build_title(self)
   }
 }
@@ -395,9 +395,9 @@ nonisolated(nonsending) private func _build_remote(_ c: Container) async throws 
 
 @MainActor private func _build_screens(_ c: Container) -> Screens {
   c._asCurrent { () -> Screens in
-    let view = c._view
+    let handle = c._handle
     let features = c.App::features
-    return Screens(features: features, make: { () -> Model in view.model }, home: Lazy<any Screen>(_onMainActorOf: c, isKept: c._keeps(.screen, false)) { $0.screen })
+    return Screens(features: features, make: { () -> Model in handle.model }, home: Lazy<any Screen>(_onMainActorOf: c, isKept: c._keeps(.screen, false)) { $0.screen })
   }
 }
 

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Eight`, new each time, provided by `Eight` in Many.swift.
   func eight(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character, h: UInt8) throws(Failed) -> Eight {
-    if let make = _override(of: .eight) { return try make(_view, a, b, c, d, e, f, g, h) }
+    if let make = _override(of: .eight) { return try make(_handle, a, b, c, d, e, f, g, h) }
     return try _build_eight(self, a, b, c, d, e, f, g, h)
   }
 
   /// `Seven`, new each time, provided by `Seven` in Many.swift.
   func seven(_ a: Int, _ b: String, c: Bool, d: Double, e: [Int], f: Int? = nil, g: Character) -> Seven {
-    if let make = _override(of: .seven) { return make(_view, a, b, c, d, e, f, g) }
+    if let make = _override(of: .seven) { return make(_handle, a, b, c, d, e, f, g) }
     return _build_seven(self, a, b, c, d, e, f, g)
   }
 
   /// `Six`, new each time, provided by `Six` in Many.swift.
   func six(a: Int, b: String, c: Bool, d: Double, e: [Int], f: Int? = nil) -> Six {
-    if let make = _override(of: .six) { return make(_view, a, b, c, d, e, f) }
+    if let make = _override(of: .six) { return make(_handle, a, b, c, d, e, f) }
     return _build_six(self, a, b, c, d, e, f)
   }
 }

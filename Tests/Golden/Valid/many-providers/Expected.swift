@@ -19,721 +19,721 @@ extension Container {
 extension Container {
   /// `Part1`, new each time, provided by `Part1` in App.swift.
   var part1: Part1 {
-    if let make = _override(of: .part1) { return make(_view) }
+    if let make = _override(of: .part1) { return make(_handle) }
     return _build_part1(self)
   }
 
   /// `Part10`, new each time, provided by `Part10` in App.swift.
   var part10: Part10 {
-    if let make = _override(of: .part10) { return make(_view) }
+    if let make = _override(of: .part10) { return make(_handle) }
     return _build_part10(self)
   }
 
   /// `Part100`, new each time, provided by `Part100` in App.swift.
   var part100: Part100 {
-    if let make = _override(of: .part100) { return make(_view) }
+    if let make = _override(of: .part100) { return make(_handle) }
     return _build_part100(self)
   }
 
   /// `Part101`, new each time, provided by `Part101` in App.swift.
   var part101: Part101 {
-    if let make = _override(of: .part101) { return make(_view) }
+    if let make = _override(of: .part101) { return make(_handle) }
     return _build_part101(self)
   }
 
   /// `Part102`, new each time, provided by `Part102` in App.swift.
   var part102: Part102 {
-    if let make = _override(of: .part102) { return make(_view) }
+    if let make = _override(of: .part102) { return make(_handle) }
     return _build_part102(self)
   }
 
   /// `Part103`, new each time, provided by `Part103` in App.swift.
   var part103: Part103 {
-    if let make = _override(of: .part103) { return make(_view) }
+    if let make = _override(of: .part103) { return make(_handle) }
     return _build_part103(self)
   }
 
   /// `Part104`, new each time, provided by `Part104` in App.swift.
   var part104: Part104 {
-    if let make = _override(of: .part104) { return make(_view) }
+    if let make = _override(of: .part104) { return make(_handle) }
     return _build_part104(self)
   }
 
   /// `Part105`, new each time, provided by `Part105` in App.swift.
   var part105: Part105 {
-    if let make = _override(of: .part105) { return make(_view) }
+    if let make = _override(of: .part105) { return make(_handle) }
     return _build_part105(self)
   }
 
   /// `Part106`, new each time, provided by `Part106` in App.swift.
   var part106: Part106 {
-    if let make = _override(of: .part106) { return make(_view) }
+    if let make = _override(of: .part106) { return make(_handle) }
     return _build_part106(self)
   }
 
   /// `Part107`, new each time, provided by `Part107` in App.swift.
   var part107: Part107 {
-    if let make = _override(of: .part107) { return make(_view) }
+    if let make = _override(of: .part107) { return make(_handle) }
     return _build_part107(self)
   }
 
   /// `Part108`, new each time, provided by `Part108` in App.swift.
   var part108: Part108 {
-    if let make = _override(of: .part108) { return make(_view) }
+    if let make = _override(of: .part108) { return make(_handle) }
     return _build_part108(self)
   }
 
   /// `Part109`, new each time, provided by `Part109` in App.swift.
   var part109: Part109 {
-    if let make = _override(of: .part109) { return make(_view) }
+    if let make = _override(of: .part109) { return make(_handle) }
     return _build_part109(self)
   }
 
   /// `Part11`, new each time, provided by `Part11` in App.swift.
   var part11: Part11 {
-    if let make = _override(of: .part11) { return make(_view) }
+    if let make = _override(of: .part11) { return make(_handle) }
     return _build_part11(self)
   }
 
   /// `Part110`, new each time, provided by `Part110` in App.swift.
   var part110: Part110 {
-    if let make = _override(of: .part110) { return make(_view) }
+    if let make = _override(of: .part110) { return make(_handle) }
     return _build_part110(self)
   }
 
   /// `Part111`, new each time, provided by `Part111` in App.swift.
   var part111: Part111 {
-    if let make = _override(of: .part111) { return make(_view) }
+    if let make = _override(of: .part111) { return make(_handle) }
     return _build_part111(self)
   }
 
   /// `Part112`, new each time, provided by `Part112` in App.swift.
   var part112: Part112 {
-    if let make = _override(of: .part112) { return make(_view) }
+    if let make = _override(of: .part112) { return make(_handle) }
     return _build_part112(self)
   }
 
   /// `Part113`, new each time, provided by `Part113` in App.swift.
   var part113: Part113 {
-    if let make = _override(of: .part113) { return make(_view) }
+    if let make = _override(of: .part113) { return make(_handle) }
     return _build_part113(self)
   }
 
   /// `Part114`, new each time, provided by `Part114` in App.swift.
   var part114: Part114 {
-    if let make = _override(of: .part114) { return make(_view) }
+    if let make = _override(of: .part114) { return make(_handle) }
     return _build_part114(self)
   }
 
   /// `Part115`, new each time, provided by `Part115` in App.swift.
   var part115: Part115 {
-    if let make = _override(of: .part115) { return make(_view) }
+    if let make = _override(of: .part115) { return make(_handle) }
     return _build_part115(self)
   }
 
   /// `Part116`, new each time, provided by `Part116` in App.swift.
   var part116: Part116 {
-    if let make = _override(of: .part116) { return make(_view) }
+    if let make = _override(of: .part116) { return make(_handle) }
     return _build_part116(self)
   }
 
   /// `Part117`, new each time, provided by `Part117` in App.swift.
   var part117: Part117 {
-    if let make = _override(of: .part117) { return make(_view) }
+    if let make = _override(of: .part117) { return make(_handle) }
     return _build_part117(self)
   }
 
   /// `Part118`, new each time, provided by `Part118` in App.swift.
   var part118: Part118 {
-    if let make = _override(of: .part118) { return make(_view) }
+    if let make = _override(of: .part118) { return make(_handle) }
     return _build_part118(self)
   }
 
   /// `Part119`, new each time, provided by `Part119` in App.swift.
   var part119: Part119 {
-    if let make = _override(of: .part119) { return make(_view) }
+    if let make = _override(of: .part119) { return make(_handle) }
     return _build_part119(self)
   }
 
   /// `Part12`, new each time, provided by `Part12` in App.swift.
   var part12: Part12 {
-    if let make = _override(of: .part12) { return make(_view) }
+    if let make = _override(of: .part12) { return make(_handle) }
     return _build_part12(self)
   }
 
   /// `Part120`, new each time, provided by `Part120` in App.swift.
   var part120: Part120 {
-    if let make = _override(of: .part120) { return make(_view) }
+    if let make = _override(of: .part120) { return make(_handle) }
     return _build_part120(self)
   }
 
   /// `Part13`, new each time, provided by `Part13` in App.swift.
   var part13: Part13 {
-    if let make = _override(of: .part13) { return make(_view) }
+    if let make = _override(of: .part13) { return make(_handle) }
     return _build_part13(self)
   }
 
   /// `Part14`, new each time, provided by `Part14` in App.swift.
   var part14: Part14 {
-    if let make = _override(of: .part14) { return make(_view) }
+    if let make = _override(of: .part14) { return make(_handle) }
     return _build_part14(self)
   }
 
   /// `Part15`, new each time, provided by `Part15` in App.swift.
   var part15: Part15 {
-    if let make = _override(of: .part15) { return make(_view) }
+    if let make = _override(of: .part15) { return make(_handle) }
     return _build_part15(self)
   }
 
   /// `Part16`, new each time, provided by `Part16` in App.swift.
   var part16: Part16 {
-    if let make = _override(of: .part16) { return make(_view) }
+    if let make = _override(of: .part16) { return make(_handle) }
     return _build_part16(self)
   }
 
   /// `Part17`, new each time, provided by `Part17` in App.swift.
   var part17: Part17 {
-    if let make = _override(of: .part17) { return make(_view) }
+    if let make = _override(of: .part17) { return make(_handle) }
     return _build_part17(self)
   }
 
   /// `Part18`, new each time, provided by `Part18` in App.swift.
   var part18: Part18 {
-    if let make = _override(of: .part18) { return make(_view) }
+    if let make = _override(of: .part18) { return make(_handle) }
     return _build_part18(self)
   }
 
   /// `Part19`, new each time, provided by `Part19` in App.swift.
   var part19: Part19 {
-    if let make = _override(of: .part19) { return make(_view) }
+    if let make = _override(of: .part19) { return make(_handle) }
     return _build_part19(self)
   }
 
   /// `Part2`, new each time, provided by `Part2` in App.swift.
   var part2: Part2 {
-    if let make = _override(of: .part2) { return make(_view) }
+    if let make = _override(of: .part2) { return make(_handle) }
     return _build_part2(self)
   }
 
   /// `Part20`, new each time, provided by `Part20` in App.swift.
   var part20: Part20 {
-    if let make = _override(of: .part20) { return make(_view) }
+    if let make = _override(of: .part20) { return make(_handle) }
     return _build_part20(self)
   }
 
   /// `Part21`, new each time, provided by `Part21` in App.swift.
   var part21: Part21 {
-    if let make = _override(of: .part21) { return make(_view) }
+    if let make = _override(of: .part21) { return make(_handle) }
     return _build_part21(self)
   }
 
   /// `Part22`, new each time, provided by `Part22` in App.swift.
   var part22: Part22 {
-    if let make = _override(of: .part22) { return make(_view) }
+    if let make = _override(of: .part22) { return make(_handle) }
     return _build_part22(self)
   }
 
   /// `Part23`, new each time, provided by `Part23` in App.swift.
   var part23: Part23 {
-    if let make = _override(of: .part23) { return make(_view) }
+    if let make = _override(of: .part23) { return make(_handle) }
     return _build_part23(self)
   }
 
   /// `Part24`, new each time, provided by `Part24` in App.swift.
   var part24: Part24 {
-    if let make = _override(of: .part24) { return make(_view) }
+    if let make = _override(of: .part24) { return make(_handle) }
     return _build_part24(self)
   }
 
   /// `Part25`, new each time, provided by `Part25` in App.swift.
   var part25: Part25 {
-    if let make = _override(of: .part25) { return make(_view) }
+    if let make = _override(of: .part25) { return make(_handle) }
     return _build_part25(self)
   }
 
   /// `Part26`, new each time, provided by `Part26` in App.swift.
   var part26: Part26 {
-    if let make = _override(of: .part26) { return make(_view) }
+    if let make = _override(of: .part26) { return make(_handle) }
     return _build_part26(self)
   }
 
   /// `Part27`, new each time, provided by `Part27` in App.swift.
   var part27: Part27 {
-    if let make = _override(of: .part27) { return make(_view) }
+    if let make = _override(of: .part27) { return make(_handle) }
     return _build_part27(self)
   }
 
   /// `Part28`, new each time, provided by `Part28` in App.swift.
   var part28: Part28 {
-    if let make = _override(of: .part28) { return make(_view) }
+    if let make = _override(of: .part28) { return make(_handle) }
     return _build_part28(self)
   }
 
   /// `Part29`, new each time, provided by `Part29` in App.swift.
   var part29: Part29 {
-    if let make = _override(of: .part29) { return make(_view) }
+    if let make = _override(of: .part29) { return make(_handle) }
     return _build_part29(self)
   }
 
   /// `Part3`, new each time, provided by `Part3` in App.swift.
   var part3: Part3 {
-    if let make = _override(of: .part3) { return make(_view) }
+    if let make = _override(of: .part3) { return make(_handle) }
     return _build_part3(self)
   }
 
   /// `Part30`, new each time, provided by `Part30` in App.swift.
   var part30: Part30 {
-    if let make = _override(of: .part30) { return make(_view) }
+    if let make = _override(of: .part30) { return make(_handle) }
     return _build_part30(self)
   }
 
   /// `Part31`, new each time, provided by `Part31` in App.swift.
   var part31: Part31 {
-    if let make = _override(of: .part31) { return make(_view) }
+    if let make = _override(of: .part31) { return make(_handle) }
     return _build_part31(self)
   }
 
   /// `Part32`, new each time, provided by `Part32` in App.swift.
   var part32: Part32 {
-    if let make = _override(of: .part32) { return make(_view) }
+    if let make = _override(of: .part32) { return make(_handle) }
     return _build_part32(self)
   }
 
   /// `Part33`, new each time, provided by `Part33` in App.swift.
   var part33: Part33 {
-    if let make = _override(of: .part33) { return make(_view) }
+    if let make = _override(of: .part33) { return make(_handle) }
     return _build_part33(self)
   }
 
   /// `Part34`, new each time, provided by `Part34` in App.swift.
   var part34: Part34 {
-    if let make = _override(of: .part34) { return make(_view) }
+    if let make = _override(of: .part34) { return make(_handle) }
     return _build_part34(self)
   }
 
   /// `Part35`, new each time, provided by `Part35` in App.swift.
   var part35: Part35 {
-    if let make = _override(of: .part35) { return make(_view) }
+    if let make = _override(of: .part35) { return make(_handle) }
     return _build_part35(self)
   }
 
   /// `Part36`, new each time, provided by `Part36` in App.swift.
   var part36: Part36 {
-    if let make = _override(of: .part36) { return make(_view) }
+    if let make = _override(of: .part36) { return make(_handle) }
     return _build_part36(self)
   }
 
   /// `Part37`, new each time, provided by `Part37` in App.swift.
   var part37: Part37 {
-    if let make = _override(of: .part37) { return make(_view) }
+    if let make = _override(of: .part37) { return make(_handle) }
     return _build_part37(self)
   }
 
   /// `Part38`, new each time, provided by `Part38` in App.swift.
   var part38: Part38 {
-    if let make = _override(of: .part38) { return make(_view) }
+    if let make = _override(of: .part38) { return make(_handle) }
     return _build_part38(self)
   }
 
   /// `Part39`, new each time, provided by `Part39` in App.swift.
   var part39: Part39 {
-    if let make = _override(of: .part39) { return make(_view) }
+    if let make = _override(of: .part39) { return make(_handle) }
     return _build_part39(self)
   }
 
   /// `Part4`, new each time, provided by `Part4` in App.swift.
   var part4: Part4 {
-    if let make = _override(of: .part4) { return make(_view) }
+    if let make = _override(of: .part4) { return make(_handle) }
     return _build_part4(self)
   }
 
   /// `Part40`, new each time, provided by `Part40` in App.swift.
   var part40: Part40 {
-    if let make = _override(of: .part40) { return make(_view) }
+    if let make = _override(of: .part40) { return make(_handle) }
     return _build_part40(self)
   }
 
   /// `Part41`, new each time, provided by `Part41` in App.swift.
   var part41: Part41 {
-    if let make = _override(of: .part41) { return make(_view) }
+    if let make = _override(of: .part41) { return make(_handle) }
     return _build_part41(self)
   }
 
   /// `Part42`, new each time, provided by `Part42` in App.swift.
   var part42: Part42 {
-    if let make = _override(of: .part42) { return make(_view) }
+    if let make = _override(of: .part42) { return make(_handle) }
     return _build_part42(self)
   }
 
   /// `Part43`, new each time, provided by `Part43` in App.swift.
   var part43: Part43 {
-    if let make = _override(of: .part43) { return make(_view) }
+    if let make = _override(of: .part43) { return make(_handle) }
     return _build_part43(self)
   }
 
   /// `Part44`, new each time, provided by `Part44` in App.swift.
   var part44: Part44 {
-    if let make = _override(of: .part44) { return make(_view) }
+    if let make = _override(of: .part44) { return make(_handle) }
     return _build_part44(self)
   }
 
   /// `Part45`, new each time, provided by `Part45` in App.swift.
   var part45: Part45 {
-    if let make = _override(of: .part45) { return make(_view) }
+    if let make = _override(of: .part45) { return make(_handle) }
     return _build_part45(self)
   }
 
   /// `Part46`, new each time, provided by `Part46` in App.swift.
   var part46: Part46 {
-    if let make = _override(of: .part46) { return make(_view) }
+    if let make = _override(of: .part46) { return make(_handle) }
     return _build_part46(self)
   }
 
   /// `Part47`, new each time, provided by `Part47` in App.swift.
   var part47: Part47 {
-    if let make = _override(of: .part47) { return make(_view) }
+    if let make = _override(of: .part47) { return make(_handle) }
     return _build_part47(self)
   }
 
   /// `Part48`, new each time, provided by `Part48` in App.swift.
   var part48: Part48 {
-    if let make = _override(of: .part48) { return make(_view) }
+    if let make = _override(of: .part48) { return make(_handle) }
     return _build_part48(self)
   }
 
   /// `Part49`, new each time, provided by `Part49` in App.swift.
   var part49: Part49 {
-    if let make = _override(of: .part49) { return make(_view) }
+    if let make = _override(of: .part49) { return make(_handle) }
     return _build_part49(self)
   }
 
   /// `Part5`, new each time, provided by `Part5` in App.swift.
   var part5: Part5 {
-    if let make = _override(of: .part5) { return make(_view) }
+    if let make = _override(of: .part5) { return make(_handle) }
     return _build_part5(self)
   }
 
   /// `Part50`, new each time, provided by `Part50` in App.swift.
   var part50: Part50 {
-    if let make = _override(of: .part50) { return make(_view) }
+    if let make = _override(of: .part50) { return make(_handle) }
     return _build_part50(self)
   }
 
   /// `Part51`, new each time, provided by `Part51` in App.swift.
   var part51: Part51 {
-    if let make = _override(of: .part51) { return make(_view) }
+    if let make = _override(of: .part51) { return make(_handle) }
     return _build_part51(self)
   }
 
   /// `Part52`, new each time, provided by `Part52` in App.swift.
   var part52: Part52 {
-    if let make = _override(of: .part52) { return make(_view) }
+    if let make = _override(of: .part52) { return make(_handle) }
     return _build_part52(self)
   }
 
   /// `Part53`, new each time, provided by `Part53` in App.swift.
   var part53: Part53 {
-    if let make = _override(of: .part53) { return make(_view) }
+    if let make = _override(of: .part53) { return make(_handle) }
     return _build_part53(self)
   }
 
   /// `Part54`, new each time, provided by `Part54` in App.swift.
   var part54: Part54 {
-    if let make = _override(of: .part54) { return make(_view) }
+    if let make = _override(of: .part54) { return make(_handle) }
     return _build_part54(self)
   }
 
   /// `Part55`, new each time, provided by `Part55` in App.swift.
   var part55: Part55 {
-    if let make = _override(of: .part55) { return make(_view) }
+    if let make = _override(of: .part55) { return make(_handle) }
     return _build_part55(self)
   }
 
   /// `Part56`, new each time, provided by `Part56` in App.swift.
   var part56: Part56 {
-    if let make = _override(of: .part56) { return make(_view) }
+    if let make = _override(of: .part56) { return make(_handle) }
     return _build_part56(self)
   }
 
   /// `Part57`, new each time, provided by `Part57` in App.swift.
   var part57: Part57 {
-    if let make = _override(of: .part57) { return make(_view) }
+    if let make = _override(of: .part57) { return make(_handle) }
     return _build_part57(self)
   }
 
   /// `Part58`, new each time, provided by `Part58` in App.swift.
   var part58: Part58 {
-    if let make = _override(of: .part58) { return make(_view) }
+    if let make = _override(of: .part58) { return make(_handle) }
     return _build_part58(self)
   }
 
   /// `Part59`, new each time, provided by `Part59` in App.swift.
   var part59: Part59 {
-    if let make = _override(of: .part59) { return make(_view) }
+    if let make = _override(of: .part59) { return make(_handle) }
     return _build_part59(self)
   }
 
   /// `Part6`, new each time, provided by `Part6` in App.swift.
   var part6: Part6 {
-    if let make = _override(of: .part6) { return make(_view) }
+    if let make = _override(of: .part6) { return make(_handle) }
     return _build_part6(self)
   }
 
   /// `Part60`, new each time, provided by `Part60` in App.swift.
   var part60: Part60 {
-    if let make = _override(of: .part60) { return make(_view) }
+    if let make = _override(of: .part60) { return make(_handle) }
     return _build_part60(self)
   }
 
   /// `Part61`, new each time, provided by `Part61` in App.swift.
   var part61: Part61 {
-    if let make = _override(of: .part61) { return make(_view) }
+    if let make = _override(of: .part61) { return make(_handle) }
     return _build_part61(self)
   }
 
   /// `Part62`, new each time, provided by `Part62` in App.swift.
   var part62: Part62 {
-    if let make = _override(of: .part62) { return make(_view) }
+    if let make = _override(of: .part62) { return make(_handle) }
     return _build_part62(self)
   }
 
   /// `Part63`, new each time, provided by `Part63` in App.swift.
   var part63: Part63 {
-    if let make = _override(of: .part63) { return make(_view) }
+    if let make = _override(of: .part63) { return make(_handle) }
     return _build_part63(self)
   }
 
   /// `Part64`, new each time, provided by `Part64` in App.swift.
   var part64: Part64 {
-    if let make = _override(of: .part64) { return make(_view) }
+    if let make = _override(of: .part64) { return make(_handle) }
     return _build_part64(self)
   }
 
   /// `Part65`, new each time, provided by `Part65` in App.swift.
   var part65: Part65 {
-    if let make = _override(of: .part65) { return make(_view) }
+    if let make = _override(of: .part65) { return make(_handle) }
     return _build_part65(self)
   }
 
   /// `Part66`, new each time, provided by `Part66` in App.swift.
   var part66: Part66 {
-    if let make = _override(of: .part66) { return make(_view) }
+    if let make = _override(of: .part66) { return make(_handle) }
     return _build_part66(self)
   }
 
   /// `Part67`, new each time, provided by `Part67` in App.swift.
   var part67: Part67 {
-    if let make = _override(of: .part67) { return make(_view) }
+    if let make = _override(of: .part67) { return make(_handle) }
     return _build_part67(self)
   }
 
   /// `Part68`, new each time, provided by `Part68` in App.swift.
   var part68: Part68 {
-    if let make = _override(of: .part68) { return make(_view) }
+    if let make = _override(of: .part68) { return make(_handle) }
     return _build_part68(self)
   }
 
   /// `Part69`, new each time, provided by `Part69` in App.swift.
   var part69: Part69 {
-    if let make = _override(of: .part69) { return make(_view) }
+    if let make = _override(of: .part69) { return make(_handle) }
     return _build_part69(self)
   }
 
   /// `Part7`, new each time, provided by `Part7` in App.swift.
   var part7: Part7 {
-    if let make = _override(of: .part7) { return make(_view) }
+    if let make = _override(of: .part7) { return make(_handle) }
     return _build_part7(self)
   }
 
   /// `Part70`, new each time, provided by `Part70` in App.swift.
   var part70: Part70 {
-    if let make = _override(of: .part70) { return make(_view) }
+    if let make = _override(of: .part70) { return make(_handle) }
     return _build_part70(self)
   }
 
   /// `Part71`, new each time, provided by `Part71` in App.swift.
   var part71: Part71 {
-    if let make = _override(of: .part71) { return make(_view) }
+    if let make = _override(of: .part71) { return make(_handle) }
     return _build_part71(self)
   }
 
   /// `Part72`, new each time, provided by `Part72` in App.swift.
   var part72: Part72 {
-    if let make = _override(of: .part72) { return make(_view) }
+    if let make = _override(of: .part72) { return make(_handle) }
     return _build_part72(self)
   }
 
   /// `Part73`, new each time, provided by `Part73` in App.swift.
   var part73: Part73 {
-    if let make = _override(of: .part73) { return make(_view) }
+    if let make = _override(of: .part73) { return make(_handle) }
     return _build_part73(self)
   }
 
   /// `Part74`, new each time, provided by `Part74` in App.swift.
   var part74: Part74 {
-    if let make = _override(of: .part74) { return make(_view) }
+    if let make = _override(of: .part74) { return make(_handle) }
     return _build_part74(self)
   }
 
   /// `Part75`, new each time, provided by `Part75` in App.swift.
   var part75: Part75 {
-    if let make = _override(of: .part75) { return make(_view) }
+    if let make = _override(of: .part75) { return make(_handle) }
     return _build_part75(self)
   }
 
   /// `Part76`, new each time, provided by `Part76` in App.swift.
   var part76: Part76 {
-    if let make = _override(of: .part76) { return make(_view) }
+    if let make = _override(of: .part76) { return make(_handle) }
     return _build_part76(self)
   }
 
   /// `Part77`, new each time, provided by `Part77` in App.swift.
   var part77: Part77 {
-    if let make = _override(of: .part77) { return make(_view) }
+    if let make = _override(of: .part77) { return make(_handle) }
     return _build_part77(self)
   }
 
   /// `Part78`, new each time, provided by `Part78` in App.swift.
   var part78: Part78 {
-    if let make = _override(of: .part78) { return make(_view) }
+    if let make = _override(of: .part78) { return make(_handle) }
     return _build_part78(self)
   }
 
   /// `Part79`, new each time, provided by `Part79` in App.swift.
   var part79: Part79 {
-    if let make = _override(of: .part79) { return make(_view) }
+    if let make = _override(of: .part79) { return make(_handle) }
     return _build_part79(self)
   }
 
   /// `Part8`, new each time, provided by `Part8` in App.swift.
   var part8: Part8 {
-    if let make = _override(of: .part8) { return make(_view) }
+    if let make = _override(of: .part8) { return make(_handle) }
     return _build_part8(self)
   }
 
   /// `Part80`, new each time, provided by `Part80` in App.swift.
   var part80: Part80 {
-    if let make = _override(of: .part80) { return make(_view) }
+    if let make = _override(of: .part80) { return make(_handle) }
     return _build_part80(self)
   }
 
   /// `Part81`, new each time, provided by `Part81` in App.swift.
   var part81: Part81 {
-    if let make = _override(of: .part81) { return make(_view) }
+    if let make = _override(of: .part81) { return make(_handle) }
     return _build_part81(self)
   }
 
   /// `Part82`, new each time, provided by `Part82` in App.swift.
   var part82: Part82 {
-    if let make = _override(of: .part82) { return make(_view) }
+    if let make = _override(of: .part82) { return make(_handle) }
     return _build_part82(self)
   }
 
   /// `Part83`, new each time, provided by `Part83` in App.swift.
   var part83: Part83 {
-    if let make = _override(of: .part83) { return make(_view) }
+    if let make = _override(of: .part83) { return make(_handle) }
     return _build_part83(self)
   }
 
   /// `Part84`, new each time, provided by `Part84` in App.swift.
   var part84: Part84 {
-    if let make = _override(of: .part84) { return make(_view) }
+    if let make = _override(of: .part84) { return make(_handle) }
     return _build_part84(self)
   }
 
   /// `Part85`, new each time, provided by `Part85` in App.swift.
   var part85: Part85 {
-    if let make = _override(of: .part85) { return make(_view) }
+    if let make = _override(of: .part85) { return make(_handle) }
     return _build_part85(self)
   }
 
   /// `Part86`, new each time, provided by `Part86` in App.swift.
   var part86: Part86 {
-    if let make = _override(of: .part86) { return make(_view) }
+    if let make = _override(of: .part86) { return make(_handle) }
     return _build_part86(self)
   }
 
   /// `Part87`, new each time, provided by `Part87` in App.swift.
   var part87: Part87 {
-    if let make = _override(of: .part87) { return make(_view) }
+    if let make = _override(of: .part87) { return make(_handle) }
     return _build_part87(self)
   }
 
   /// `Part88`, new each time, provided by `Part88` in App.swift.
   var part88: Part88 {
-    if let make = _override(of: .part88) { return make(_view) }
+    if let make = _override(of: .part88) { return make(_handle) }
     return _build_part88(self)
   }
 
   /// `Part89`, new each time, provided by `Part89` in App.swift.
   var part89: Part89 {
-    if let make = _override(of: .part89) { return make(_view) }
+    if let make = _override(of: .part89) { return make(_handle) }
     return _build_part89(self)
   }
 
   /// `Part9`, new each time, provided by `Part9` in App.swift.
   var part9: Part9 {
-    if let make = _override(of: .part9) { return make(_view) }
+    if let make = _override(of: .part9) { return make(_handle) }
     return _build_part9(self)
   }
 
   /// `Part90`, new each time, provided by `Part90` in App.swift.
   var part90: Part90 {
-    if let make = _override(of: .part90) { return make(_view) }
+    if let make = _override(of: .part90) { return make(_handle) }
     return _build_part90(self)
   }
 
   /// `Part91`, new each time, provided by `Part91` in App.swift.
   var part91: Part91 {
-    if let make = _override(of: .part91) { return make(_view) }
+    if let make = _override(of: .part91) { return make(_handle) }
     return _build_part91(self)
   }
 
   /// `Part92`, new each time, provided by `Part92` in App.swift.
   var part92: Part92 {
-    if let make = _override(of: .part92) { return make(_view) }
+    if let make = _override(of: .part92) { return make(_handle) }
     return _build_part92(self)
   }
 
   /// `Part93`, new each time, provided by `Part93` in App.swift.
   var part93: Part93 {
-    if let make = _override(of: .part93) { return make(_view) }
+    if let make = _override(of: .part93) { return make(_handle) }
     return _build_part93(self)
   }
 
   /// `Part94`, new each time, provided by `Part94` in App.swift.
   var part94: Part94 {
-    if let make = _override(of: .part94) { return make(_view) }
+    if let make = _override(of: .part94) { return make(_handle) }
     return _build_part94(self)
   }
 
   /// `Part95`, new each time, provided by `Part95` in App.swift.
   var part95: Part95 {
-    if let make = _override(of: .part95) { return make(_view) }
+    if let make = _override(of: .part95) { return make(_handle) }
     return _build_part95(self)
   }
 
   /// `Part96`, new each time, provided by `Part96` in App.swift.
   var part96: Part96 {
-    if let make = _override(of: .part96) { return make(_view) }
+    if let make = _override(of: .part96) { return make(_handle) }
     return _build_part96(self)
   }
 
   /// `Part97`, new each time, provided by `Part97` in App.swift.
   var part97: Part97 {
-    if let make = _override(of: .part97) { return make(_view) }
+    if let make = _override(of: .part97) { return make(_handle) }
     return _build_part97(self)
   }
 
   /// `Part98`, new each time, provided by `Part98` in App.swift.
   var part98: Part98 {
-    if let make = _override(of: .part98) { return make(_view) }
+    if let make = _override(of: .part98) { return make(_handle) }
     return _build_part98(self)
   }
 
   /// `Part99`, new each time, provided by `Part99` in App.swift.
   var part99: Part99 {
-    if let make = _override(of: .part99) { return make(_view) }
+    if let make = _override(of: .part99) { return make(_handle) }
     return _build_part99(self)
   }
 }

@@ -20,7 +20,7 @@ extension Container {
 #if !DEBUG
   /// `Console`, new each time, provided by `Console` in App.swift.
   var console: Console {
-    if let make = _override(of: .console) { return make(_view) }
+    if let make = _override(of: .console) { return make(_handle) }
     return _build_console(self)
   }
 #endif
@@ -28,7 +28,7 @@ extension Container {
 #if DEBUG
   /// `Console`, new each time, provided by `Console` in App.swift.
   var console: Console {
-    if let make = _override(of: .console) { return make(_view) }
+    if let make = _override(of: .console) { return make(_handle) }
     return _build_console(self)
   }
 #endif
@@ -36,7 +36,7 @@ extension Container {
 #if !DEBUG
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif
@@ -44,7 +44,7 @@ extension Container {
 #if DEBUG
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif
@@ -122,14 +122,14 @@ private func _build_console(_ c: Container) -> Console {
 
 #if !DEBUG
 private func _build_service(_ c: Container) -> Service {
-  let view = c._view
-  return Service(make: { () -> any Logger in view.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { view.console })
+  let handle = c._handle
+  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
 }
 #endif
 
 #if DEBUG
 private func _build_service(_ c: Container) -> Service {
-  let view = c._view
-  return Service(make: { () -> any Logger in view.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { view.console })
+  let handle = c._handle
+  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
 }
 #endif

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Car`, new each time, provided by `Car` in App.swift.
   var car: Car {
-    if let make = _override(of: .car) { return make(_view) }
+    if let make = _override(of: .car) { return make(_handle) }
     return _build_car(self)
   }
 
@@ -28,13 +28,13 @@ extension Container {
 
   /// `Dog`, new each time, provided by `Dog` in App.swift.
   var guardDog: Dog {
-    if let make = _override(of: .guardDog) { return make(_view) }
+    if let make = _override(of: .guardDog) { return make(_handle) }
     return _build_guardDog(self)
   }
 
   /// `House`, new each time, provided by `House` in App.swift.
   var house: House {
-    if let make = _override(of: .house) { return make(_view) }
+    if let make = _override(of: .house) { return make(_handle) }
     return _build_house(self)
   }
 
@@ -43,7 +43,7 @@ extension Container {
 
   /// `any Speaker`, by its nearest provided subtype, `radio`.
   var speaker: any Speaker {
-    if let make = _override(of: .speaker) { return make(_view) }
+    if let make = _override(of: .speaker) { return make(_handle) }
     return _build_speaker(self)
   }
 }
@@ -117,8 +117,8 @@ private func _build_guardDog(_ c: Container) -> Dog {
 }
 
 private func _build_house(_ c: Container) -> House {
-  let view = c._view
-  return House(animal: c.cat, pet: c.cat, guardDog: c.guardDog, speaker: c.speaker, later: { () -> any Speaker in view.speaker })
+  let handle = c._handle
+  return House(animal: c.cat, pet: c.cat, guardDog: c.guardDog, speaker: c.speaker, later: { () -> any Speaker in handle.speaker })
 }
 
 private func _build_radio(_ c: Container) -> Radio {

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Stack<Int>.Limit`, new each time, provided by `Limits.limit` in App.swift.
   var limit: Stack<Int>.Limit {
-    if let make = _override(of: .limit) { return make(_view) }
+    if let make = _override(of: .limit) { return make(_handle) }
     return _build_limit(self)
   }
 
   /// `Machine`, new each time, provided by `Machine` in App.swift.
   var machine: Machine {
-    if let make = _override(of: .machine) { return make(_view) }
+    if let make = _override(of: .machine) { return make(_handle) }
     return _build_machine(self)
   }
 
   /// `Theme.Options`, new each time, provided by `Theme.options` in App.swift.
   var options: Theme.Options {
-    if let make = _override(of: .options) { return make(_view) }
+    if let make = _override(of: .options) { return make(_handle) }
     return _build_options(self)
   }
 
@@ -49,25 +49,25 @@ extension Container {
 
   /// `User.Row`, new each time, provided by `Rows.row` in App.swift.
   var row: User.Row {
-    if let make = _override(of: .row) { return make(_view) }
+    if let make = _override(of: .row) { return make(_handle) }
     return _build_row(self)
   }
 
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
-    if let make = _override(of: .shop) { return make(_view) }
+    if let make = _override(of: .shop) { return make(_handle) }
     return _build_shop(self)
   }
 
   /// `Stack<Int>`, new each time, provided by `Stack<Int>` in App.swift.
   var stackInt: Stack<Int> {
-    if let make = _override(of: .stackInt) { return make(_view) }
+    if let make = _override(of: .stackInt) { return make(_handle) }
     return _build_stackInt(self)
   }
 
   /// `Theme`, new each time, provided by `Theme` in App.swift.
   func theme(kind: Theme.Kind) -> Theme {
-    if let make = _override(of: .theme) { return make(_view, kind) }
+    if let make = _override(of: .theme) { return make(_handle, kind) }
     return _build_theme(self, kind)
   }
 }

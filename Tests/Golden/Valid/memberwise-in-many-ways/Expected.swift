@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Everything`, new each time, provided by `Everything` in App.swift.
   func everything(title: String) -> Everything {
-    if let make = _override(of: .everything) { return make(_view, title) }
+    if let make = _override(of: .everything) { return make(_handle, title) }
     return _build_everything(self, title)
   }
 
@@ -59,8 +59,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_everything(_ c: Container, _ title: String) -> Everything {
-  let view = c._view
-  return Everything(service: c.service, other: c.service, optional: c.service, make: { () -> Service in view.service }, title: title)
+  let handle = c._handle
+  return Everything(service: c.service, other: c.service, optional: c.service, make: { () -> Service in handle.service }, title: title)
 }
 
 private func _build_service(_ c: Container) -> Service {

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Spelled`, new each time, provided by `Spelled` in Memberwise.swift.
   var spelled: Spelled {
-    if let make = _override(of: .spelled) { return make(_view) }
+    if let make = _override(of: .spelled) { return make(_handle) }
     return _build_spelled(self)
   }
 }

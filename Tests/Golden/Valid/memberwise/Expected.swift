@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `clock` in Memberwise.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Full`, new each time, provided by `Full` in Memberwise.swift.
   func full(level: Int = 20, plain: Int) -> Full {
-    if let make = _override(of: .full) { return make(_view, level, plain) }
+    if let make = _override(of: .full) { return make(_handle, level, plain) }
     return _build_full(self, level, plain)
   }
 }

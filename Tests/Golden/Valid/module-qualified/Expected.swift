@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `any App.Clock`, new each time, provided by `Outer.Sundial` in Qualified.swift.
   var clock: any App.Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Outer.Time`, new each time, provided by `Outer.inner` in Qualified.swift.
   var inner: Outer.Time {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `App.Time`, new each time, provided by `now` in Qualified.swift.
   var now: App.Time {
-    if let make = _override(of: .now) { return make(_view) }
+    if let make = _override(of: .now) { return make(_handle) }
     return _build_now(self)
   }
 
   /// `Watch`, new each time, provided by `Watch` in Qualified.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }
@@ -102,5 +102,5 @@ private func _build_now(_ c: Container) -> App.Time {
 }
 
 private func _build_watch(_ c: Container) -> Watch {
-  Watch(clock: c.clock, container: c._view)
+  Watch(clock: c.clock, container: c._handle)
 }

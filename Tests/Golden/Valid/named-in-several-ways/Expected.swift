@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `any Store`, new each time, provided by `fast` in Stores.swift.
   var fast: any Store {
-    if let make = _override(of: .fast) { return make(_view) }
+    if let make = _override(of: .fast) { return make(_handle) }
     return _build_fast(self)
   }
 
   /// `any Store`, new each time, provided by `plain` in Stores.swift.
   var plain: any Store {
-    if let make = _override(of: .plain) { return make(_view) }
+    if let make = _override(of: .plain) { return make(_handle) }
     return _build_plain(self)
   }
 
   /// `any Store`, new each time, provided by `Slow` in Stores.swift.
   var slow: any Store {
-    if let make = _override(of: .slow) { return make(_view) }
+    if let make = _override(of: .slow) { return make(_handle) }
     return _build_slow(self)
   }
 
   /// `User`, new each time, provided by `User` in Stores.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

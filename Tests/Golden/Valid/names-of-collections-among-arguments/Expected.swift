@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Store<[String: Int]>`, new each time, provided by `Prices` in App.swift.
   var storeDictionaryStringInt: Store<[String: Int]> {
-    if let make = _override(of: .storeDictionaryStringInt) { return make(_view) }
+    if let make = _override(of: .storeDictionaryStringInt) { return make(_handle) }
     return _build_storeDictionaryStringInt(self)
   }
 
   /// `Store<[3 of Int]>`, new each time, provided by `Sizes` in App.swift.
   var storeInlineArray3Int: Store<[3 of Int]> {
-    if let make = _override(of: .storeInlineArray3Int) { return make(_view) }
+    if let make = _override(of: .storeInlineArray3Int) { return make(_handle) }
     return _build_storeInlineArray3Int(self)
   }
 
   /// `Store<[Int]?>`, new each time, provided by `Parts` in App.swift.
   var storeOptionalArrayInt: Store<[Int]?> {
-    if let make = _override(of: .storeOptionalArrayInt) { return make(_view) }
+    if let make = _override(of: .storeOptionalArrayInt) { return make(_handle) }
     return _build_storeOptionalArrayInt(self)
   }
 }

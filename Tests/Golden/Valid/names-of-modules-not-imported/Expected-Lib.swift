@@ -23,26 +23,26 @@ extension Container {
   /// `Disk`, new each time, provided by `Disk` in Lib.swift.
   public var disk: Disk {
     get throws(Missing) {
-      if let make = _override(of: .disk) { return try make(_view) }
+      if let make = _override(of: .disk) { return try make(_handle) }
       return try _build_disk(self)
     }
   }
 
   /// `Greeting`, new each time, provided by `Greeting` in Lib.swift.
   var greeting: Greeting {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_greeting(self)
   }
 
   /// `[any Hook]`, new each time, of `greeting`.
   var hooks: [any Hook] {
-    if let make = _override(of: .hooks) { return make(_view) }
+    if let make = _override(of: .hooks) { return make(_handle) }
     return _build_hooks(self)
   }
 
   /// `Index`, new each time, provided by `Index` in Lib.swift.
   @StorageActor public var index: Index {
-    if let make = _override(of: .index) { return make(_view) }
+    if let make = _override(of: .index) { return make(_handle) }
     return _build_index(self)
   }
 }

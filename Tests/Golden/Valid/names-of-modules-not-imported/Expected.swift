@@ -21,35 +21,35 @@ extension Container {
 extension Container {
   /// `Browser`, new each time, provided by `Browser` in App.swift.
   @StorageActor var browser: Browser {
-    if let make = _override(of: .browser) { return make(_view) }
+    if let make = _override(of: .browser) { return make(_handle) }
     return _build_browser(self)
   }
 
   /// `Draft`, new each time, provided by `Draft` in App.swift.
   nonisolated(nonsending) var draft: Draft {
     get async {
-      if let make = _overrideAsync(of: .draft) { return await make(_view) }
+      if let make = _overrideAsync(of: .draft) { return await make(_handle) }
       return await _build_draft(self)
     }
   }
 
   /// `[any Hook]`, new each time, of `greeting`.
   var hooks: [any Hook] {
-    if let make = _override(of: .App::hooks) { return make(_view) }
+    if let make = _override(of: .App::hooks) { return make(_handle) }
     return _build_hooks(self)
   }
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
     get throws(Missing) {
-      if let make = _override(of: .page) { return try make(_view) }
+      if let make = _override(of: .page) { return try make(_handle) }
       return try _build_page(self)
     }
   }
 
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   var settings: Settings {
-    if let make = _override(of: .settings) { return make(_view) }
+    if let make = _override(of: .settings) { return make(_handle) }
     return _build_settings(self)
   }
 }

@@ -20,115 +20,115 @@ extension Container {
 extension Container {
   /// `_Hidden`, new each time, provided by `_Hidden` in Names.swift.
   var _hidden: _Hidden {
-    if let make = _override(of: ._hidden) { return make(_view) }
+    if let make = _override(of: ._hidden) { return make(_handle) }
     return _build__hidden(self)
   }
 
   /// `APIClient`, new each time, provided by `APIClient` in Names.swift.
   var apiClient: APIClient {
-    if let make = _override(of: .apiClient) { return make(_view) }
+    if let make = _override(of: .apiClient) { return make(_handle) }
     return _build_apiClient(self)
   }
 
   /// `Größe`, new each time, provided by `Größe` in Names.swift.
   var größe: Größe {
-    if let make = _override(of: .größe) { return make(_view) }
+    if let make = _override(of: .größe) { return make(_handle) }
     return _build_größe(self)
   }
 
   /// `HTTP2Client`, new each time, provided by `HTTP2Client` in Names.swift.
   var http2Client: HTTP2Client {
-    if let make = _override(of: .http2Client) { return make(_view) }
+    if let make = _override(of: .http2Client) { return make(_handle) }
     return _build_http2Client(self)
   }
 
   /// `iOSHelper`, new each time, provided by `iOSHelper` in Names.swift.
   var iOSHelper: iOSHelper {
-    if let make = _override(of: .iOSHelper) { return make(_view) }
+    if let make = _override(of: .iOSHelper) { return make(_handle) }
     return _build_iOSHelper(self)
   }
 
   /// `ID`, new each time, provided by `ID` in Names.swift.
   var id: ID {
-    if let make = _override(of: .id) { return make(_view) }
+    if let make = _override(of: .id) { return make(_handle) }
     return _build_id(self)
   }
 
   /// `Outer.Inner`, new each time, provided by `Outer.Inner` in Names.swift.
   var inner: Outer.Inner {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `Outer.Inner.Innermost`, new each time, provided by `Outer.Inner.Innermost` in Names.swift.
   var innermost: Outer.Inner.Innermost {
-    if let make = _override(of: .innermost) { return make(_view) }
+    if let make = _override(of: .innermost) { return make(_handle) }
     return _build_innermost(self)
   }
 
   /// `any Reader & Writer`, new each time, provided by `MainStore` in Names.swift.
   var main: any Reader & Writer {
-    if let make = _override(of: .main) { return make(_view) }
+    if let make = _override(of: .main) { return make(_handle) }
     return _build_main(self)
   }
 
   /// `MainStore`, new each time, provided by `MainStore` in Names.swift.
   var mainMainStore: MainStore {
-    if let make = _override(of: .mainMainStore) { return make(_view) }
+    if let make = _override(of: .mainMainStore) { return make(_handle) }
     return _build_mainMainStore(self)
   }
 
   /// `JSONDecoder`, new each time, provided by `JSONDecoder.plainDecoder` in Names.swift.
   var plainDecoder: JSONDecoder {
-    if let make = _override(of: .plainDecoder) { return make(_view) }
+    if let make = _override(of: .plainDecoder) { return make(_handle) }
     return _build_plainDecoder(self)
   }
 
   /// `any Reader`, new each time, provided by `FileStore` in Names.swift.
   var reader: any Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
   /// `snake_case`, new each time, provided by `snake_case` in Names.swift.
   var snake_case: snake_case {
-    if let make = _override(of: .snake_case) { return make(_view) }
+    if let make = _override(of: .snake_case) { return make(_handle) }
     return _build_snake_case(self)
   }
 
   /// `URLSession`, new each time, provided by `URLSession` in Names.swift.
   var urlSession: URLSession {
-    if let make = _override(of: .urlSession) { return make(_view) }
+    if let make = _override(of: .urlSession) { return make(_handle) }
     return _build_urlSession(self)
   }
 
   /// `URLSessionPool`, new each time, provided by `URLSessionPool` in Names.swift.
   var urlSessionPool: URLSessionPool {
-    if let make = _override(of: .urlSessionPool) { return make(_view) }
+    if let make = _override(of: .urlSessionPool) { return make(_handle) }
     return _build_urlSessionPool(self)
   }
 
   /// `Repository<User>`, new each time, provided by `Repositories.users` in Names.swift.
   var users: Repository<User> {
-    if let make = _override(of: .users) { return make(_view) }
+    if let make = _override(of: .users) { return make(_handle) }
     return _build_users(self)
   }
 
   /// `V2Client`, new each time, provided by `V2Client` in Names.swift.
   var v2Client: V2Client {
-    if let make = _override(of: .v2Client) { return make(_view) }
+    if let make = _override(of: .v2Client) { return make(_handle) }
     return _build_v2Client(self)
   }
 
   /// `any Writer`, new each time, provided by `FileStore` in Names.swift.
   var writer: any Writer {
-    if let make = _override(of: .writer) { return make(_view) }
+    if let make = _override(of: .writer) { return make(_handle) }
     return _build_writer(self)
   }
 
   /// `ÄÖReader`, new each time, provided by `ÄÖReader` in Names.swift.
   var äöReader: ÄÖReader {
-    if let make = _override(of: .äöReader) { return make(_view) }
+    if let make = _override(of: .äöReader) { return make(_handle) }
     return _build_äöReader(self)
   }
 }

@@ -19,37 +19,37 @@ extension Container {
 extension Container {
   /// `SpacedStore`, new each time, provided by `SpacedStore` in Keywords.swift.
   var `a spaced name`: SpacedStore {
-    if let make = _override(of: .`a spaced name`) { return make(_view) }
+    if let make = _override(of: .`a spaced name`) { return make(_handle) }
     return _build_a_20_spaced_20_name(self)
   }
 
   /// `Wait`, new each time, provided by `Wait` in Keywords.swift.
   var `await`: Wait {
-    if let make = _override(of: .`await`) { return make(_view) }
+    if let make = _override(of: .`await`) { return make(_handle) }
     return _build_await(self)
   }
 
   /// `Klass`, new each time, provided by ``class`` in Keywords.swift.
   func `class`(repeating text: String, _ count: Int, self other: Int) -> Klass {
-    if let make = _override(of: .`class`) { return make(_view, text, count, other) }
+    if let make = _override(of: .`class`) { return make(_handle, text, count, other) }
     return _build_class(self, text, count, other)
   }
 
   /// `Mode`, new each time, provided by `Make.`default`` in Keywords.swift.
   var `default`: Mode {
-    if let make = _override(of: .`default`) { return make(_view) }
+    if let make = _override(of: .`default`) { return make(_handle) }
     return _build_default(self)
   }
 
   /// `Shift`, new each time, provided by `Make.`in`` in Keywords.swift.
   var `in`: Shift {
-    if let make = _override(of: .`in`) { return make(_view) }
+    if let make = _override(of: .`in`) { return make(_handle) }
     return _build_in(self)
   }
 
   /// `Pause`, new each time, provided by `Pause` in Keywords.swift.
   func pause(await: Int) -> Pause {
-    if let make = _override(of: .pause) { return make(_view, `await`) }
+    if let make = _override(of: .pause) { return make(_handle, `await`) }
     return _build_pause(self, `await`)
   }
 
@@ -58,7 +58,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in Keywords.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }
@@ -134,8 +134,8 @@ private func _build_a_20_spaced_20_name(_ c: Container) -> SpacedStore {
 }
 
 private func _build_await(_ c: Container) -> Wait {
-  let view = c._view
-  return Wait(pause: { (`await`: Int) -> Pause in view.pause(await: `await`) })
+  let handle = c._handle
+  return Wait(pause: { (`await`: Int) -> Pause in handle.pause(await: `await`) })
 }
 
 private func _build_class(_ c: Container, _ text: String, _ count: Int, _ other: Int) -> Klass {

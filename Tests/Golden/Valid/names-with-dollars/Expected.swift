@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Bill_$_`, new each time, provided by `Bill_$_` in Dollars.swift.
   func bill_$_(tip$: Int) -> Bill_$_ {
-    if let make = _override(of: .bill_$_) { return make(_view, tip$) }
+    if let make = _override(of: .bill_$_) { return make(_handle, tip$) }
     return _build_bill_$_(self, tip$)
   }
 

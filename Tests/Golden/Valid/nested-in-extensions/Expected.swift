@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Car`, new each time, provided by `Car` in Outer.swift.
   var car: Car {
-    if let make = _override(of: .car) { return make(_view) }
+    if let make = _override(of: .car) { return make(_handle) }
     return _build_car(self)
   }
 
   /// `Outer.Deep.Settings`, new each time, provided by `Outer.Deep.deepSettings` in Outer.swift.
   var deepSettings: Outer.Deep.Settings {
-    if let make = _override(of: .deepSettings) { return make(_view) }
+    if let make = _override(of: .deepSettings) { return make(_handle) }
     return _build_deepSettings(self)
   }
 
@@ -34,7 +34,7 @@ extension Container {
 
   /// `Outer.Settings`, new each time, provided by `Outer.settings` in Outer.swift.
   var settings: Outer.Settings {
-    if let make = _override(of: .settings) { return make(_view) }
+    if let make = _override(of: .settings) { return make(_handle) }
     return _build_settings(self)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Document`, new each time, provided by `Document` in App.swift.
   func document(title: String, isLong: Bool = false) -> Document {
-    if let make = _override(of: .document) { return make(_view, title, isLong) }
+    if let make = _override(of: .document) { return make(_handle, title, isLong) }
     return _build_document(self, title, isLong)
   }
 
   /// `Library`, new each time, provided by `Library` in App.swift.
   var library: Library {
-    if let make = _override(of: .library) { return make(_view) }
+    if let make = _override(of: .library) { return make(_handle) }
     return _build_library(self)
   }
 }
@@ -66,6 +66,6 @@ private func _build_document(_ c: Container, _ title: String, _ isLong: Bool) ->
 }
 
 private func _build_library(_ c: Container) -> Library {
-  let view = c._view
-  return Library(open: { (title: String, isLong: Bool) -> Document in view.document(title: title, isLong: isLong) })
+  let handle = c._handle
+  return Library(open: { (title: String, isLong: Bool) -> Document in handle.document(title: title, isLong: isLong) })
 }

@@ -22,13 +22,13 @@ extension Container {
 
   /// `Greeter`, new each time, provided by `Greeter` in App.swift.
   func greeter(greeting: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting) }
     return _build_greeter(self, greeting)
   }
 
   /// `Greeter`, new each time, provided by `shout` in App.swift.
   func loud(à: String) -> Greeter {
-    if let make = _override(of: .loud) { return make(_view, à) }
+    if let make = _override(of: .loud) { return make(_handle, à) }
     return _build_loud(self, à)
   }
 }

@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `File`, new each time, provided by `file` in App.swift.
   func file(number: Int) throws(Failed) -> File {
-    if let make = _override(of: .file) { return try make(_view, number) }
+    if let make = _override(of: .file) { return try make(_handle, number) }
     return try _build_file(self, number)
   }
 
   /// `Folder`, new each time, provided by `folder` in App.swift.
   var folder: Folder {
     get throws(Failed) {
-      if let make = _override(of: .folder) { return try make(_view) }
+      if let make = _override(of: .folder) { return try make(_handle) }
       return try _build_folder(self)
     }
   }
@@ -68,6 +68,6 @@ private func _build_file(_ c: Container, _ number: Int) throws(Failed) -> File {
 }
 
 private func _build_folder(_ c: Container) throws(Failed) -> Folder {
-  let view = c._view
-  return try folder(file: { (number: Int) throws(Failed) -> File in try view.file(number: number) })
+  let handle = c._handle
+  return try folder(file: { (number: Int) throws(Failed) -> File in try handle.file(number: number) })
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `File`, new each time, provided by `File` in File.swift.
   func file(name: String) -> File {
-    if let make = _override(of: .file) { return make(_view, name) }
+    if let make = _override(of: .file) { return make(_handle, name) }
     return _build_file(self, name)
   }
 
   /// `Reader`, new each time, provided by `Reader` in File.swift.
   func reader(name: String) -> Reader {
-    if let make = _override(of: .reader) { return make(_view, name) }
+    if let make = _override(of: .reader) { return make(_handle, name) }
     return _build_reader(self, name)
   }
 }

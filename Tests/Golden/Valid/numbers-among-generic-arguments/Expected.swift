@@ -19,55 +19,55 @@ extension Container {
 extension Container {
   /// `Cellar`, new each time, provided by `Cellar` in App.swift.
   var cellar: Cellar {
-    if let make = _override(of: .cellar) { return make(_view) }
+    if let make = _override(of: .cellar) { return make(_handle) }
     return _build_cellar(self)
   }
 
   /// `Bundle<>`, new each time, provided by `empty` in App.swift.
   var empty: Bundle<> {
-    if let make = _override(of: .empty) { return make(_view) }
+    if let make = _override(of: .empty) { return make(_handle) }
     return _build_empty(self)
   }
 
   /// `Pool<Handle>`, new each time, provided by `Pool<Handle>` in App.swift.
   var poolHandle: Pool<Handle> {
-    if let make = _override(of: .poolHandle) { return make(_view) }
+    if let make = _override(of: .poolHandle) { return make(_handle) }
     return _build_poolHandle(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 
   /// `Solver<[InlineArray<2, Matrix<1, 1>>]>`, new each time, provided by `Solver<[InlineArray<2, Matrix<1, 1>>]>` in App.swift.
   var solverArrayInlineArray2Matrix11: Solver<[InlineArray<2, Matrix<1, 1>>]> {
-    if let make = _override(of: .solverArrayInlineArray2Matrix11) { return make(_view) }
+    if let make = _override(of: .solverArrayInlineArray2Matrix11) { return make(_handle) }
     return _build_solverArrayInlineArray2Matrix11(self)
   }
 
   /// `Solver<Bundle<>>`, new each time, provided by `Solver<Bundle<>>` in App.swift.
   var solverBundle: Solver<Bundle<>> {
-    if let make = _override(of: .solverBundle) { return make(_view) }
+    if let make = _override(of: .solverBundle) { return make(_handle) }
     return _build_solverBundle(self)
   }
 
   /// `Solver<InlineArray<3, Int>>`, new each time, provided by `Solver<InlineArray<3, Int>>` in App.swift.
   var solverInlineArray3Int: Solver<InlineArray<3, Int>> {
-    if let make = _override(of: .solverInlineArray3Int) { return make(_view) }
+    if let make = _override(of: .solverInlineArray3Int) { return make(_handle) }
     return _build_solverInlineArray3Int(self)
   }
 
   /// `Solver<Matrix< -1, 2>>`, new each time, provided by `Solver<Matrix< -1, 2>>` in App.swift.
   var `solverMatrix-12`: Solver<Matrix< -1, 2>> {
-    if let make = _override(of: .`solverMatrix-12`) { return make(_view) }
+    if let make = _override(of: .`solverMatrix-12`) { return make(_handle) }
     return _build_solverMatrix_2d_12(self)
   }
 
   /// `Solver<Matrix<2, 0x10>>`, new each time, provided by `Solver<Matrix<2, 0x10>>` in App.swift.
   var solverMatrix20x10: Solver<Matrix<2, 0x10>> {
-    if let make = _override(of: .solverMatrix20x10) { return make(_view) }
+    if let make = _override(of: .solverMatrix20x10) { return make(_handle) }
     return _build_solverMatrix20x10(self)
   }
 }

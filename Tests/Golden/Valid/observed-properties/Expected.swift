@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Int`, new each time, provided by `retries` in App.swift.
   var retries: Int {
-    if let make = _override(of: .retries) { return make(_view) }
+    if let make = _override(of: .retries) { return make(_handle) }
     return _build_retries(self)
   }
 
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   func settings(name: String = "a", size: Int = 2) -> Settings {
-    if let make = _override(of: .settings) { return make(_view, name, size) }
+    if let make = _override(of: .settings) { return make(_handle, name, size) }
     return _build_settings(self, name, size)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Amber`, new each time, provided by `Amber` in App.swift.
   var amber: Amber {
-    if let make = _override(of: .amber) { return make(_view) }
+    if let make = _override(of: .amber) { return make(_handle) }
     return _build_amber(self)
   }
 
@@ -31,7 +31,7 @@ extension Container {
 
   /// `Diamond`, new each time, provided by `Diamond` in App.swift.
   var diamond: Diamond {
-    if let make = _override(of: .diamond) { return make(_view) }
+    if let make = _override(of: .diamond) { return make(_handle) }
     return _build_diamond(self)
   }
 
@@ -43,13 +43,13 @@ extension Container {
 
   /// `Garnet`, new each time, provided by `Garnet` in App.swift.
   var garnet: Garnet {
-    if let make = _override(of: .garnet) { return make(_view) }
+    if let make = _override(of: .garnet) { return make(_handle) }
     return _build_garnet(self)
   }
 
   /// `Hub`, new each time, provided by `Hub` in App.swift.
   var hub: Hub {
-    if let make = _override(of: .hub) { return make(_view) }
+    if let make = _override(of: .hub) { return make(_handle) }
     return _build_hub(self)
   }
 
@@ -61,7 +61,7 @@ extension Container {
 
   /// `Jade`, new each time, provided by `Jade` in App.swift.
   var jade: Jade {
-    if let make = _override(of: .jade) { return make(_view) }
+    if let make = _override(of: .jade) { return make(_handle) }
     return _build_jade(self)
   }
 
@@ -73,7 +73,7 @@ extension Container {
 
   /// `Moonstone`, new each time, provided by `Moonstone` in App.swift.
   var moonstone: Moonstone {
-    if let make = _override(of: .moonstone) { return make(_view) }
+    if let make = _override(of: .moonstone) { return make(_handle) }
     return _build_moonstone(self)
   }
 
@@ -85,7 +85,7 @@ extension Container {
 
   /// `Pearl`, new each time, provided by `Pearl` in App.swift.
   var pearl: Pearl {
-    if let make = _override(of: .pearl) { return make(_view) }
+    if let make = _override(of: .pearl) { return make(_handle) }
     return _build_pearl(self)
   }
 
@@ -97,7 +97,7 @@ extension Container {
 
   /// `Sapphire`, new each time, provided by `Sapphire` in App.swift.
   var sapphire: Sapphire {
-    if let make = _override(of: .sapphire) { return make(_view) }
+    if let make = _override(of: .sapphire) { return make(_handle) }
     return _build_sapphire(self)
   }
 

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `(any Mode)?`, new each time, provided by `mode` in App.swift.
   var mode: (any Mode)? {
-    if let make = _override(of: .mode) { return make(_view) }
+    if let make = _override(of: .mode) { return make(_handle) }
     return _build_mode(self)
   }
 
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 }

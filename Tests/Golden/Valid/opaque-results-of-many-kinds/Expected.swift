@@ -22,25 +22,25 @@ extension Container {
 
   /// `Int`, new each time, provided by `Shapes.factor` in App.swift.
   var factor: Int {
-    if let make = _override(of: .factor) { return make(_view) }
+    if let make = _override(of: .factor) { return make(_handle) }
     return _build_factor(self)
   }
 
   /// `any Sequence<Int>`, new each time, provided by `Shapes.numbers` in App.swift.
   var numbers: any Sequence<Int> {
-    if let make = _override(of: .numbers) { return make(_view) }
+    if let make = _override(of: .numbers) { return make(_handle) }
     return _build_numbers(self)
   }
 
   /// `Sum`, new each time, provided by `Sum` in App.swift.
   var sum: Sum {
-    if let make = _override(of: .sum) { return make(_view) }
+    if let make = _override(of: .sum) { return make(_handle) }
     return _build_sum(self)
   }
 
   /// `any Shape`, new each time, provided by `Shapes.unit` in App.swift.
   var unit: any Shape {
-    if let make = _override(of: .unit) { return make(_view) }
+    if let make = _override(of: .unit) { return make(_handle) }
     return _build_unit(self)
   }
 }

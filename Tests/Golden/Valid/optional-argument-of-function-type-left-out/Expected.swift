@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Row`, new each time, provided by `Row` in LeftOut.swift.
   func row(onEnd: @escaping () -> Int) -> Row {
-    if let make = _override(of: .row) { return make(_view, onEnd) }
+    if let make = _override(of: .row) { return make(_handle, onEnd) }
     return _build_row(self, onEnd)
   }
 
   /// `Row`, new each time, provided by `Row` in LeftOut.swift.
   func row() -> Row {
-    if let make = _override(of: .row) { return make(_view, nil) }
+    if let make = _override(of: .row) { return make(_handle, nil) }
     return _build_row(self, nil)
   }
 }

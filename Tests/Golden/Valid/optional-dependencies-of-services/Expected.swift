@@ -22,7 +22,7 @@ extension Container {
 
   /// `Checkout`, new each time, provided by `Checkout` in App.swift.
   var checkout: Checkout {
-    if let make = _override(of: .checkout) { return make(_view) }
+    if let make = _override(of: .checkout) { return make(_handle) }
     return _build_checkout(self)
   }
 }
@@ -67,6 +67,6 @@ private func _build_analytics(_ c: Container) -> any Analytics {
 }
 
 private func _build_checkout(_ c: Container) -> Checkout {
-  let view = c._view
-  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, kept: .analytics), provider: nil, function: { () -> any Analytics in view.analytics }, list: nil)
+  let handle = c._handle
+  return Checkout(analytics: c.analytics, crashes: nil, lazy: Lazy<any Analytics>(_of: c, kept: .analytics), provider: nil, function: { () -> any Analytics in handle.analytics }, list: nil)
 }

@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
 #if !DEBUG
   /// `Debugger`, new each time, provided by `Debugger` in App.swift.
   var debugger: Debugger {
-    if let make = _override(of: .debugger) { return make(_view) }
+    if let make = _override(of: .debugger) { return make(_handle) }
     return _build_debugger(self)
   }
 #endif
@@ -34,28 +34,28 @@ extension Container {
 #if DEBUG
   /// `Debugger`, new each time, provided by `Debugger` in App.swift.
   var debugger: Debugger {
-    if let make = _override(of: .debugger) { return make(_view) }
+    if let make = _override(of: .debugger) { return make(_handle) }
     return _build_debugger(self)
   }
 #endif
 
   /// `Int?`, new each time, provided by `Settings.maybe` in App.swift.
   var maybe: Int? {
-    if let make = _override(of: .maybe) { return make(_view) }
+    if let make = _override(of: .maybe) { return make(_handle) }
     return _build_maybe(self)
   }
 
 #if DEBUG
   /// `Probe`, new each time, provided by `Probe` in App.swift.
   var probe: Probe {
-    if let make = _override(of: .probe) { return make(_view) }
+    if let make = _override(of: .probe) { return make(_handle) }
     return _build_probe(self)
   }
 #endif
 
   /// `Watch`, new each time, provided by `Watch` in App.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }

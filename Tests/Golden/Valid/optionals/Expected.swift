@@ -19,37 +19,37 @@ extension Container {
 extension Container {
   /// `Cache`, new each time, provided by `Factory.cache` in Optionals.swift.
   var cache: Cache {
-    if let make = _override(of: .cache) { return make(_view) }
+    if let make = _override(of: .cache) { return make(_handle) }
     return _build_cache(self)
   }
 
   /// `Consumer`, new each time, provided by `Consumer` in Optionals.swift.
   var consumer: Consumer {
-    if let make = _override(of: .consumer) { return make(_view) }
+    if let make = _override(of: .consumer) { return make(_handle) }
     return _build_consumer(self)
   }
 
   /// `Logger`, new each time, provided by `Factory.logger` in Optionals.swift.
   var logger: Logger {
-    if let make = _override(of: .logger) { return make(_view) }
+    if let make = _override(of: .logger) { return make(_handle) }
     return _build_logger(self)
   }
 
   /// `Logger?`, new each time, provided by `Factory.maybeLogger` in Optionals.swift.
   var maybeLogger: Logger? {
-    if let make = _override(of: .maybeLogger) { return make(_view) }
+    if let make = _override(of: .maybeLogger) { return make(_handle) }
     return _build_maybeLogger(self)
   }
 
   /// `Metrics?`, new each time, provided by `Factory.metrics` in Optionals.swift.
   var metrics: Metrics? {
-    if let make = _override(of: .metrics) { return make(_view) }
+    if let make = _override(of: .metrics) { return make(_handle) }
     return _build_metrics(self)
   }
 
   /// `Cache`, new each time, provided by `Factory.spareCache` in Optionals.swift.
   var spare: Cache {
-    if let make = _override(of: .spare) { return make(_view) }
+    if let make = _override(of: .spare) { return make(_handle) }
     return _build_spare(self)
   }
 }

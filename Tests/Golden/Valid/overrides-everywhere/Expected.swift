@@ -25,19 +25,19 @@ extension Container {
 
   /// `Repository`, new each time, provided by `Repository` in Chain.swift.
   func repository(table: String) -> Repository {
-    if let make = _override(of: .repository) { return make(_view, table) }
+    if let make = _override(of: .repository) { return make(_handle, table) }
     return _build_repository(self, table)
   }
 
   /// `Screen`, new each time, provided by `Screen` in Chain.swift.
   func screen(table: String) -> Screen {
-    if let make = _override(of: .screen) { return make(_view, table) }
+    if let make = _override(of: .screen) { return make(_handle, table) }
     return _build_screen(self, table)
   }
 
   /// `Service`, new each time, provided by `Service` in Chain.swift.
   func service(table: String) -> Service {
-    if let make = _override(of: .service) { return make(_view, table) }
+    if let make = _override(of: .service) { return make(_handle, table) }
     return _build_service(self, table)
   }
 }

@@ -25,7 +25,7 @@ extension Container {
 
   /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
@@ -44,7 +44,7 @@ extension Container {
   /// `Named`, a singleton for each `name`, provided by `Named` in App.swift.
   func named(name: String) -> Named {
     _keyed(.named, by: name) { (c: Container) -> Named in
-      if let make = c._override(of: .named) { return make(c._view, name) }
+      if let make = c._override(of: .named) { return make(c._handle, name) }
       return _build_named(c, name)
     }
   }
@@ -69,7 +69,7 @@ extension Container {
 
   /// `Stamp`, new each time, provided by `Stamp` in App.swift.
   var stamp: Stamp {
-    if let make = _override(of: .stamp) { return make(_view) }
+    if let make = _override(of: .stamp) { return make(_handle) }
     return _build_stamp(self)
   }
 
@@ -224,8 +224,8 @@ private func _build_alarm(_ c: Container) -> Alarm {
 }
 
 private func _build_caller(_ c: Container) -> Caller {
-  let view = c._view
-  return Caller(stamp: { () -> Stamp in view.stamp })
+  let handle = c._handle
+  return Caller(stamp: { () -> Stamp in handle.stamp })
 }
 
 private func _build_clock(_ c: Container) -> any Clock {
@@ -267,7 +267,7 @@ private func _build_reading(_ c: Container) -> any Reading {
 }
 
 private func _build_router(_ c: Container) -> Router {
-  Router(container: c._view)
+  Router(container: c._handle)
 }
 
 private func _build_shared(_ c: Container) -> Shared {

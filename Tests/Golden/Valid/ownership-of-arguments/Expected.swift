@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Giver`, new each time, provided by `Giver` in Ownership.swift.
   var giver: Giver {
-    if let make = _override(of: .giver) { return make(_view) }
+    if let make = _override(of: .giver) { return make(_handle) }
     return _build_giver(self)
   }
 
   /// `Buffer`, new each time, provided by `Giver.newBuffer` in Ownership.swift.
   var newBuffer: Buffer {
-    if let make = _override(of: .newBuffer) { return make(_view) }
+    if let make = _override(of: .newBuffer) { return make(_handle) }
     return _build_newBuffer(self)
   }
 
   /// `Owner`, new each time, provided by `Owner` in Ownership.swift.
   func owner(buffer: sending Buffer, name: String, other: String) -> Owner {
-    if let make = _override(of: .owner) { return make(_view, buffer, name, other) }
+    if let make = _override(of: .owner) { return make(_handle, buffer, name, other) }
     return _build_owner(self, buffer, name, other)
   }
 
   /// `Taker`, new each time, provided by `Taker` in Ownership.swift.
   func taker(buffer: sending Buffer) -> Taker {
-    if let make = _override(of: .taker) { return make(_view, buffer) }
+    if let make = _override(of: .taker) { return make(_handle, buffer) }
     return _build_taker(self, buffer)
   }
 }

@@ -28,7 +28,7 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `clock` in Clock.swift.
   package var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 }

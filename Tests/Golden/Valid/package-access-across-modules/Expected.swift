@@ -27,7 +27,7 @@ extension Container {
 extension WindowContainer {
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_WindowContainer_page(self)
   }
 }

@@ -23,38 +23,38 @@ extension Container {
     let key =                 _Arguments(id)
 #sourceLocation()
     return _keyed(.account, by: key) { (c: Container) -> Account in
-      if let make = c._override(of: .account) { return make(c._view, id) }
+      if let make = c._override(of: .account) { return make(c._handle, id) }
       return _build_account(c, id)
     }
   }
 
   /// `ID<User>`, new each time, provided by `IDs.guest` in App.swift.
   var guest: ID<User> {
-    if let make = _override(of: .guest) { return make(_view) }
+    if let make = _override(of: .guest) { return make(_handle) }
     return _build_guest(self)
   }
 
   /// `Invoice`, new each time, provided by `Invoice` in App.swift.
   var invoice: Invoice {
-    if let make = _override(of: .invoice) { return make(_view) }
+    if let make = _override(of: .invoice) { return make(_handle) }
     return _build_invoice(self)
   }
 
   /// `ID<Order>`, new each time, provided by `IDs.latest` in App.swift.
   var latest: ID<Order> {
-    if let make = _override(of: .latest) { return make(_view) }
+    if let make = _override(of: .latest) { return make(_handle) }
     return _build_latest(self)
   }
 
   /// `Tag<Order>`, new each time, provided by `Tag<Order>` in App.swift.
   var tagOrder: Tag<Order> {
-    if let make = _override(of: .tagOrder) { return make(_view) }
+    if let make = _override(of: .tagOrder) { return make(_handle) }
     return _build_tagOrder(self)
   }
 
   /// `Tag<User>`, new each time, provided by `Tag<User>` in App.swift.
   var tagUser: Tag<User> {
-    if let make = _override(of: .tagUser) { return make(_view) }
+    if let make = _override(of: .tagUser) { return make(_handle) }
     return _build_tagUser(self)
   }
 }

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Both`, new each time, provided by `Both` in C.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `Report`, new each time, provided by `Report.make` in A.swift.
   var first: Report {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
   /// `Report`, new each time, provided by `Report.create` in B.swift.
   var second: Report {
-    if let make = _override(of: .second) { return make(_view) }
+    if let make = _override(of: .second) { return make(_handle) }
     return _build_second(self)
   }
 }

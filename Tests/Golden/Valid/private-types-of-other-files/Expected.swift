@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Both`, new each time, provided by `Both` in B.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `Left`, new each time, provided by `Left` in A.swift.
   @MainActor var left: Left {
-    if let make = _override(of: _unisolated(.left)) { return make(_view) }
+    if let make = _override(of: _unisolated(.left)) { return make(_handle) }
     return _build_left(self)
   }
 

@@ -39,13 +39,13 @@ extension Container {
 extension Container {
   /// `any Identifiable<String>`, new each time, provided by `User` in App.swift.
   var _user_in_identifiableStrings: any Identifiable<String> {
-    if let make = _override(of: ._user_in_identifiableStrings) { return make(_view) }
+    if let make = _override(of: ._user_in_identifiableStrings) { return make(_handle) }
     return _build__user_in_identifiableStrings(self)
   }
 
   /// `any Clock<Duration>`, new each time, provided by `clock` in App.swift.
   var clock: any Clock<Duration> {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
@@ -54,13 +54,13 @@ extension Container {
 
   /// `[any Identifiable<String>]`, new each time, of `user`.
   var identifiableStrings: [any Identifiable<String>] {
-    if let make = _override(of: .identifiableStrings) { return make(_view) }
+    if let make = _override(of: .identifiableStrings) { return make(_handle) }
     return _build_identifiableStrings(self)
   }
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_page(self)
   }
 
@@ -72,7 +72,7 @@ extension Container {
 
   /// `User`, new each time, provided by `User` in App.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 }

@@ -23,13 +23,13 @@ extension Container {
 extension Container {
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
   /// `any Resource & ~Copyable`, new each time, provided by `File` in App.swift.
   var resource: any Resource & ~Copyable {
-    if let make = _override(of: .resource) { return make(_view) }
+    if let make = _override(of: .resource) { return make(_handle) }
     return _build_resource(self)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Gateway`, new each time, provided by `Container.gateway` in App.swift.
   var gateway: Gateway {
-    if let make = _override(of: .gateway) { return make(_view) }
+    if let make = _override(of: .gateway) { return make(_handle) }
     return _build_gateway(self)
   }
 

@@ -23,27 +23,27 @@ extension Container {
   /// `Int`, new each time, provided by `feeder` in Sheets.swift.
   package var feeder: Int {
     get throws(Jam) {
-      if let make = _override(of: .feeder) { return try make(_view) }
+      if let make = _override(of: .feeder) { return try make(_handle) }
       return try _build_feeder(self)
     }
   }
 
   /// `any Printer`, new each time, provided by `Laser` in Laser.swift.
   public var printer: any Printer {
-    if let make = _override(of: .printer) { return make(_view) }
+    if let make = _override(of: .printer) { return make(_handle) }
     return _build_printer(self)
   }
 
   /// `Paper`, new each time, provided by `sheet` in Sheets.swift.
   var sheet: Paper {
-    if let make = _override(of: .sheet) { return make(_view) }
+    if let make = _override(of: .sheet) { return make(_handle) }
     return _build_sheet(self)
   }
 
   /// `Base.Tray<Paper>`, new each time, provided by `tray` in Laser.swift.
   package var tray: Base.Tray<Paper> {
     get throws(Base.Jam) {
-      if let make = _override(of: .tray) { return try make(_view) }
+      if let make = _override(of: .tray) { return try make(_handle) }
       return try _build_tray(self)
     }
   }

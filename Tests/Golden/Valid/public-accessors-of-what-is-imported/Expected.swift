@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Office`, new each time, provided by `Office` in App.swift.
   var office: Office {
-    if let make = _override(of: .office) { return make(_view) }
+    if let make = _override(of: .office) { return make(_handle) }
     return _build_office(self)
   }
 }

@@ -23,20 +23,20 @@ extension Container {
 
   /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
   public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard, extra: Int) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, url, style, count, extra) }
+    if let make = _override(of: .greeter) { return make(_handle, url, style, count, extra) }
     return _build_greeter(self, url, style, count, extra)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
   public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, url, style, count, nil) }
+    if let make = _override(of: .greeter) { return make(_handle, url, style, count, nil) }
     return _build_greeter(self, url, style, count, nil)
   }
 
   /// `URL`, new each time, provided by `URL.home` in Public.swift.
   public var home: URL {
     get throws(Failed) {
-      if let make = _override(of: .home) { return try make(_view) }
+      if let make = _override(of: .home) { return try make(_handle) }
       return try _build_home(self)
     }
   }
@@ -44,7 +44,7 @@ extension Container {
   /// `Window`, new each time, provided by `Window` in Internal.swift.
   var window: Window {
     get throws(Failed) {
-      if let make = _override(of: .window) { return try make(_view) }
+      if let make = _override(of: .window) { return try make(_handle) }
       return try _build_window(self)
     }
   }

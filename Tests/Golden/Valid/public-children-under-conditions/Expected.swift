@@ -26,7 +26,7 @@ extension Container {
 extension SessionContainer {
   /// `Greeting`, new each time, provided by `Greeting` in App.swift.
   var greeting: Greeting {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_SessionContainer_greeting(self)
   }
 }

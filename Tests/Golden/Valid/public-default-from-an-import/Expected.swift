@@ -20,13 +20,13 @@ extension Container {
 extension Container {
   /// `Item`, new each time, provided by `item` in Public.swift.
   public func item(path: Int) -> Item {
-    if let make = _override(of: .item) { return make(_view, path) }
+    if let make = _override(of: .item) { return make(_handle, path) }
     return _build_item(self, path)
   }
 
   /// `Item`, new each time, provided by `item` in Public.swift.
   public func item() -> Item {
-    if let make = _override(of: .item) { return make(_view, nil) }
+    if let make = _override(of: .item) { return make(_handle, nil) }
     return _build_item(self, nil)
   }
 }

@@ -21,25 +21,25 @@ extension Container {
 extension Container {
   /// `Count`, new each time, provided by `Count` in Core.swift.
   public var count: Count {
-    if let make = _override(of: .count) { return make(_view) }
+    if let make = _override(of: .count) { return make(_handle) }
     return _build_count(self)
   }
 
   /// `Inner`, new each time, provided by `inner` in Core.swift.
   var inner: Inner {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `Own`, new each time, provided by `Own` in Core.swift.
   var own: Own {
-    if let make = _override(of: .own) { return make(_view) }
+    if let make = _override(of: .own) { return make(_handle) }
     return _build_own(self)
   }
 
   /// `Pair<Inner, Inner>`, new each time, provided by `Pair<Inner, Inner>` in Core.swift.
   var pairInnerInner: Pair<Inner, Inner> {
-    if let make = _override(of: .pairInnerInner) { return make(_view) }
+    if let make = _override(of: .pairInnerInner) { return make(_handle) }
     return _build_pairInnerInner(self)
   }
 }

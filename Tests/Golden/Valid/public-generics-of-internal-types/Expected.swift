@@ -20,25 +20,25 @@ extension Container {
 extension Container {
   /// `A`, new each time, provided by `a` in App.swift.
   var a: A {
-    if let make = _override(of: .a) { return make(_view) }
+    if let make = _override(of: .a) { return make(_handle) }
     return _build_a(self)
   }
 
   /// `Pair<A, A>`, new each time, provided by `Pair<A, A>` in Core.swift.
   var pairAA: Pair<A, A> {
-    if let make = _override(of: .pairAA) { return make(_view) }
+    if let make = _override(of: .pairAA) { return make(_handle) }
     return _build_pairAA(self)
   }
 
   /// `Pair<Count, A>`, new each time, provided by `Pair<Count, A>` in Core.swift.
   var pairCountA: Pair<Count, A> {
-    if let make = _override(of: .pairCountA) { return make(_view) }
+    if let make = _override(of: .pairCountA) { return make(_handle) }
     return _build_pairCountA(self)
   }
 
   /// `Uses`, new each time, provided by `Uses` in App.swift.
   var uses: Uses {
-    if let make = _override(of: .uses) { return make(_view) }
+    if let make = _override(of: .uses) { return make(_handle) }
     return _build_uses(self)
   }
 }

@@ -21,13 +21,13 @@ extension Container {
 extension Container {
   /// `any Clock`, new each time, provided by `SystemClock` in Base.swift.
   public var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Screens.Start`, new each time, provided by `Screens.Start` in Base.swift.
   public var start: Screens.Start {
-    if let make = _override(of: .start) { return make(_view) }
+    if let make = _override(of: .start) { return make(_handle) }
     return _build_start(self)
   }
 }

@@ -22,7 +22,7 @@ extension Container {
 extension Container {
   /// `Core.Screens.Start`, new each time, provided by `Core.Screens.Start` in Core.swift.
   public var start: Core.Screens.Start {
-    if let make = _override(of: .Core::start) { return make(_view) }
+    if let make = _override(of: .Core::start) { return make(_handle) }
     return _build_start(self)
   }
 }

@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Screen`, new each time, provided by `Screen` in App.swift.
   var screen: Screen {
-    if let make = _override(of: .screen) { return make(_view) }
+    if let make = _override(of: .screen) { return make(_handle) }
     return _build_screen(self)
   }
 }

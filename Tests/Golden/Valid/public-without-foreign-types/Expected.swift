@@ -20,13 +20,13 @@ extension Container {
 extension Container {
   /// `Item`, new each time, provided by `item` in Public.swift.
   public func item(id: Int) -> Item {
-    if let make = _override(of: .item) { return make(_view, id) }
+    if let make = _override(of: .item) { return make(_handle, id) }
     return _build_item(self, id)
   }
 
   /// `Item`, new each time, provided by `item` in Public.swift.
   public func item() -> Item {
-    if let make = _override(of: .item) { return make(_view, nil) }
+    if let make = _override(of: .item) { return make(_handle, nil) }
     return _build_item(self, nil)
   }
 }

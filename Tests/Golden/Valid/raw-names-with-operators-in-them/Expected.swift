@@ -22,19 +22,19 @@ extension Container {
 
   /// `Int64`, new each time, provided by ``a-b`` in App.swift.
   func `a-b`(`c d`: Int, `e.f` other: Int = 3) -> Int64 {
-    if let make = _override(of: .`a-b`) { return make(_view, `c d`, other) }
+    if let make = _override(of: .`a-b`) { return make(_handle, `c d`, other) }
     return _build_a_2d_b(self, `c d`, other)
   }
 
   /// ``Struct<T>``, new each time, provided by ``Struct<T>`` in App.swift.
   var `struct<T>`: `Struct<T>` {
-    if let make = _override(of: .`struct<T>`) { return make(_view) }
+    if let make = _override(of: .`struct<T>`) { return make(_handle) }
     return _build_struct_3c_T_3e_(self)
   }
 
   /// `Uses`, new each time, provided by `Uses` in App.swift.
   func uses(`c d`: Int) -> Uses {
-    if let make = _override(of: .uses) { return make(_view, `c d`) }
+    if let make = _override(of: .uses) { return make(_handle, `c d`) }
     return _build_uses(self, `c d`)
   }
 }

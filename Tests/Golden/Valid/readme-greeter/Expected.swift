@@ -22,7 +22,7 @@ extension Container {
 
   /// `Greeter`, new each time, provided by `Greeter` in Greeter.swift.
   func greeter(greeting: String) -> Greeter {
-    if let make = _override(of: .greeter) { return make(_view, greeting) }
+    if let make = _override(of: .greeter) { return make(_handle, greeting) }
     return _build_greeter(self, greeting)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Editor`, new each time, provided by `Editor` in App.swift.
   var editor: Editor {
-    if let make = _override(of: .editor) { return make(_view) }
+    if let make = _override(of: .editor) { return make(_handle) }
     return _build_editor(self)
   }
 
   /// `Parser`, new each time, provided by `Parser` in App.swift.
   var parser: Parser {
-    if let make = _override(of: .parser) { return make(_view) }
+    if let make = _override(of: .parser) { return make(_handle) }
     return _build_parser(self)
   }
 }

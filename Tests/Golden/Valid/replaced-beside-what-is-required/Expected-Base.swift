@@ -17,7 +17,7 @@ extension Container {
 extension Container {
   /// `Letter`, new each time, provided by `Letter` in Base.swift.
   public var letter: Letter {
-    if let make = _override(of: .letter) { return make(_view) }
+    if let make = _override(of: .letter) { return make(_handle) }
     return _build_letter(self)
   }
 
@@ -26,7 +26,7 @@ extension Container {
 
   /// `Report`, new each time, provided by `Report` in Base.swift.
   public var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 

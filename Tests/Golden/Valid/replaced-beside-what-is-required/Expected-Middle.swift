@@ -22,7 +22,7 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `Clock` in Middle.swift.
   public var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
@@ -31,7 +31,7 @@ extension Container {
 
   /// `any Stamp`, new each time, provided by `Rubber` in Middle.swift.
   public var stamp: any Stamp {
-    if let make = _override(of: .Middle::stamp) { return make(_view) }
+    if let make = _override(of: .Middle::stamp) { return make(_handle) }
     return _build_stamp(self)
   }
 }

@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, in the place of `Middle.clock`, provided by `fastClock` in App.swift.
   fileprivate var _Middle_clock: Clock {
-    if let make = _override(of: ._Middle_clock) { return make(_view) }
+    if let make = _override(of: ._Middle_clock) { return make(_handle) }
     return _build__Middle_clock(self)
   }
 
@@ -32,7 +32,7 @@ extension Container {
 
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 }

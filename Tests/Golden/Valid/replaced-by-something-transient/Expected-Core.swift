@@ -31,7 +31,7 @@ extension Container {
 
   /// `Pair`, new each time, provided by `Pair` in Core.swift.
   public var pair: Pair {
-    if let make = _override(of: .pair) { return make(_view) }
+    if let make = _override(of: .pair) { return make(_handle) }
     return _build_pair(self)
   }
 
@@ -92,7 +92,7 @@ private let _Core_plan = _Plan { plan in
 }
 
 private func _build_desk(_ c: Container) -> any Desk {
-  let value = Oak(container: c._view)
+  let value = Oak(container: c._handle)
 #sourceLocation(file: "Core/Core.swift", line: 24)
   return                   value
 #sourceLocation()
@@ -100,7 +100,7 @@ private func _build_desk(_ c: Container) -> any Desk {
 
 nonisolated(nonsending) private func _build_laterDesk(_ c: Container) async -> any Desk {
 #sourceLocation(file: "Core/Core.swift", line: 28)
-  let value = await laterDesk(container: c._view)
+  let value = await laterDesk(container: c._handle)
 #sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 27)
   return                   value
@@ -116,7 +116,7 @@ private func _build_token(_ c: Container) -> any Token {
 }
 
 private func _build_weakDesk(_ c: Container) -> any Desk {
-  let value = Ash(container: c._view)
+  let value = Ash(container: c._handle)
 #sourceLocation(file: "Core/Core.swift", line: 30)
   return              value
 #sourceLocation()

@@ -21,33 +21,33 @@ extension Container {
 extension Container {
   /// `any Desk`, new each time, in the place of `Core.desk`, provided by `booth` in App.swift.
   fileprivate var _Core_desk: any Desk {
-    if let make = _override(of: ._Core_desk) { return make(_view) }
+    if let make = _override(of: ._Core_desk) { return make(_handle) }
     return _build__Core_desk(self)
   }
 
   /// `any Desk`, new each time, in the place of `Core.laterDesk`, provided by `laterBooth` in App.swift.
   nonisolated(nonsending) fileprivate var _Core_laterDesk: any Desk {
     get async {
-      if let make = _overrideAsync(of: ._Core_laterDesk) { return await make(_view) }
+      if let make = _overrideAsync(of: ._Core_laterDesk) { return await make(_handle) }
       return await _build__Core_laterDesk(self)
     }
   }
 
   /// `any Token`, new each time, in the place of `Core.token`, provided by `ticket` in App.swift.
   fileprivate var _Core_token: any Token {
-    if let make = _override(of: ._Core_token) { return make(_view) }
+    if let make = _override(of: ._Core_token) { return make(_handle) }
     return _build__Core_token(self)
   }
 
   /// `any Desk`, new each time, in the place of `Core.weakDesk`, provided by `weakBooth` in App.swift.
   fileprivate var _Core_weakDesk: any Desk {
-    if let make = _override(of: ._Core_weakDesk) { return make(_view) }
+    if let make = _override(of: ._Core_weakDesk) { return make(_handle) }
     return _build__Core_weakDesk(self)
   }
 
   /// `Queue`, new each time, provided by `Queue` in App.swift.
   var queue: Queue {
-    if let make = _override(of: .queue) { return make(_view) }
+    if let make = _override(of: .queue) { return make(_handle) }
     return _build_queue(self)
   }
 }
@@ -135,7 +135,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__Core_desk(_ c: Container) -> any Desk {
-  let value = booth(container: c._view)
+  let value = booth(container: c._handle)
 #sourceLocation(file: "App.swift", line: 27)
   return              value
 #sourceLocation()
@@ -143,7 +143,7 @@ private func _build__Core_desk(_ c: Container) -> any Desk {
 
 nonisolated(nonsending) private func _build__Core_laterDesk(_ c: Container) async -> any Desk {
 #sourceLocation(file: "App.swift", line: 31)
-  let value = await laterBooth(container: c._view)
+  let value = await laterBooth(container: c._handle)
 #sourceLocation()
 #sourceLocation(file: "App.swift", line: 30)
   return              value
@@ -155,7 +155,7 @@ private func _build__Core_token(_ c: Container) -> any Token {
 }
 
 private func _build__Core_weakDesk(_ c: Container) -> any Desk {
-  let value = weakBooth(container: c._view)
+  let value = weakBooth(container: c._handle)
 #sourceLocation(file: "App.swift", line: 33)
   return              value
 #sourceLocation()

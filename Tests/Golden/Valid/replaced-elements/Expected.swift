@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `any Plugin`, new each time, provided by `Mallet` in App.swift.
   var _hammer_in_plugins: any Plugin {
-    if let make = _override(of: ._hammer_in_plugins) { return make(_view) }
+    if let make = _override(of: ._hammer_in_plugins) { return make(_handle) }
     return _build__hammer_in_plugins(self)
   }
 
@@ -28,19 +28,19 @@ extension Container {
 
   /// `Bench`, new each time, provided by `Bench` in App.swift.
   var bench: Bench {
-    if let make = _override(of: .bench) { return make(_view) }
+    if let make = _override(of: .bench) { return make(_handle) }
     return _build_bench(self)
   }
 
   /// `any Tool`, new each time, provided by `Mallet` in App.swift.
   var hammer: any Tool {
-    if let make = _override(of: .hammer) { return make(_view) }
+    if let make = _override(of: .hammer) { return make(_handle) }
     return _build_hammer(self)
   }
 
   /// `[any Plugin]`, new each time, of `hammer`, `saw`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 

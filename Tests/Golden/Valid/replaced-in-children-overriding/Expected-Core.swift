@@ -32,7 +32,7 @@ extension Container {
   /// `any List`, a singleton for each `key`, provided by `listOfKey` in Core.swift.
   public func listOfKey(key: Int) -> any List {
     _keyed(.listOfKey, by: key) { (c: Container) -> any List in
-      if let make = c._override(of: .listOfKey) { return make(c._view, key) }
+      if let make = c._override(of: .listOfKey) { return make(c._handle, key) }
       return _build_listOfKey(c, key)
     }
   }
@@ -185,9 +185,9 @@ private func _build_listOfKey(_ c: Container, _ key: Int) -> any List {
 }
 
 nonisolated(nonsending) private func _build_store(_ c: Container) async -> Store {
-  let view = c._view
+  let handle = c._handle
 #sourceLocation(file: "Core/Core.swift", line: 32)
-  return await Store(list: c.list, weakList: c.weakList, listOfKey: { (key: Int) -> any List in view.listOfKey(key: key) }, laterList: c.laterList)
+  return await Store(list: c.list, weakList: c.weakList, listOfKey: { (key: Int) -> any List in handle.listOfKey(key: key) }, laterList: c.laterList)
 #sourceLocation()
 }
 

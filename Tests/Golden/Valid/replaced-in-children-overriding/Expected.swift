@@ -21,38 +21,38 @@ extension Container {
   /// `any List`, new each time, in the place of `Core.laterList`, provided by `laterList` in App.swift.
   nonisolated(nonsending) fileprivate var _Core_laterList: any List {
     get async {
-      if let make = _overrideAsync(of: ._Core_laterList) { return await make(_view) }
+      if let make = _overrideAsync(of: ._Core_laterList) { return await make(_handle) }
       return await _build__Core_laterList(self)
     }
   }
 
   /// `any List`, new each time, in the place of `Core.list`, provided by `list` in App.swift.
   fileprivate var _Core_list: any List {
-    if let make = _override(of: ._Core_list) { return make(_view) }
+    if let make = _override(of: ._Core_list) { return make(_handle) }
     return _build__Core_list(self)
   }
 
   /// `any List`, new each time, in the place of `Core.listOfKey`, provided by `listOfKey` in App.swift.
   fileprivate func _Core_listOfKey(_ key: Int) -> any List {
-    if let make = _override(of: ._Core_listOfKey) { return make(_view, key) }
+    if let make = _override(of: ._Core_listOfKey) { return make(_handle, key) }
     return _build__Core_listOfKey(self, key)
   }
 
   /// `any List`, new each time, in the place of `Core.weakList`, provided by `weakList` in App.swift.
   fileprivate var _Core_weakList: any List {
-    if let make = _override(of: ._Core_weakList) { return make(_view) }
+    if let make = _override(of: ._Core_weakList) { return make(_handle) }
     return _build__Core_weakList(self)
   }
 
   /// `Always`, new each time, provided by `Always` in App.swift.
   var always: Always {
-    if let make = _override(of: .always) { return make(_view) }
+    if let make = _override(of: .always) { return make(_handle) }
     return _build_always(self)
   }
 
   /// `[any Plugin]`, new each time, of `always`, `greeting`.
   var plugins: [any Plugin] {
-    if let make = _override(of: .plugins) { return make(_view) }
+    if let make = _override(of: .plugins) { return make(_handle) }
     return _build_plugins(self)
   }
 
@@ -68,7 +68,7 @@ extension Container {
 extension SessionContainer {
   /// `Greeting`, new each time, provided by `Greeting` in App.swift.
   var greeting: Greeting {
-    if let make = _override(of: .greeting) { return make(_view) }
+    if let make = _override(of: .greeting) { return make(_handle) }
     return _build_SessionContainer_greeting(self)
   }
 }

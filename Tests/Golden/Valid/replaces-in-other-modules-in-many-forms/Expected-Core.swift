@@ -21,13 +21,13 @@ extension Container {
 extension Container {
   /// `any Filter`, new each time, provided by `Sharpener` in Core.swift.
   public var _sharp_in_filters: any Filter {
-    if let make = _override(of: ._sharp_in_filters) { return make(_view) }
+    if let make = _override(of: ._sharp_in_filters) { return make(_handle) }
     return _build__sharp_in_filters(self)
   }
 
   /// `Cache<Int>`, new each time, provided by `Cache<Int>` in Core.swift.
   public var cacheInt: Cache<Int> {
-    if let make = _override(of: .cacheInt) { return make(_view) }
+    if let make = _override(of: .cacheInt) { return make(_handle) }
     return _build_cacheInt(self)
   }
 
@@ -40,57 +40,57 @@ extension Container {
 
   /// `Mode`, new each time, provided by `Mode` in Core.swift.
   public var `default`: Mode {
-    if let make = _override(of: .`default`) { return make(_view) }
+    if let make = _override(of: .`default`) { return make(_handle) }
     return _build_default(self)
   }
 
   /// `[any Filter]`, new each time, of `sharp`.
   var filters: [any Filter] {
-    if let make = _override(of: .filters) { return make(_view) }
+    if let make = _override(of: .filters) { return make(_handle) }
     return _build_filters(self)
   }
 
   /// `Lens`, new each time, provided by `Lens` in Core.swift.
   public var lens: Lens {
-    if let make = _override(of: .lens) { return make(_view) }
+    if let make = _override(of: .lens) { return make(_handle) }
     return _build_lens(self)
   }
 
   /// `Panel`, new each time, provided by `Panel` in Core.swift.
   public var panel: Panel {
-    if let make = _override(of: .panel) { return make(_view) }
+    if let make = _override(of: .panel) { return make(_handle) }
     return _build_panel(self)
   }
 
   /// `Query`, new each time, provided by `Query` in Core.swift.
   public var query: Query {
     get throws(Failure) {
-      if let make = _override(of: .query) { return try make(_view) }
+      if let make = _override(of: .query) { return try make(_handle) }
       return try _build_query(self)
     }
   }
 
   /// `Reader`, new each time, provided by `Reader` in Core.swift.
   public var reader: Reader {
-    if let make = _override(of: .reader) { return make(_view) }
+    if let make = _override(of: .reader) { return make(_handle) }
     return _build_reader(self)
   }
 
   /// `Repository<Int>`, new each time, provided by `repository` in Core.swift.
   public var repository: Repository<Int> {
-    if let make = _override(of: .repository) { return make(_view) }
+    if let make = _override(of: .repository) { return make(_handle) }
     return _build_repository(self)
   }
 
   /// `Runner`, new each time, provided by `runner` in Core.swift.
   public func runner(_ work: @escaping @Sendable (Int) -> Int) -> Runner {
-    if let make = _override(of: .runner) { return make(_view, work) }
+    if let make = _override(of: .runner) { return make(_handle, work) }
     return _build_runner(self, work)
   }
 
   /// `Sealed`, new each time, provided by `seal` in Core.swift.
   public func seal(parcel: sending Parcel, note: String? = nil) -> Sealed {
-    if let make = _override(of: .seal) { return make(_view, parcel, note) }
+    if let make = _override(of: .seal) { return make(_handle, parcel, note) }
     return _build_seal(self, parcel, note)
   }
 
@@ -99,7 +99,7 @@ extension Container {
 
   /// `any Sharp`, new each time, provided by `Sharpener` in Core.swift.
   public var sharp: any Sharp {
-    if let make = _override(of: .sharp) { return make(_view) }
+    if let make = _override(of: .sharp) { return make(_handle) }
     return _build_sharp(self)
   }
 }

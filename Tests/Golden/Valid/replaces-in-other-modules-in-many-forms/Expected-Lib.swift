@@ -23,13 +23,13 @@ private func _Lib_below() {
 extension Container {
   /// `Dashboard`, new each time, provided by `Dashboard` in Lib.swift.
   public var dashboard: Dashboard {
-    if let make = _override(of: .dashboard) { return make(_view) }
+    if let make = _override(of: .dashboard) { return make(_handle) }
     return _build_dashboard(self)
   }
 
   /// `[any Filter]`, new each time, of `sharp`.
   var filters: [any Filter] {
-    if let make = _override(of: .Lib::filters) { return make(_view) }
+    if let make = _override(of: .Lib::filters) { return make(_handle) }
     return _build_filters(self)
   }
 

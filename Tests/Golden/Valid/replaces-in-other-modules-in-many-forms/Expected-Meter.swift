@@ -23,7 +23,7 @@ extension Container {
 extension Container {
   /// `[any Filter]`, new each time, of `sharp`.
   var filters: [any Filter] {
-    if let make = _override(of: .Meter::filters) { return make(_view) }
+    if let make = _override(of: .Meter::filters) { return make(_handle) }
     return _build_filters(self)
   }
 

@@ -26,20 +26,20 @@ extension Container {
 extension Container {
   /// `any Filter`, new each time, in the place of `Core.sharp`, provided by `Blunt` in App.swift.
   fileprivate var _Core__sharp_in_filters: any Filter {
-    if let make = _override(of: ._Core__sharp_in_filters) { return make(_view) }
+    if let make = _override(of: ._Core__sharp_in_filters) { return make(_handle) }
     return _build__Core__sharp_in_filters(self)
   }
 
   /// `Cache<Int>`, new each time, in the place of `Core.cacheInt`, provided by `larger` in App.swift.
   fileprivate var _Core_cacheInt: Cache<Int> {
-    if let make = _override(of: ._Core_cacheInt) { return make(_view) }
+    if let make = _override(of: ._Core_cacheInt) { return make(_handle) }
     return _build__Core_cacheInt(self)
   }
 
   /// `Connection`, new each time, in the place of `Core.connection`, provided by `local` in App.swift.
   fileprivate var _Core_connection: Connection {
     get throws(Failure) {
-      if let make = _override(of: ._Core_connection) { return try make(_view) }
+      if let make = _override(of: ._Core_connection) { return try make(_handle) }
       return try _build__Core_connection(self)
     }
   }
@@ -49,19 +49,19 @@ extension Container {
 
   /// `Repository<Int>`, new each time, in the place of `Core.repository`, provided by `full` in App.swift.
   fileprivate var _Core_repository: Repository<Int> {
-    if let make = _override(of: ._Core_repository) { return make(_view) }
+    if let make = _override(of: ._Core_repository) { return make(_handle) }
     return _build__Core_repository(self)
   }
 
   /// `Runner`, new each time, in the place of `Core.runner`, provided by `twice` in App.swift.
   fileprivate func _Core_runner(_ work: @escaping @Sendable (Int) -> Int) -> Runner {
-    if let make = _override(of: ._Core_runner) { return make(_view, work) }
+    if let make = _override(of: ._Core_runner) { return make(_handle, work) }
     return _build__Core_runner(self, work)
   }
 
   /// `Sealed`, new each time, in the place of `Core.seal`, provided by `tape` in App.swift.
   fileprivate func _Core_seal(_ parcel: sending Parcel, _ note: String?) -> Sealed {
-    if let make = _override(of: ._Core_seal) { return make(_view, parcel, note) }
+    if let make = _override(of: ._Core_seal) { return make(_handle, parcel, note) }
     return _build__Core_seal(self, parcel, note)
   }
 
@@ -70,13 +70,13 @@ extension Container {
 
   /// `any Sharp`, new each time, in the place of `Core.sharp`, provided by `Blunt` in App.swift.
   fileprivate var _Core_sharp: any Sharp {
-    if let make = _override(of: ._Core_sharp) { return make(_view) }
+    if let make = _override(of: ._Core_sharp) { return make(_handle) }
     return _build__Core_sharp(self)
   }
 
   /// `any Gauge`, new each time, in the place of `Meter.gauge`, provided by `Needle` in App.swift.
   fileprivate var _Meter_gauge: any Gauge {
-    if let make = _override(of: ._Meter_gauge) { return make(_view) }
+    if let make = _override(of: ._Meter_gauge) { return make(_handle) }
     return _build__Meter_gauge(self)
   }
 
@@ -85,7 +85,7 @@ extension Container {
 
   /// `[any Filter]`, new each time, of `sharp`.
   var filters: [any Filter] {
-    if let make = _override(of: .App::filters) { return make(_view) }
+    if let make = _override(of: .App::filters) { return make(_handle) }
     return _build_filters(self)
   }
 }

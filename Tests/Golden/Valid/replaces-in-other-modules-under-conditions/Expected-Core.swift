@@ -35,7 +35,7 @@ extension Container {
 #if DEBUG
   /// `any Probe`, new each time, provided by `PlainProbe` in Core.swift.
   public var probe: any Probe {
-    if let make = _override(of: .probe) { return make(_view) }
+    if let make = _override(of: .probe) { return make(_handle) }
     return _build_probe(self)
   }
 #endif
@@ -43,7 +43,7 @@ extension Container {
 #if !DEBUG
   /// `Report`, new each time, provided by `Report` in Core.swift.
   public var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 #endif
@@ -51,21 +51,21 @@ extension Container {
 #if DEBUG
   /// `Report`, new each time, provided by `Report` in Core.swift.
   public var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 #endif
 
   /// `any Store`, new each time, provided by `PlainStore` in Core.swift.
   public var store: any Store {
-    if let make = _override(of: .store) { return make(_view) }
+    if let make = _override(of: .store) { return make(_handle) }
     return _build_store(self)
   }
 
   /// `any Wave`, new each time, provided by `PlainWave` in Core.swift.
   @available(macOS 15.1, iOS 18.1, *)
   public var wave: any Wave {
-    if let make = _override(of: .wave) { return make(_view) }
+    if let make = _override(of: .wave) { return make(_handle) }
     return _build_wave(self)
   }
 }

@@ -21,7 +21,7 @@ extension Container {
 #if !FAST && DEBUG
   /// `any Clock`, new each time, in the place of `Core.clock`, provided by `DebugClock` in App.swift.
   fileprivate var _Core_clock: any Clock {
-    if let make = _override(of: ._Core_clock) { return make(_view) }
+    if let make = _override(of: ._Core_clock) { return make(_handle) }
     return _build__Core_clock(self)
   }
 #endif
@@ -33,7 +33,7 @@ extension Container {
 
   /// `any Log`, new each time, in the place of `Core.log`, provided by `Tape` in App.swift.
   fileprivate var _Core_log: any Log {
-    if let make = _override(of: ._Core_log) { return make(_view) }
+    if let make = _override(of: ._Core_log) { return make(_handle) }
     return _build__Core_log(self)
   }
 
@@ -51,7 +51,7 @@ extension Container {
   @available(macOS 26, iOS 26, *)
   @available(macOS 15.1, iOS 18.1, *)
   fileprivate var _Core_wave: any Wave {
-    if let make = _override(of: ._Core_wave) { return make(_view) }
+    if let make = _override(of: ._Core_wave) { return make(_handle) }
     return _build__Core_wave(self)
   }
 }

@@ -21,7 +21,7 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `clock` in Core.swift.
   public var time: Clock {
-    if let make = _override(of: .time) { return make(_view) }
+    if let make = _override(of: .time) { return make(_handle) }
     return _build_time(self)
   }
 }

@@ -22,14 +22,14 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `silence` in Middle.swift.
   public var alarm: Alarm {
-    if let make = _override(of: .alarm) { return make(_view) }
+    if let make = _override(of: .alarm) { return make(_handle) }
     return _build_alarm(self)
   }
 
   /// `Watch`, new each time, provided by `steadyWatch` in Middle.swift.
   nonisolated(nonsending) public var time: Watch {
     get async {
-      if let make = _overrideAsync(of: .Middle::time) { return await make(_view) }
+      if let make = _overrideAsync(of: .Middle::time) { return await make(_handle) }
       return await _build_time(self)
     }
   }

@@ -22,7 +22,7 @@ extension Container {
   /// `Watch`, new each time, in the place of `Middle.time`, provided by `quickWatch` in App.swift.
   nonisolated(nonsending) fileprivate var _Middle_time: Watch {
     get async {
-      if let make = _overrideAsync(of: ._Middle_time) { return await make(_view) }
+      if let make = _overrideAsync(of: ._Middle_time) { return await make(_handle) }
       return await _build__Middle_time(self)
     }
   }
@@ -30,7 +30,7 @@ extension Container {
   /// `Garden`, new each time, provided by `Garden` in App.swift.
   nonisolated(nonsending) var garden: Garden {
     get async throws {
-      if let make = _overrideAsync(of: .garden) { return try await make(_view) }
+      if let make = _overrideAsync(of: .garden) { return try await make(_handle) }
       return try await _build_garden(self)
     }
   }
@@ -38,21 +38,21 @@ extension Container {
   /// `Gnomon`, new each time, provided by `Gnomon` in App.swift.
   nonisolated(nonsending) var gnomon: Gnomon {
     get async throws {
-      if let make = _overrideAsync(of: .gnomon) { return try await make(_view) }
+      if let make = _overrideAsync(of: .gnomon) { return try await make(_handle) }
       return try await _build_gnomon(self)
     }
   }
 
   /// `Kitchen`, new each time, provided by `Kitchen` in App.swift.
   var kitchen: Kitchen {
-    if let make = _override(of: .kitchen) { return make(_view) }
+    if let make = _override(of: .kitchen) { return make(_handle) }
     return _build_kitchen(self)
   }
 
   /// `Pocket`, new each time, provided by `Pocket` in App.swift.
   nonisolated(nonsending) var pocket: Pocket {
     get async {
-      if let make = _overrideAsync(of: .pocket) { return await make(_view) }
+      if let make = _overrideAsync(of: .pocket) { return await make(_handle) }
       return await _build_pocket(self)
     }
   }
@@ -60,7 +60,7 @@ extension Container {
   /// `Sundial`, new each time, provided by `quickSundial` in App.swift.
   nonisolated(nonsending) var time: Sundial {
     get async throws {
-      if let make = _overrideAsync(of: .App::time) { return try await make(_view) }
+      if let make = _overrideAsync(of: .App::time) { return try await make(_handle) }
       return try await _build_time(self)
     }
   }

@@ -22,7 +22,7 @@ extension Container {
   /// `any Clock`, new each time, provided by `NetworkClock` in Core.swift.
   nonisolated(nonsending) public var clock: any Clock {
     get async throws {
-      if let make = _overrideAsync(of: .clock) { return try await make(_view) }
+      if let make = _overrideAsync(of: .clock) { return try await make(_handle) }
       return try await _build_clock(self)
     }
   }
@@ -30,7 +30,7 @@ extension Container {
   /// `Report`, new each time, provided by `Report` in Core.swift.
   nonisolated(nonsending) public var report: Report {
     get async throws {
-      if let make = _overrideAsync(of: .report) { return try await make(_view) }
+      if let make = _overrideAsync(of: .report) { return try await make(_handle) }
       return try await _build_report(self)
     }
   }

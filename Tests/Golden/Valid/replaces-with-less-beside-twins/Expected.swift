@@ -33,7 +33,7 @@ extension Container {
 #if DEBUG
   /// `any Log`, new each time, provided by `Console` in App.swift.
   var log: any Log {
-    if let make = _override(of: .log) { return make(_view) }
+    if let make = _override(of: .log) { return make(_handle) }
     return _build_log(self)
   }
 #endif
@@ -41,7 +41,7 @@ extension Container {
 #if !DEBUG
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif
@@ -49,7 +49,7 @@ extension Container {
 #if DEBUG
   /// `Service`, new each time, provided by `Service` in App.swift.
   var service: Service {
-    if let make = _override(of: .service) { return make(_view) }
+    if let make = _override(of: .service) { return make(_handle) }
     return _build_service(self)
   }
 #endif
@@ -57,7 +57,7 @@ extension Container {
   /// `Zone`, new each time, provided by `localZone` in App.swift.
   nonisolated(nonsending) var zone: Zone {
     get async throws {
-      if let make = _overrideAsync(of: .zone) { return try await make(_view) }
+      if let make = _overrideAsync(of: .zone) { return try await make(_handle) }
       return try await _build_zone(self)
     }
   }

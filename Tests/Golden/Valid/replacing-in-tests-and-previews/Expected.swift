@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Int`, new each time, provided by `smallLimit` in Sandbox.swift.
   var limit: Int {
-    if let make = _override(of: .limit) { return make(_view) }
+    if let make = _override(of: .limit) { return make(_handle) }
     return _build_limit(self)
   }
 
   /// `any Payments`, new each time, provided by `Sandbox` in Sandbox.swift.
   var payments: any Payments {
-    if let make = _override(of: .payments) { return make(_view) }
+    if let make = _override(of: .payments) { return make(_handle) }
     return _build_payments(self)
   }
 
   /// `Till`, new each time, provided by `Till` in Live.swift.
   var till: Till {
-    if let make = _override(of: .till) { return make(_view) }
+    if let make = _override(of: .till) { return make(_handle) }
     return _build_till(self)
   }
 }

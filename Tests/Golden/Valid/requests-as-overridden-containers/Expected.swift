@@ -25,7 +25,7 @@ extension Container {
 
   /// `Checkout`, new each time, provided by `Checkout` in App.swift.
   var checkout: Checkout {
-    if let make = _override(of: .checkout) { return make(_view) }
+    if let make = _override(of: .checkout) { return make(_handle) }
     return _build_checkout(self)
   }
 

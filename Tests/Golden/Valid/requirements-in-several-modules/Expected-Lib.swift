@@ -23,7 +23,7 @@ private func _Lib_below() {
 extension Container {
   /// `Accounts`, new each time, provided by `Accounts` in Lib.swift.
   public var accounts: Accounts {
-    if let make = _override(of: .accounts) { return make(_view) }
+    if let make = _override(of: .accounts) { return make(_handle) }
     return _build_accounts(self)
   }
 

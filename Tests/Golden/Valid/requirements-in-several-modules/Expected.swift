@@ -25,26 +25,26 @@ extension Container {
 
   /// `Home`, new each time, provided by `Home` in App.swift.
   var home: Home {
-    if let make = _override(of: .home) { return make(_view) }
+    if let make = _override(of: .home) { return make(_handle) }
     return _build_home(self)
   }
 
   /// `Plan`, new each time, provided by `plan` in App.swift.
   @available(*, deprecated)
   func plan(name: String = "basic") -> Plan {
-    if let make = _override(of: .App::plan) { return make(_view, name) }
+    if let make = _override(of: .App::plan) { return make(_handle, name) }
     return _build_plan(self, name)
   }
 
   /// `Default`, new each time, provided by `standard` in App.swift.
   var standard: Default {
-    if let make = _override(of: .standard) { return make(_view) }
+    if let make = _override(of: .standard) { return make(_handle) }
     return _build_standard(self)
   }
 
   /// `any Store<User>`, new each time, provided by `Repository<User>` in App.swift.
   var storeUser: any Store<User> {
-    if let make = _override(of: .App::storeUser) { return make(_view) }
+    if let make = _override(of: .App::storeUser) { return make(_handle) }
     return _build_storeUser(self)
   }
 }

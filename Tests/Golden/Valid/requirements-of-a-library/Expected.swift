@@ -17,7 +17,7 @@ extension Container {
 extension Container {
   /// `Careful`, new each time, provided by `Careful` in Library.swift.
   var careful: Careful {
-    if let make = _override(of: .careful) { return make(_view) }
+    if let make = _override(of: .careful) { return make(_handle) }
     return _build_careful(self)
   }
 
@@ -27,7 +27,7 @@ extension Container {
   /// `Reader`, new each time, provided by `Reader` in Library.swift.
   var reader: Reader {
     get throws {
-      if let make = _override(of: .reader) { return try make(_view) }
+      if let make = _override(of: .reader) { return try make(_handle) }
       return try _build_reader(self)
     }
   }

@@ -46,7 +46,7 @@ extension Container {
   /// `Search`, new each time, provided by `Search` in Lib.swift.
   nonisolated(nonsending) public var search: Search {
     get async throws {
-      if let make = _overrideAsync(of: .search) { return try await make(_view) }
+      if let make = _overrideAsync(of: .search) { return try await make(_handle) }
       return try await _build_search(self)
     }
   }

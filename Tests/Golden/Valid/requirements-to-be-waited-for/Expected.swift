@@ -21,7 +21,7 @@ extension Container {
   /// `Archive`, new each time, provided by `archive` in App.swift.
   nonisolated(nonsending) var archive: Archive {
     get async throws(Missing) {
-      if let make = _overrideAsync(of: .App::archive) { return try await make(_view) }
+      if let make = _overrideAsync(of: .App::archive) { return try await make(_handle) }
       return try await _build_archive(self)
     }
   }
@@ -29,21 +29,21 @@ extension Container {
   /// `Database`, new each time, provided by `database` in App.swift.
   nonisolated(nonsending) var database: Database {
     get async {
-      if let make = _overrideAsync(of: .App::database) { return await make(_view) }
+      if let make = _overrideAsync(of: .App::database) { return await make(_handle) }
       return await _build_database(self)
     }
   }
 
   /// `any Index`, new each time, provided by `SmallIndex` in App.swift.
   var index: any Index {
-    if let make = _override(of: .App::index) { return make(_view) }
+    if let make = _override(of: .App::index) { return make(_handle) }
     return _build_index(self)
   }
 
   /// `Region`, new each time, provided by `region` in App.swift.
   nonisolated(nonsending) var region: Region {
     get async {
-      if let make = _overrideAsync(of: .App::region) { return await make(_view) }
+      if let make = _overrideAsync(of: .App::region) { return await make(_handle) }
       return await _build_region(self)
     }
   }

@@ -21,7 +21,7 @@ extension Container {
 #if !DEBUG
   /// `any Sink`, new each time, provided by `fileSink` in App.swift.
   var fileSink: any Sink {
-    if let make = _override(of: .fileSink) { return make(_view) }
+    if let make = _override(of: .fileSink) { return make(_handle) }
     return _build_fileSink(self)
   }
 #endif
@@ -29,7 +29,7 @@ extension Container {
 #if !DEBUG
   /// `any Log`, new each time, provided by `Silence` in App.swift.
   var log: any Log {
-    if let make = _override(of: .App::log) { return make(_view) }
+    if let make = _override(of: .App::log) { return make(_handle) }
     return _build_log(self)
   }
 #endif
@@ -42,7 +42,7 @@ extension Container {
 #if DEBUG
   /// `any Sink`, new each time, provided by `nullSink` in App.swift.
   var nullSink: any Sink {
-    if let make = _override(of: .nullSink) { return make(_view) }
+    if let make = _override(of: .nullSink) { return make(_handle) }
     return _build_nullSink(self)
   }
 #endif

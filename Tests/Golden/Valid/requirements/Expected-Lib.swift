@@ -32,14 +32,14 @@ extension Container {
 
   /// `Painter`, new each time, provided by `Painter` in Uses.swift.
   public var painter: Painter {
-    if let make = _override(of: .painter) { return make(_view) }
+    if let make = _override(of: .painter) { return make(_handle) }
     return _build_painter(self)
   }
 
   /// `Reader`, new each time, provided by `Reader` in Uses.swift.
   public var reader: Reader {
     get throws {
-      if let make = _override(of: .reader) { return try make(_view) }
+      if let make = _override(of: .reader) { return try make(_handle) }
       return try _build_reader(self)
     }
   }
@@ -173,8 +173,8 @@ private func _build_journal(_ c: Container) -> Journal {
 }
 
 private func _build_later(_ c: Container) -> Later {
-  let view = c._view
-  return Later(analytics: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics)) { $0.analytics }, all: { () -> Theme in view.theme }, storage: { () throws -> any Storage in try view.storage })
+  let handle = c._handle
+  return Later(analytics: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics)) { $0.analytics }, all: { () -> Theme in handle.theme }, storage: { () throws -> any Storage in try handle.storage })
 }
 
 private func _build_mode(_ c: Container) -> Mode {

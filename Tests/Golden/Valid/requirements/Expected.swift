@@ -26,7 +26,7 @@ extension Container {
 
   /// `Disk`, new each time, provided by `Disk` in App.swift.
   func disk(isBroken: Bool) -> Disk {
-    if let make = _override(of: .disk) { return make(_view, isBroken) }
+    if let make = _override(of: .disk) { return make(_handle, isBroken) }
     return _build_disk(self, isBroken)
   }
 
@@ -35,7 +35,7 @@ extension Container {
 
   /// `Mode`, new each time, provided by `loud` in App.swift.
   var mode: Mode {
-    if let make = _override(of: .App::mode) { return make(_view) }
+    if let make = _override(of: .App::mode) { return make(_handle) }
     return _build_mode(self)
   }
 
@@ -44,14 +44,14 @@ extension Container {
 
   /// `Region`, new each time, provided by `region` in App.swift.
   var region: Region {
-    if let make = _override(of: .App::region) { return make(_view) }
+    if let make = _override(of: .App::region) { return make(_handle) }
     return _build_region(self)
   }
 
   /// `any Storage`, new each time, provided by `DiskStorage` in App.swift.
   var storage: any Storage {
     get throws(DiskError) {
-      if let make = _override(of: .App::storage) { return try make(_view) }
+      if let make = _override(of: .App::storage) { return try make(_handle) }
       return try _build_storage(self)
     }
   }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Book`, new each time, provided by `Book` in App.swift.
   var book: Book {
-    if let make = _override(of: .book) { return make(_view) }
+    if let make = _override(of: .book) { return make(_handle) }
     return _build_book(self)
   }
 
   /// `Text`, new each time, provided by `closing` in App.swift.
   var closing: Text {
-    if let make = _override(of: .closing) { return make(_view) }
+    if let make = _override(of: .closing) { return make(_handle) }
     return _build_closing(self)
   }
 
   /// `Text`, new each time, provided by `title` in App.swift.
   var title: Text {
-    if let make = _override(of: .title) { return make(_view) }
+    if let make = _override(of: .title) { return make(_handle) }
     return _build_title(self)
   }
 
   /// `Text`, new each time, provided by `page` in App.swift.
   var whole: Text {
-    if let make = _override(of: .whole) { return make(_view) }
+    if let make = _override(of: .whole) { return make(_handle) }
     return _build_whole(self)
   }
 }
@@ -87,8 +87,8 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_book(_ c: Container) -> Book {
-  let view = c._view
-  return Book(first: { () -> Text in return view.title }, later: { () -> Text in return view.title })
+  let handle = c._handle
+  return Book(first: { () -> Text in return handle.title }, later: { () -> Text in return handle.title })
 }
 
 private func _build_closing(_ c: Container) -> Text {
@@ -100,6 +100,6 @@ private func _build_title(_ c: Container) -> Text {
 }
 
 private func _build_whole(_ c: Container) -> Text {
-  let view = c._view
-  return page(first: { () -> Text in return view.title }, later: { () -> Text in return view.title })
+  let handle = c._handle
+  return page(first: { () -> Text in return handle.title }, later: { () -> Text in return handle.title })
 }

@@ -24,7 +24,7 @@ extension Container {
 
   /// `Calendar`, new each time, provided by `System.calendar` in App.swift.
   var calendar: Calendar {
-    if let make = _override(of: .calendar) { return make(_view) }
+    if let make = _override(of: .calendar) { return make(_handle) }
     return _build_calendar(self)
   }
 
@@ -36,7 +36,7 @@ extension Container {
 
   /// `Parser`, new each time, provided by `Parser` in App.swift.
   var parser: Parser {
-    if let make = _override(of: .parser) { return make(_view) }
+    if let make = _override(of: .parser) { return make(_handle) }
     return _build_parser(self)
   }
 }

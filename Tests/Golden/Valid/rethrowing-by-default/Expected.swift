@@ -20,7 +20,7 @@ extension Container {
   /// `Loaded`, new each time, provided by `loaded` in Rethrows.swift.
   var loaded: Loaded {
     get throws {
-      if let make = _override(of: .loaded) { return try make(_view) }
+      if let make = _override(of: .loaded) { return try make(_handle) }
       return try _build_loaded(self)
     }
   }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Checked`, new each time, provided by `Factory.checked` in Rethrows.swift.
   func checked(_ check: @Sendable () -> Int) -> Checked {
-    if let make = _override(of: .checked) { return make(_view, check) }
+    if let make = _override(of: .checked) { return make(_handle, check) }
     return _build_checked(self, check)
   }
 
   /// `Parsed`, new each time, provided by `Factory.parsed` in Rethrows.swift.
   func parsed(_ parse: @escaping () throws -> Int) throws -> Parsed {
-    if let make = _override(of: .parsed) { return try make(_view, parse) }
+    if let make = _override(of: .parsed) { return try make(_handle, parse) }
     return try _build_parsed(self, parse)
   }
 }

@@ -22,19 +22,19 @@ extension Container {
 
   /// `Int`, new each time, provided by `Policies.base` in App.swift.
   var base: Int {
-    if let make = _override(of: .base) { return make(_view) }
+    if let make = _override(of: .base) { return make(_handle) }
     return _build_base(self)
   }
 
   /// `Policy`, new each time, provided by `Policies.none` in App.swift.
   var never: Policy {
-    if let make = _override(of: .never) { return make(_view) }
+    if let make = _override(of: .never) { return make(_handle) }
     return _build_never(self)
   }
 
   /// `Retrier`, new each time, provided by `Retrier` in App.swift.
   var retrier: Retrier {
-    if let make = _override(of: .retrier) { return make(_view) }
+    if let make = _override(of: .retrier) { return make(_handle) }
     return _build_retrier(self)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Taker`, new each time, provided by `Taker` in Ownership.swift.
   func taker(buffer: sending Buffer) throws(Failed) -> Taker {
-    if let make = _override(of: .taker) { return try make(_view, buffer) }
+    if let make = _override(of: .taker) { return try make(_handle, buffer) }
     return try _build_taker(self, buffer)
   }
 }

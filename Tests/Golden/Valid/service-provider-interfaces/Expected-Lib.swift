@@ -21,21 +21,21 @@ extension Container {
 extension Container {
   /// `Engine`, new each time, provided by `Engine` in Lib.swift.
   public var engine: Engine {
-    if let make = _override(of: .engine) { return make(_view) }
+    if let make = _override(of: .engine) { return make(_handle) }
     return _build_engine(self)
   }
 
   /// `Int`, new each time, provided by `hooks` in Lib.swift.
   @_spi(Testing)
   public var hooks: Int {
-    if let make = _override(of: .hooks) { return make(_view) }
+    if let make = _override(of: .hooks) { return make(_handle) }
     return _build_hooks(self)
   }
 
   /// `Engine.Options`, new each time, provided by `Engine.options` in Lib.swift.
   @_spi(Testing)
   public var options: Engine.Options {
-    if let make = _override(of: .options) { return make(_view) }
+    if let make = _override(of: .options) { return make(_handle) }
     return _build_options(self)
   }
 

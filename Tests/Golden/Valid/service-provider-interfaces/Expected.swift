@@ -20,7 +20,7 @@ extension Container {
 extension Container {
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 }

@@ -26,38 +26,38 @@ extension Container {
 
   /// `Options`, new each time, provided by `makeOptions` in Settings.swift.
   func configured(size: Int) -> Options {
-    if let make = _override(of: .configured) { return make(_view, size) }
+    if let make = _override(of: .configured) { return make(_handle, size) }
     return _build_configured(self, size)
   }
 
   /// `Options`, new each time, provided by `makeOptions` in Settings.swift.
   func configured() -> Options {
-    if let make = _override(of: .configured) { return make(_view, nil) }
+    if let make = _override(of: .configured) { return make(_handle, nil) }
     return _build_configured(self, nil)
   }
 
   /// `Deep`, new each time, provided by `Deep` in Settings.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 
   /// `any Named`, new each time, provided by `Other` in Settings.swift.
   var named: any Named {
-    if let make = _override(of: .named) { return make(_view) }
+    if let make = _override(of: .named) { return make(_handle) }
     return _build_named(self)
   }
 
   /// `Old`, new each time, provided by `Old` in Settings.swift.
   @available(*, deprecated)
   var old: Old {
-    if let make = _override(of: .old) { return make(_view) }
+    if let make = _override(of: .old) { return make(_handle) }
     return _build_old(self)
   }
 
   /// `Point`, new each time, provided by `Point` in Settings.swift.
   func point(origin: Bool) -> Point {
-    if let make = _override(of: .point) { return make(_view, origin) }
+    if let make = _override(of: .point) { return make(_handle, origin) }
     return _build_point(self, origin)
   }
 
@@ -71,7 +71,7 @@ extension Container {
   /// `[any Service]`, new each time, of `service`.
   var services: [any Service] {
     get throws {
-      if let make = _override(of: .services) { return try make(_view) }
+      if let make = _override(of: .services) { return try make(_handle) }
       return try _build_services(self)
     }
   }

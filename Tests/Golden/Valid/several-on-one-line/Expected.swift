@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `First`, new each time, provided by `Settings.first` in Lines.swift.
   var first: First {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
   /// `Second`, new each time, provided by `Settings.second` in Lines.swift.
   var second: Second {
-    if let make = _override(of: .second) { return make(_view) }
+    if let make = _override(of: .second) { return make(_handle) }
     return _build_second(self)
   }
 
   /// `Size`, new each time, provided by `Size` in Lines.swift.
   func size(width: Int, height: Int) -> Size {
-    if let make = _override(of: .size) { return make(_view, width, height) }
+    if let make = _override(of: .size) { return make(_handle, width, height) }
     return _build_size(self, width, height)
   }
 }

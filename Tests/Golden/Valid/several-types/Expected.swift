@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Copier`, new each time, provided by `Copier` in Stores.swift.
   var copier: Copier {
-    if let make = _override(of: .copier) { return make(_view) }
+    if let make = _override(of: .copier) { return make(_handle) }
     return _build_copier(self)
   }
 
@@ -37,13 +37,13 @@ extension Container {
 
   /// `any Reader`, new each time, provided by `Scratch` in Stores.swift.
   var scratch: any Reader {
-    if let make = _override(of: .scratch) { return make(_view) }
+    if let make = _override(of: .scratch) { return make(_handle) }
     return _build_scratch(self)
   }
 
   /// `any Writer`, new each time, provided by `Scratch` in Stores.swift.
   var scratchWriter: any Writer {
-    if let make = _override(of: .scratchWriter) { return make(_view) }
+    if let make = _override(of: .scratchWriter) { return make(_handle) }
     return _build_scratchWriter(self)
   }
 

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Dense`, new each time, provided by `Dense` in App.swift.
   var dense: Dense {
-    if let make = _override(of: .dense) { return make(_view) }
+    if let make = _override(of: .dense) { return make(_handle) }
     return _build_dense(self)
   }
 
   /// `Hooks`, new each time, provided by `Hooks` in App.swift.
   func hooks(start: @escaping () -> String, measure: @escaping (String) throws -> Int, sizes: [Int]? = nil) -> Hooks {
-    if let make = _override(of: .hooks) { return make(_view, start, measure, sizes) }
+    if let make = _override(of: .hooks) { return make(_handle, start, measure, sizes) }
     return _build_hooks(self, start, measure, sizes)
   }
 
   /// `Int?`, new each time, provided by `limit` in App.swift.
   var limit: Int? {
-    if let make = _override(of: .limit) { return make(_view) }
+    if let make = _override(of: .limit) { return make(_handle) }
     return _build_limit(self)
   }
 
   /// `Array<String>`, new each time, provided by `names` in App.swift.
   var names: Array<String> {
-    if let make = _override(of: .names) { return make(_view) }
+    if let make = _override(of: .names) { return make(_handle) }
     return _build_names(self)
   }
 }

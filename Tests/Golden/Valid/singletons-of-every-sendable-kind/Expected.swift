@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `All`, new each time, provided by `All` in App.swift.
   var all: All {
-    if let make = _override(of: .all) { return make(_view) }
+    if let make = _override(of: .all) { return make(_handle) }
     return _build_all(self)
   }
 

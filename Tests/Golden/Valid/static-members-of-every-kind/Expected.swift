@@ -29,39 +29,39 @@ extension Container {
 
   /// `C`, new each time, provided by `Members.c` in Members.swift.
   var c: C {
-    if let make = _override(of: .c) { return make(_view) }
+    if let make = _override(of: .c) { return make(_handle) }
     return _build_c(self)
   }
 
   /// `Int`, new each time, provided by `count` in Members.swift.
   var count: Int {
-    if let make = _override(of: .count) { return make(_view) }
+    if let make = _override(of: .count) { return make(_handle) }
     return _build_count(self)
   }
 
   /// `D`, new each time, provided by `Members.d` in Members.swift.
   var d: D {
-    if let make = _override(of: .d) { return make(_view) }
+    if let make = _override(of: .d) { return make(_handle) }
     return _build_d(self)
   }
 
   /// `E`, new each time, provided by `Members.e` in Members.swift.
   var e: E {
     get throws {
-      if let make = _override(of: .e) { return try make(_view) }
+      if let make = _override(of: .e) { return try make(_handle) }
       return try _build_e(self)
     }
   }
 
   /// `F`, new each time, provided by `Members.f` in Members.swift.
   var f: F {
-    if let make = _override(of: .f) { return make(_view) }
+    if let make = _override(of: .f) { return make(_handle) }
     return _build_f(self)
   }
 
   /// `String?`, new each time, provided by `text` in Members.swift.
   var text: String? {
-    if let make = _override(of: .text) { return make(_view) }
+    if let make = _override(of: .text) { return make(_handle) }
     return _build_text(self)
   }
 }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Button`, new each time, provided by `Button` in App.swift.
   func button(count: Int = 2) -> Button {
-    if let make = _override(of: .button) { return make(_view, count) }
+    if let make = _override(of: .button) { return make(_handle, count) }
     return _build_button(self, count)
   }
 
   /// `Label`, new each time, provided by `Label` in App.swift.
   var label: Label {
-    if let make = _override(of: .label) { return make(_view) }
+    if let make = _override(of: .label) { return make(_handle) }
     return _build_label(self)
   }
 
   /// `View`, new each time, provided by `Button` in App.swift.
   func view(count: Int = 2) -> View {
-    if let make = _override(of: .view) { return make(_view, count) }
+    if let make = _override(of: .view) { return make(_handle, count) }
     return _build_view(self, count)
   }
 
   /// `Window`, new each time, provided by `Window` in App.swift.
   var window: Window {
-    if let make = _override(of: .window) { return make(_view) }
+    if let make = _override(of: .window) { return make(_handle) }
     return _build_window(self)
   }
 }

@@ -20,7 +20,7 @@ extension Container {
   /// `Checked`, new each time, provided by `Checked` in Mixed.swift.
   var checked: Checked {
     get throws(TokenError) {
-      if let make = _override(of: .checked) { return try make(_view) }
+      if let make = _override(of: .checked) { return try make(_handle) }
       return try _build_checked(self)
     }
   }
@@ -31,7 +31,7 @@ extension Container {
   /// `Pair`, new each time, provided by `Pair` in Mixed.swift.
   var pair: Pair {
     get throws(TokenError) {
-      if let make = _override(of: .pair) { return try make(_view) }
+      if let make = _override(of: .pair) { return try make(_handle) }
       return try _build_pair(self)
     }
   }
@@ -46,7 +46,7 @@ extension Container {
   /// `Session`, new each time, provided by `Session` in Mixed.swift.
   var session: Session {
     get throws(TokenError) {
-      if let make = _override(of: .session) { return try make(_view) }
+      if let make = _override(of: .session) { return try make(_handle) }
       return try _build_session(self)
     }
   }

@@ -20,7 +20,7 @@ extension Container {
   /// `Broken`, new each time, provided by `broken` in App.swift.
   var broken: Broken {
     get throws {
-      if let make = _override(of: .broken) { return try make(_view) }
+      if let make = _override(of: .broken) { return try make(_handle) }
       return try _build_broken(self)
     }
   }
@@ -28,7 +28,7 @@ extension Container {
   /// `Robber`, new each time, provided by `Robber` in App.swift.
   var robber: Robber {
     get throws(Locked) {
-      if let make = _override(of: .robber) { return try make(_view) }
+      if let make = _override(of: .robber) { return try make(_handle) }
       return try _build_robber(self)
     }
   }
@@ -84,8 +84,8 @@ private func _build_broken(_ c: Container) throws -> Broken {
 }
 
 private func _build_robber(_ c: Container) throws(Locked) -> Robber {
-  let view = c._view
-  return try Robber(vault: c.vault, attempt: { () throws -> Broken in try view.broken })
+  let handle = c._handle
+  return try Robber(vault: c.vault, attempt: { () throws -> Broken in try handle.broken })
 }
 
 private func _build_vault(_ c: Container) throws(Locked) -> Vault {

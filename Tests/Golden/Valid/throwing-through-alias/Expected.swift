@@ -20,7 +20,7 @@ extension Container {
   /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(StorageError) {
-      if let make = _override(of: .archive) { return try make(_view) }
+      if let make = _override(of: .archive) { return try make(_handle) }
       return try _build_archive(self)
     }
   }
@@ -28,7 +28,7 @@ extension Container {
   /// `Disk`, new each time, provided by `openDisk` in Errors.swift.
   var openDisk: Disk {
     get throws(DiskError) {
-      if let make = _override(of: .openDisk) { return try make(_view) }
+      if let make = _override(of: .openDisk) { return try make(_handle) }
       return try _build_openDisk(self)
     }
   }

@@ -20,7 +20,7 @@ extension Container {
   /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(DiskError) {
-      if let make = _override(of: .archive) { return try make(_view) }
+      if let make = _override(of: .archive) { return try make(_handle) }
       return try _build_archive(self)
     }
   }
@@ -28,7 +28,7 @@ extension Container {
   /// `Backup`, new each time, provided by `Backup` in Errors.swift.
   var backup: Backup {
     get throws(DiskError) {
-      if let make = _override(of: .backup) { return try make(_view) }
+      if let make = _override(of: .backup) { return try make(_handle) }
       return try _build_backup(self)
     }
   }
@@ -49,19 +49,19 @@ extension Container {
 
   /// `Network`, new each time, provided by `Factory.network` in Errors.swift.
   func network(isUp: Bool) throws(NetworkError) -> Network {
-    if let make = _override(of: .network) { return try make(_view, isUp) }
+    if let make = _override(of: .network) { return try make(_handle, isUp) }
     return try _build_network(self, isUp)
   }
 
   /// `Never?`, new each time, provided by `Factory.never` in Errors.swift.
   var never: Never? {
-    if let make = _override(of: .never) { return make(_view) }
+    if let make = _override(of: .never) { return make(_handle) }
     return _build_never(self)
   }
 
   /// `Sync`, new each time, provided by `Sync` in Errors.swift.
   func sync(isUp: Bool) throws -> Sync {
-    if let make = _override(of: .sync) { return try make(_view, isUp) }
+    if let make = _override(of: .sync) { return try make(_handle, isUp) }
     return try _build_sync(self, isUp)
   }
 }

@@ -19,37 +19,37 @@ extension Container {
 extension Container {
   /// `Car.Type`, new each time, provided by `Values.concrete` in App.swift.
   var concrete: Car.Type {
-    if let make = _override(of: .concrete) { return make(_view) }
+    if let make = _override(of: .concrete) { return make(_handle) }
     return _build_concrete(self)
   }
 
   /// `Garage`, new each time, provided by `Garage` in App.swift.
   var garage: Garage {
-    if let make = _override(of: .garage) { return make(_view) }
+    if let make = _override(of: .garage) { return make(_handle) }
     return _build_garage(self)
   }
 
   /// `any Model.Type`, new each time, provided by `Values.model` in App.swift.
   var model: any Model.Type {
-    if let make = _override(of: .model) { return make(_view) }
+    if let make = _override(of: .model) { return make(_handle) }
     return _build_model(self)
   }
 
   /// `Result<Car, Failed>`, new each time, provided by `Values.outcome` in App.swift.
   var outcome: Result<Car, Failed> {
-    if let make = _override(of: .outcome) { return make(_view) }
+    if let make = _override(of: .outcome) { return make(_handle) }
     return _build_outcome(self)
   }
 
   /// `KeyPath<String, Int>`, new each time, provided by `Values.path` in App.swift.
   var path: KeyPath<String, Int> {
-    if let make = _override(of: .path) { return make(_view) }
+    if let make = _override(of: .path) { return make(_handle) }
     return _build_path(self)
   }
 
   /// `Size`, new each time, provided by `Values.size` in App.swift.
   var size: Size {
-    if let make = _override(of: .size) { return make(_view) }
+    if let make = _override(of: .size) { return make(_handle) }
     return _build_size(self)
   }
 }

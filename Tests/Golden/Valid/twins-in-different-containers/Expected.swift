@@ -71,7 +71,7 @@ extension SessionContainer {
 #if !TRACE
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_SessionContainer_page(self)
   }
 #endif
@@ -79,7 +79,7 @@ extension SessionContainer {
 #if TRACE
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_SessionContainer_page(self)
   }
 #endif

@@ -19,14 +19,14 @@ extension Container {
 extension Container {
   /// `Dashboard`, new each time, provided by `Dashboard` in App.swift.
   @MainActor var dashboard: Dashboard {
-    if let make = _override(of: _unisolated(.dashboard)) { return make(_view) }
+    if let make = _override(of: _unisolated(.dashboard)) { return make(_handle) }
     return _build_dashboard(self)
   }
 
 #if !DEBUG
   /// `Panel`, new each time, provided by `Panel` in App.swift.
   @MainActor var panel: Panel {
-    if let make = _override(of: _unisolated(.panel)) { return make(_view) }
+    if let make = _override(of: _unisolated(.panel)) { return make(_handle) }
     return _build_panel(self)
   }
 #endif
@@ -34,7 +34,7 @@ extension Container {
 #if DEBUG
   /// `Panel`, new each time, provided by `Panel` in App.swift.
   @MainActor var panel: Panel {
-    if let make = _override(of: _unisolated(.panel)) { return make(_view) }
+    if let make = _override(of: _unisolated(.panel)) { return make(_handle) }
     return _build_panel(self)
   }
 #endif
@@ -49,7 +49,7 @@ extension Container {
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   nonisolated(nonsending) var settings: Settings {
     get async throws {
-      if let make = _overrideAsync(of: .settings) { return try await make(_view) }
+      if let make = _overrideAsync(of: .settings) { return try await make(_handle) }
       return try await _build_settings(self)
     }
   }
@@ -76,7 +76,7 @@ extension Container {
   /// `Int`, new each time, provided by `token` in App.swift.
   nonisolated(nonsending) var token: Int {
     get async {
-      if let make = _overrideAsync(of: .token) { return await make(_view) }
+      if let make = _overrideAsync(of: .token) { return await make(_handle) }
       return await _build_token(self)
     }
   }
@@ -86,7 +86,7 @@ extension Container {
   /// `Int`, new each time, provided by `token` in App.swift.
   nonisolated(nonsending) var token: Int {
     get async {
-      if let make = _overrideAsync(of: .token) { return await make(_view) }
+      if let make = _overrideAsync(of: .token) { return await make(_handle) }
       return await _build_token(self)
     }
   }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `App`, new each time, provided by `App` in App.swift.
   func app(name: String) -> App {
-    if let make = _override(of: .app) { return make(_view, name) }
+    if let make = _override(of: .app) { return make(_handle, name) }
     return _build_app(self, name)
   }
 
   /// `App.Config`, new each time, provided by `App.makeConfig` in App.swift.
   var makeConfig: App.Config {
-    if let make = _override(of: .makeConfig) { return make(_view) }
+    if let make = _override(of: .makeConfig) { return make(_handle) }
     return _build_makeConfig(self)
   }
 }

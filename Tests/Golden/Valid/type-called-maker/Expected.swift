@@ -22,7 +22,7 @@ extension Container {
 
   /// `Workshop`, new each time, provided by `Workshop` in Maker.swift.
   func workshop(maker: App.Maker) -> Workshop {
-    if let make = _override(of: .workshop) { return make(_view, maker) }
+    if let make = _override(of: .workshop) { return make(_handle, maker) }
     return _build_workshop(self, maker)
   }
 }

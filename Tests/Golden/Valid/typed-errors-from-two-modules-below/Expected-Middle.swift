@@ -24,7 +24,7 @@ extension Container {
   /// `Disk`, new each time, provided by `Disk` in Disk.swift.
   public var disk: Disk {
     get throws(Missing) {
-      if let make = _override(of: .disk) { return try make(_view) }
+      if let make = _override(of: .disk) { return try make(_handle) }
       return try _build_disk(self)
     }
   }
@@ -32,7 +32,7 @@ extension Container {
   /// `Tape`, new each time, provided by `Tape` in Disk.swift.
   public var tape: Tape {
     get throws(CocoaError) {
-      if let make = _override(of: .tape) { return try make(_view) }
+      if let make = _override(of: .tape) { return try make(_handle) }
       return try _build_tape(self)
     }
   }

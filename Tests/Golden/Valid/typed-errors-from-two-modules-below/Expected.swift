@@ -23,7 +23,7 @@ extension Container {
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
     get throws(Missing) {
-      if let make = _override(of: .reader) { return try make(_view) }
+      if let make = _override(of: .reader) { return try make(_handle) }
       return try _build_reader(self)
     }
   }
@@ -31,7 +31,7 @@ extension Container {
   /// `Writer`, new each time, provided by `Writer` in App.swift.
   var writer: Writer {
     get throws(CocoaError) {
-      if let make = _override(of: .writer) { return try make(_view) }
+      if let make = _override(of: .writer) { return try make(_handle) }
       return try _build_writer(self)
     }
   }

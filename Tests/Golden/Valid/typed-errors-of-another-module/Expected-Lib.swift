@@ -23,7 +23,7 @@ extension Container {
   /// `Disk`, new each time, provided by `Disk` in Disk.swift.
   public var disk: Disk {
     get throws(Missing) {
-      if let make = _override(of: .disk) { return try make(_view) }
+      if let make = _override(of: .disk) { return try make(_handle) }
       return try _build_disk(self)
     }
   }
@@ -31,7 +31,7 @@ extension Container {
   /// `Reader`, new each time, provided by `Reader` in Reader.swift.
   public var reader: Reader {
     get throws(Missing) {
-      if let make = _override(of: .reader) { return try make(_view) }
+      if let make = _override(of: .reader) { return try make(_handle) }
       return try _build_reader(self)
     }
   }

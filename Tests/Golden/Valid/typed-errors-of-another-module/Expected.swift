@@ -22,7 +22,7 @@ extension Container {
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
     get throws(Missing) {
-      if let make = _override(of: .page) { return try make(_view) }
+      if let make = _override(of: .page) { return try make(_handle) }
       return try _build_page(self)
     }
   }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Ticket?`, new each time, provided by `firstTicket` in App.swift.
   var firstTicket: Ticket? {
-    if let make = _override(of: .firstTicket) { return make(_view) }
+    if let make = _override(of: .firstTicket) { return make(_handle) }
     return _build_firstTicket(self)
   }
 }

@@ -19,14 +19,14 @@ extension DIRuntime.Container {
 extension DIRuntime.Container {
   /// `Container`, new each time, provided by `Holder.container` in Names.swift.
   var container: Container {
-    if let make = _override(of: .container) { return make(_view) }
+    if let make = _override(of: .container) { return make(_handle) }
     return _build_container(self)
   }
 
   /// `any Fan`, a singleton for each `room`, provided by `Ceiling` in Names.swift.
   func fan(room: String) -> any Fan {
     _keyed(.fan, by: room) { (c: DIRuntime.Container) -> any Fan in
-      if let make = c._override(of: .fan) { return make(c._view, room) }
+      if let make = c._override(of: .fan) { return make(c._handle, room) }
       return _build_fan(c, room)
     }
   }
@@ -36,35 +36,35 @@ extension DIRuntime.Container {
 
   /// `Key`, new each time, provided by `Holder.key` in Names.swift.
   var key: Key {
-    if let make = _override(of: .key) { return make(_view) }
+    if let make = _override(of: .key) { return make(_handle) }
     return _build_key(self)
   }
 
   /// `any Lamp`, a singleton for each `room`, provided by `Ceiling` in Names.swift.
   func lamp(room: String) -> any Lamp {
     _keyed(.lamp, by: room) { (c: DIRuntime.Container) -> any Lamp in
-      if let make = c._override(of: .lamp) { return make(c._view, room) }
+      if let make = c._override(of: .lamp) { return make(c._handle, room) }
       return _build_lamp(c, room)
     }
   }
 
   /// `Overrides`, new each time, provided by `Holder.overrides` in Names.swift.
   var overrides: Overrides {
-    if let make = _override(of: .overrides) { return make(_view) }
+    if let make = _override(of: .overrides) { return make(_handle) }
     return _build_overrides(self)
   }
 
   /// `Shelf`, a singleton for each `name`, provided by `Shelf` in Names.swift.
   func shelf(name: String) -> Shelf {
     _keyed(.shelf, by: name) { (c: DIRuntime.Container) -> Shelf in
-      if let make = c._override(of: .shelf) { return make(c._view, name) }
+      if let make = c._override(of: .shelf) { return make(c._handle, name) }
       return _build_shelf(c, name)
     }
   }
 
   /// `User`, new each time, provided by `User` in Names.swift.
   func user(overrides: Overrides) -> User {
-    if let make = _override(of: .user) { return make(_view, overrides) }
+    if let make = _override(of: .user) { return make(_handle, overrides) }
     return _build_user(self, overrides)
   }
 }
@@ -177,7 +177,7 @@ private func _build_shelf(_ c: DIRuntime.Container, _ name: String) -> Shelf {
 }
 
 private func _build_user(_ c: DIRuntime.Container, _ overrides: Overrides) -> User {
-  User(container: c.container, key: c.key, overrides: overrides, real: c._view)
+  User(container: c.container, key: c.key, overrides: overrides, real: c._handle)
 }
 
 #sourceLocation(file: "Names.swift", line: 35)

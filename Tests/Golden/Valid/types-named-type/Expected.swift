@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Event`, new each time, provided by `Event.event` in App.swift.
   func event(type: Event.`Type`) -> Event {
-    if let make = _override(of: .event) { return make(_view, type) }
+    if let make = _override(of: .event) { return make(_handle, type) }
     return _build_event(self, type)
   }
 
   /// `Event.`Type``, new each time, provided by `first` in App.swift.
   var first: Event.`Type` {
-    if let make = _override(of: .first) { return make(_view) }
+    if let make = _override(of: .first) { return make(_handle) }
     return _build_first(self)
   }
 
   /// `Event.Log`, new each time, provided by `Event.Log` in App.swift.
   func log(types: [Event.`Type`], last: Event.`Type` = .quit) -> Event.Log {
-    if let make = _override(of: .log) { return make(_view, types, last) }
+    if let make = _override(of: .log) { return make(_handle, types, last) }
     return _build_log(self, types, last)
   }
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 

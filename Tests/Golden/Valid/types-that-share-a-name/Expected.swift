@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
-    if let make = _override(of: .both) { return make(_view) }
+    if let make = _override(of: .both) { return make(_handle) }
     return _build_both(self)
   }
 
   /// `Network.Loader`, new each time, provided by `Network.Loader` in App.swift.
   var loader: Network.Loader {
-    if let make = _override(of: .loader) { return make(_view) }
+    if let make = _override(of: .loader) { return make(_handle) }
     return _build_loader(self)
   }
 
@@ -34,13 +34,13 @@ extension Container {
 
   /// `Storage.Request`, new each time, provided by `Storage.make` in App.swift.
   var storageRequest: Storage.Request {
-    if let make = _override(of: .storageRequest) { return make(_view) }
+    if let make = _override(of: .storageRequest) { return make(_handle) }
     return _build_storageRequest(self)
   }
 
   /// `Storage.Writer`, new each time, provided by `Storage.Writer` in App.swift.
   var writer: Storage.Writer {
-    if let make = _override(of: .writer) { return make(_view) }
+    if let make = _override(of: .writer) { return make(_handle) }
     return _build_writer(self)
   }
 }

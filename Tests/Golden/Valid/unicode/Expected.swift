@@ -22,13 +22,13 @@ extension Container {
 
   /// `Ñandú`, new each time, provided by `Ñandú.émile` in Unicode.swift.
   var émile: Ñandú {
-    if let make = _override(of: .émile) { return make(_view) }
+    if let make = _override(of: .émile) { return make(_handle) }
     return _build_émile(self)
   }
 
   /// `温度計`, new each time, provided by `温度計` in Unicode.swift.
   func 温度計(値: Int, 🌡️: String = "°") -> 温度計 {
-    if let make = _override(of: .温度計) { return make(_view, 値, 🌡️) }
+    if let make = _override(of: .温度計) { return make(_handle, 値, 🌡️) }
     return _build_温度計(self, 値, 🌡️)
   }
 }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Arena`, new each time, provided by `Arena` in App.swift.
   var arena: Arena {
-    if let make = _override(of: .arena) { return make(_view) }
+    if let make = _override(of: .arena) { return make(_handle) }
     return _build_arena(self)
   }
 
@@ -28,21 +28,21 @@ extension Container {
 
   /// `Legacy`, new each time, provided by `Registry.legacy` in App.swift.
   var legacy: Legacy {
-    if let make = _override(of: .legacy) { return make(_view) }
+    if let make = _override(of: .legacy) { return make(_handle) }
     return _build_legacy(self)
   }
 
   /// `Parser`, new each time, provided by `Parser` in App.swift.
   var parser: Parser {
     get throws {
-      if let make = _override(of: .parser) { return try make(_view) }
+      if let make = _override(of: .parser) { return try make(_handle) }
       return try _build_parser(self)
     }
   }
 
   /// `Int`, new each time, provided by `retries` in App.swift.
   var retries: Int {
-    if let make = _override(of: .retries) { return make(_view) }
+    if let make = _override(of: .retries) { return make(_handle) }
     return _build_retries(self)
   }
 
@@ -52,7 +52,7 @@ extension Container {
   /// `[String]`, new each time, provided by `table` in App.swift.
   var table: [String] {
     get throws {
-      if let make = _override(of: .table) { return try make(_view) }
+      if let make = _override(of: .table) { return try make(_handle) }
       return try _build_table(self)
     }
   }

@@ -22,13 +22,13 @@ extension Container {
 
   /// `Wheel`, new each time, provided by `Parts.spare` in App.swift.
   public var spareWheel: Wheel {
-    if let make = _override(of: .spareWheel) { return make(_view) }
+    if let make = _override(of: .spareWheel) { return make(_handle) }
     return _build_spareWheel(self)
   }
 
   /// `Wheel`, new each time, provided by `Wheel` in App.swift.
   public func wheel(size: Int = 3) -> Wheel {
-    if let make = _override(of: .wheel) { return make(_view, size) }
+    if let make = _override(of: .wheel) { return make(_handle, size) }
     return _build_wheel(self, size)
   }
 }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `Settings`, new each time, provided by `Settings.all` in App.swift.
   var defaults: Settings {
-    if let make = _override(of: .defaults) { return make(_view) }
+    if let make = _override(of: .defaults) { return make(_handle) }
     return _build_defaults(self)
   }
 
   /// `Theme`, new each time, provided by `Theme.current` in App.swift.
   var preferred: Theme {
-    if let make = _override(of: .preferred) { return make(_view) }
+    if let make = _override(of: .preferred) { return make(_handle) }
     return _build_preferred(self)
   }
 
   /// `Payload`, new each time, provided by `Payload.standard` in App.swift.
   var standard: Payload {
-    if let make = _override(of: .standard) { return make(_view) }
+    if let make = _override(of: .standard) { return make(_handle) }
     return _build_standard(self)
   }
 
   /// `Window`, new each time, provided by `Window` in App.swift.
   var window: Window {
-    if let make = _override(of: .window) { return make(_view) }
+    if let make = _override(of: .window) { return make(_handle) }
     return _build_window(self)
   }
 }

@@ -19,19 +19,19 @@ extension Container {
 extension Container {
   /// `Int`, new each time, provided by `Ages.age` in App.swift.
   var age: Int {
-    if let make = _override(of: .age) { return make(_view) }
+    if let make = _override(of: .age) { return make(_handle) }
     return _build_age(self)
   }
 
   /// `Legacy`, new each time, provided by `Legacy` in App.swift.
   var legacy: Legacy {
-    if let make = _override(of: .legacy) { return make(_view) }
+    if let make = _override(of: .legacy) { return make(_handle) }
     return _build_legacy(self)
   }
 
   /// `any P`, new each time, provided by `Both` in App.swift.
   var p: any P {
-    if let make = _override(of: .p) { return make(_view) }
+    if let make = _override(of: .p) { return make(_handle) }
     return _build_p(self)
   }
 

@@ -45,7 +45,7 @@ extension Container {
   /// `Table`, a singleton, provided by `Table` in App.swift.
   @DB var table: Table {
     _keyed(.table, by: 0) { (c: Container) -> Table in
-      if let make = c._override(of: .table) { return make(c._view) }
+      if let make = c._override(of: .table) { return make(c._handle) }
       return _build_table(c)
     }
   }

@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Child`, new each time, provided by `Child` in App.swift.
   var child: Child {
-    if let make = _override(of: .child) { return make(_view) }
+    if let make = _override(of: .child) { return make(_handle) }
     return _build_child(self)
   }
 
@@ -82,8 +82,8 @@ private func _build_child(_ c: Container) -> Child {
 }
 
 private func _build_moon(_ c: Container) -> Moon {
-  let view = c._view
-  return Moon(sun: Provider<Sun> { view.sun })
+  let handle = c._handle
+  return Moon(sun: Provider<Sun> { handle.sun })
 }
 
 private func _build_parent(_ c: Container) -> Parent {

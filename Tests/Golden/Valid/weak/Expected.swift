@@ -35,7 +35,7 @@ extension Container {
 
   /// `Pair`, new each time, provided by `Pair` in App.swift.
   var pair: Pair {
-    if let make = _override(of: .pair) { return make(_view) }
+    if let make = _override(of: .pair) { return make(_handle) }
     return _build_pair(self)
   }
 

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Watch`, new each time, provided by `Watch` in App.swift.
   var watch: Watch {
-    if let make = _override(of: .watch) { return make(_view) }
+    if let make = _override(of: .watch) { return make(_handle) }
     return _build_watch(self)
   }
 }

@@ -19,13 +19,13 @@ extension Container {
 extension Container {
   /// `Level`, new each time, provided by `Level` in Level.swift.
   var level: Level {
-    if let make = _override(of: .level) { return make(_view) }
+    if let make = _override(of: .level) { return make(_handle) }
     return _build_level(self)
   }
 
   /// `Limit`, new each time, provided by `limit` in Level.swift.
   var limit: Limit {
-    if let make = _override(of: .limit) { return make(_view) }
+    if let make = _override(of: .limit) { return make(_handle) }
     return _build_limit(self)
   }
 }

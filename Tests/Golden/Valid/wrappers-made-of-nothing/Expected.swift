@@ -19,49 +19,49 @@ extension Container {
 extension Container {
   /// `Banner`, new each time, provided by `Banner` in App.swift.
   var banner: Banner {
-    if let make = _override(of: .banner) { return make(_view) }
+    if let make = _override(of: .banner) { return make(_handle) }
     return _build_banner(self)
   }
 
   /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
   var clock: any Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `Cover`, new each time, provided by `Cover` in App.swift.
   func cover(number: Int) -> Cover {
-    if let make = _override(of: .cover) { return make(_view, number) }
+    if let make = _override(of: .cover) { return make(_handle, number) }
     return _build_cover(self, number)
   }
 
   /// `Field`, new each time, provided by `Field` in App.swift.
   var field: Field {
-    if let make = _override(of: .field) { return make(_view) }
+    if let make = _override(of: .field) { return make(_handle) }
     return _build_field(self)
   }
 
   /// `Form`, new each time, provided by `Form` in App.swift.
   var form: Form {
-    if let make = _override(of: .form) { return make(_view) }
+    if let make = _override(of: .form) { return make(_handle) }
     return _build_form(self)
   }
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   func page(number: Int) -> Page {
-    if let make = _override(of: .page) { return make(_view, number) }
+    if let make = _override(of: .page) { return make(_handle, number) }
     return _build_page(self, number)
   }
 
   /// `Poster`, new each time, provided by `Poster` in App.swift.
   func poster(text: String) -> Poster {
-    if let make = _override(of: .poster) { return make(_view, text) }
+    if let make = _override(of: .poster) { return make(_handle, text) }
     return _build_poster(self, text)
   }
 
   /// `Station`, new each time, provided by `Station` in App.swift.
   var station: Station {
-    if let make = _override(of: .station) { return make(_view) }
+    if let make = _override(of: .station) { return make(_handle) }
     return _build_station(self)
   }
 }
