@@ -19,7 +19,7 @@
 /// anything, and is made anew:
 ///
 /// ```swift
-/// Container { $0.override(.store) { InMemoryStore() } }
+/// Container { $0.override(.clock) { FrozenClock() } }
 /// ```
 ///
 /// The closures are freed together with the container. They may be called from any thread. Each costs an allocation, and
