@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in App.swift.
   func alarm(title: String) -> Alarm {
-    if let make = _override(of: .alarm) { return make(_view, title) }
+    if let make = _override(of: .alarm) { return make(_handle, title) }
     return _build_alarm(self, title)
   }
 
@@ -28,21 +28,21 @@ extension Container {
 
   /// `Journal`, new each time, provided by `Journal` in App.swift.
   var journal: Journal {
-    if let make = _override(of: .journal) { return make(_view) }
+    if let make = _override(of: .journal) { return make(_handle) }
     return _build_journal(self)
   }
 
   /// `[Journal]`, new each time, provided by `Makers.later` in App.swift.
   nonisolated(nonsending) var later: [Journal] {
     get async {
-      if let make = _overrideAsync(of: .later) { return await make(_view) }
+      if let make = _overrideAsync(of: .later) { return await make(_handle) }
       return await _build_later(self)
     }
   }
 
   /// `(Int, String)`, new each time, provided by `Makers.pair` in App.swift.
   var pair: (Int, String) {
-    if let make = _override(of: .pair) { return make(_view) }
+    if let make = _override(of: .pair) { return make(_handle) }
     return _build_pair(self)
   }
 }

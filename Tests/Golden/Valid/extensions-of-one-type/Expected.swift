@@ -19,7 +19,7 @@ extension Container {
 extension Container {
   /// `User?`, new each time, provided by `Optional<User>.guest` in App.swift.
   var guest: User? {
-    if let make = _override(of: .guest) { return make(_view) }
+    if let make = _override(of: .guest) { return make(_handle) }
     return _build_guest(self)
   }
 
@@ -28,37 +28,37 @@ extension Container {
 
   /// `Repo<User>`, new each time, provided by `Repo<User>` in App.swift.
   var repoUser: Repo<User> {
-    if let make = _override(of: .repoUser) { return make(_view) }
+    if let make = _override(of: .repoUser) { return make(_handle) }
     return _build_repoUser(self)
   }
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `Separator`, new each time, provided by `Separator` in App.swift.
   var separator: Separator {
-    if let make = _override(of: .separator) { return make(_view) }
+    if let make = _override(of: .separator) { return make(_handle) }
     return _build_separator(self)
   }
 
   /// `[String: User]`, new each time, provided by `Dictionary<String, User>.table` in App.swift.
   var table: [String: User] {
-    if let make = _override(of: .table) { return make(_view) }
+    if let make = _override(of: .table) { return make(_handle) }
     return _build_table(self)
   }
 
   /// `Array<User>`, new each time, provided by `Array<User>.users` in App.swift.
   var users: Array<User> {
-    if let make = _override(of: .users) { return make(_view) }
+    if let make = _override(of: .users) { return make(_handle) }
     return _build_users(self)
   }
 
   /// `[String]`, new each time, provided by `Array<String>.words` in App.swift.
   var words: [String] {
-    if let make = _override(of: .words) { return make(_view) }
+    if let make = _override(of: .words) { return make(_handle) }
     return _build_words(self)
   }
 }

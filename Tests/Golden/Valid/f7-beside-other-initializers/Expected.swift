@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
-    if let make = _override(of: .clock) { return make(_view) }
+    if let make = _override(of: .clock) { return make(_handle) }
     return _build_clock(self)
   }
 
   /// `DarkTheme`, new each time, provided by `DarkTheme` in App.swift.
   var darkTheme: DarkTheme {
-    if let make = _override(of: .darkTheme) { return make(_view) }
+    if let make = _override(of: .darkTheme) { return make(_handle) }
     return _build_darkTheme(self)
   }
 
   /// `Loader`, new each time, provided by `Loader` in App.swift.
   var loader: Loader {
-    if let make = _override(of: .loader) { return make(_view) }
+    if let make = _override(of: .loader) { return make(_handle) }
     return _build_loader(self)
   }
 
   /// `Page`, new each time, provided by `Page` in App.swift.
   var page: Page {
-    if let make = _override(of: .page) { return make(_view) }
+    if let make = _override(of: .page) { return make(_handle) }
     return _build_page(self)
   }
 
   /// `Pool`, new each time, provided by `Pools.pool` in App.swift.
   var pool: Pool {
-    if let make = _override(of: .pool) { return make(_view) }
+    if let make = _override(of: .pool) { return make(_handle) }
     return _build_pool(self)
   }
 
@@ -52,20 +52,20 @@ extension Container {
 
   /// `Settings`, new each time, provided by `Settings` in App.swift.
   var settings: Settings {
-    if let make = _override(of: .settings) { return make(_view) }
+    if let make = _override(of: .settings) { return make(_handle) }
     return _build_settings(self)
   }
 
   /// `Summary`, new each time, provided by `Summary` in App.swift.
   var summary: Summary {
-    if let make = _override(of: .summary) { return make(_view) }
+    if let make = _override(of: .summary) { return make(_handle) }
     return _build_summary(self)
   }
 
 #if !PLAIN
   /// `Upload`, new each time, provided by `Upload` in App.swift.
   var upload: Upload {
-    if let make = _override(of: .upload) { return make(_view) }
+    if let make = _override(of: .upload) { return make(_handle) }
     return _build_upload(self)
   }
 #endif

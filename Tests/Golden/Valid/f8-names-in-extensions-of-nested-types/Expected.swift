@@ -19,43 +19,43 @@ extension Container {
 extension Container {
   /// `Shop.Lamp.Bulb`, new each time, provided by `Shop.bulb` in App.swift.
   var bulb: Shop.Lamp.Bulb {
-    if let make = _override(of: .bulb) { return make(_view) }
+    if let make = _override(of: .bulb) { return make(_handle) }
     return _build_bulb(self)
   }
 
   /// `Shop.Desk`, new each time, provided by `Shop.Desk` in App.swift.
   var desk: Shop.Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Shop.Desk.Drawer`, new each time, provided by `Shop.Desk.Drawer` in App.swift.
   var drawer: Shop.Desk.Drawer {
-    if let make = _override(of: .drawer) { return make(_view) }
+    if let make = _override(of: .drawer) { return make(_handle) }
     return _build_drawer(self)
   }
 
   /// `Shop.Store`, new each time, provided by `Shop.Store` in App.swift.
   var inner: Shop.Store {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `Shop.Lamp.Shade`, new each time, provided by `Shop.Lamp.Shade` in App.swift.
   var shade: Shop.Lamp.Shade {
-    if let make = _override(of: .shade) { return make(_view) }
+    if let make = _override(of: .shade) { return make(_handle) }
     return _build_shade(self)
   }
 
   /// `Shop.Lamp.Stand`, new each time, provided by `Shop.Lamp.Stand` in App.swift.
   var stand: Shop.Lamp.Stand {
-    if let make = _override(of: .stand) { return make(_view) }
+    if let make = _override(of: .stand) { return make(_handle) }
     return _build_stand(self)
   }
 
   /// `Store`, new each time, provided by `Store` in App.swift.
   var store: Store {
-    if let make = _override(of: .store) { return make(_view) }
+    if let make = _override(of: .store) { return make(_handle) }
     return _build_store(self)
   }
 }

@@ -37,19 +37,19 @@ extension Container {
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `CInt`, new each time, provided by `Values.retries` in App.swift.
   var retries: CInt {
-    if let make = _override(of: .retries) { return make(_view) }
+    if let make = _override(of: .retries) { return make(_handle) }
     return _build_retries(self)
   }
 
   /// `@Sendable (any Codable) -> Int`, new each time, provided by `Values.write` in App.swift.
   var write: @Sendable (any Codable) -> Int {
-    if let make = _override(of: .write) { return make(_view) }
+    if let make = _override(of: .write) { return make(_handle) }
     return _build_write(self)
   }
 }

@@ -19,37 +19,37 @@ extension Container {
 extension Container {
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `Several<Bool>`, new each time, provided by `Several<Bool>` in App.swift.
   var severalBool: Several<Bool> {
-    if let make = _override(of: .severalBool) { return make(_view) }
+    if let make = _override(of: .severalBool) { return make(_handle) }
     return _build_severalBool(self)
   }
 
   /// `Store<User>`, new each time, provided by `Store<User>` in App.swift.
   var storeUser: Store<User> {
-    if let make = _override(of: .storeUser) { return make(_view) }
+    if let make = _override(of: .storeUser) { return make(_handle) }
     return _build_storeUser(self)
   }
 
   /// `User`, new each time, provided by `User` in App.swift.
   var user: User {
-    if let make = _override(of: .user) { return make(_view) }
+    if let make = _override(of: .user) { return make(_handle) }
     return _build_user(self)
   }
 
   /// `UserPairs`, new each time, provided by `UserPairs` in App.swift.
   var userPairs: UserPairs {
-    if let make = _override(of: .userPairs) { return make(_view) }
+    if let make = _override(of: .userPairs) { return make(_handle) }
     return _build_userPairs(self)
   }
 
   /// `UserRepo`, new each time, provided by `UserRepo` in App.swift.
   var userRepo: UserRepo {
-    if let make = _override(of: .userRepo) { return make(_view) }
+    if let make = _override(of: .userRepo) { return make(_handle) }
     return _build_userRepo(self)
   }
 }

@@ -19,25 +19,25 @@ extension Container {
 extension Container {
   /// `any Counting`, new each time, provided by `Counter` in App.swift.
   var counting: any Counting {
-    if let make = _override(of: .counting) { return make(_view) }
+    if let make = _override(of: .counting) { return make(_handle) }
     return _build_counting(self)
   }
 
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
-    if let make = _override(of: .desk) { return make(_view) }
+    if let make = _override(of: .desk) { return make(_handle) }
     return _build_desk(self)
   }
 
   /// `Shop.Till`, new each time, provided by `Shop.Till` in App.swift.
   var till: Shop.Till {
-    if let make = _override(of: .till) { return make(_view) }
+    if let make = _override(of: .till) { return make(_handle) }
     return _build_till(self)
   }
 
   /// `Total`, new each time, provided by `Total` in App.swift.
   var total: Total {
-    if let make = _override(of: .total) { return make(_view) }
+    if let make = _override(of: .total) { return make(_handle) }
     return _build_total(self)
   }
 }

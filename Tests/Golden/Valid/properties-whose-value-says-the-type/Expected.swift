@@ -19,31 +19,31 @@ extension Container {
 extension Container {
   /// `Outer.Box<Int>`, new each time, provided by `Outer.box` in App.swift.
   var box: Outer.Box<Int> {
-    if let make = _override(of: .box) { return make(_view) }
+    if let make = _override(of: .box) { return make(_handle) }
     return _build_box(self)
   }
 
   /// `Deep`, new each time, provided by `deep` in App.swift.
   var deep: Deep {
-    if let make = _override(of: .deep) { return make(_view) }
+    if let make = _override(of: .deep) { return make(_handle) }
     return _build_deep(self)
   }
 
   /// `Outer.Inner`, new each time, provided by `Outer.inner` in App.swift.
   var inner: Outer.Inner {
-    if let make = _override(of: .inner) { return make(_view) }
+    if let make = _override(of: .inner) { return make(_handle) }
     return _build_inner(self)
   }
 
   /// `Report`, new each time, provided by `Report` in App.swift.
   var report: Report {
-    if let make = _override(of: .report) { return make(_view) }
+    if let make = _override(of: .report) { return make(_handle) }
     return _build_report(self)
   }
 
   /// `Session`, new each time, provided by `Session.shared` in App.swift.
   var shared: Session {
-    if let make = _override(of: .shared) { return make(_view) }
+    if let make = _override(of: .shared) { return make(_handle) }
     return _build_shared(self)
   }
 }
