@@ -75,6 +75,9 @@ struct CommandLineTests {
     try workshop.write("\u{FEFF}\(workshop.path("B.swift"))\r\n\r\n", to: "list")
     #expect(workshop.generate("@\(workshop.path("list"))") == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
+    try workshop.write("// @provide\nstruct C {}\n", to: "C\nD.swift")
+    #expect(workshop.generate(workshop.path("C\nD.swift")) == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("provided by `C` in C D.swift.") == true)
   }
 
   @Test("Knows the providers of a module below from its sources")
@@ -179,6 +182,9 @@ struct CommandLineTests {
     #expect(workshop.generate(workshop.path("B.swift"), output) == (0, ""))
     #expect(workshop.generate(workshop.path("B.swift"), output) == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
+    try workshop.write("// @provide\nstruct C {}\n", to: "C\nD.swift")
+    #expect(workshop.generate(workshop.path("C\nD.swift")) == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("provided by `C` in C D.swift.") == true)
   }
 
   @Test("What cannot be written is one clear error, and leaves nothing behind")

@@ -10,6 +10,7 @@ struct NeededNames {
 
   init() {
     RuntimeType.allCases.forEach { add(path: $0.rawValue) }
+    RuntimeNames.ofSwift.forEach { add(path: $0) }
     InjectedProperty.allCases.forEach { add(path: $0.rawValue) }
   }
 

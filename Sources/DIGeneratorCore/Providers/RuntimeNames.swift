@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The runtime's types as the generated file can name them: with their module where a module that was read has a
-/// type of the same name.
+/// Types as the generated file can name them: with their module where a module that was read has a type of the same
+/// name.
 struct RuntimeNames: Sendable {
+  /// Swift's own types that a generated file mentions, whatever it is for.
+  static let ofSwift = ["Error", "Sendable", "StaticString", "Void"]
+
   let container: String
   let key: String
   let overrides: String
-  private let taken: Set<RuntimeType>
+  private let taken: Set<String>
 
   /// Takes those whose names the sources read have types of, too.
-  init(taken: Set<RuntimeType>) {
+  init(taken: Set<String>) {
     let name = { (type: RuntimeType) in
-      taken.contains(type) ? "DIRuntime.\(type.rawValue)" : type.rawValue
+      taken.contains(type.rawValue) ? "DIRuntime.\(type.rawValue)" : type.rawValue
     }
     (container, key, overrides) = (name(.container), name(.key), name(.overrides))
     self.taken = taken
   }
 
   /// Whether a module that was read has a type of that name.
-  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type) }
+  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
+
+  /// One of Swift's own types.
+  func swift(_ name: String) -> String { taken.contains(name) ? "Swift::\(name)" : name }
 }

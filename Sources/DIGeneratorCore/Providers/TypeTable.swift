@@ -67,7 +67,8 @@ final class TypeTable: @unchecked Sendable {
     addTypes()
     addParts()
     addInheritance()
-    runtimeNames = RuntimeNames(taken: Set(RuntimeType.allCases.filter { names[$0.rawValue]?.first != nil }))
+    let written = RuntimeType.allCases.map(\.rawValue) + RuntimeNames.ofSwift
+    runtimeNames = RuntimeNames(taken: Set(written.filter { names[$0]?.first != nil }))
   }
 
   private func addTypes() {

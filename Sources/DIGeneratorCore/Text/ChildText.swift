@@ -22,7 +22,8 @@ struct ChildText {
 
   private func writeClass(to writer: inout TextWriter) {
     writer.line("/// A child of `\(parent)`, which has all of that and is made with a `\(child.inputs)`.")
-    writer.block("\(classPrefix)nonisolated class \(name): \(parent), @unchecked Sendable {") {
+    let sendable = plan.runtime.swift("Sendable")
+    writer.block("\(classPrefix)nonisolated class \(name): \(parent), @unchecked \(sendable) {") {
       $0.line("/// Meant for the runtime only; a container makes one by `\(child.maker)`.")
       $0.line("\(prefix)required init(_making making: _Making) { super.init(_making: making) }")
     }

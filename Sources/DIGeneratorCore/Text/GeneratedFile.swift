@@ -76,7 +76,9 @@ struct GeneratedFile: Sendable {
         writer.line("")
         writer.line("/// The same, with some providers overridden.")
         writer.lines(attribute)
-        writer.block("convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) {") {
+        writer.block(
+          "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))) {"
+        ) {
           $0.line("self.init(_plan: \(plan.planName), overrides)")
         }
       }
@@ -92,7 +94,9 @@ struct GeneratedFile: Sendable {
         $0.line("convenience init() { fatalError() }")
         $0.line("")
         $0.line("\(attribute)")
-        $0.line("convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> Void) { fatalError() }")
+        $0.line(
+          "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))) { fatalError() }"
+        )
       }
     }
     writeTiesBelow()

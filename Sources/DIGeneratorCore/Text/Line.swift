@@ -53,7 +53,8 @@ struct Line: ExpressibleByStringInterpolation, Sendable {
       var path = path
       path.withUTF8 { path in
         let start = path.lastIndex(of: .slash).map { $0 + 1 } ?? 0
-        bytes.append(contentsOf: path[start...])
+        // A line break would end the comment.
+        bytes.append(contentsOf: path[start...].map { $0.isWhitespace ? .space : $0 })
       }
     }
   }

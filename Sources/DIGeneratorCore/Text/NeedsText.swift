@@ -9,7 +9,7 @@ enum NeedsText {
     if entries.isEmpty { return }
     writer.line("/// What each provider needs, in the order of their numbers.")
     let parts = writer.parts(of: firsts(of: entries)) { $1.line(line(ofTwinsFrom: $0, in: entries)) }
-    writer.line("private let \(plan.needsName): StaticString = \"\"\"")
+    writer.line("private let \(plan.needsName): \(plan.runtime.swift("StaticString")) = \"\"\"")
     for part in parts { writer.append(part) }
     writer.line("  \"\"\"")
   }

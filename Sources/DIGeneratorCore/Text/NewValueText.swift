@@ -37,8 +37,10 @@ struct NewValueText {
     let (place, wait) = (effects.seenIsolation, effects.isAsync ? "async " : "")
     let maker = "\(place)@Sendable (\(child.className), repeat each A) \(wait)throws(E) -> T"
     let value = effects == .none ? "T: ~Copyable" : "T"
+    let error = plan.runtime.swift("Error")
     writer.line(
-      "\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)<each A, \(value), E: Error>(")
+      "\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)<each A, \(value), E: \(error)>("
+    )
     writer.line("  _ key: \(plan.runtime.key)<\(maker)>, _ arguments: repeat each A")
     let attempt = effects.isAsync ? "try await" : "try"
     let call =

@@ -119,7 +119,7 @@ struct RequirementText {
 
   private func writeMeetings(to writer: inout TextWriter) {
     writer.line("/// Which provider meets which requirement.")
-    writer.line("private let \(meetingsName): StaticString = \"\"\"")
+    writer.line("private let \(meetingsName): \(plan.runtime.swift("StaticString")) = \"\"\"")
     for handing in plan.handings {
       for (name, values) in Dictionary(grouping: handing.values, by: \.name).inOrder() {
         let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")

@@ -1,0 +1,183 @@
+// Made by DIGenPlugin from the directives in App. Changes made here are lost.
+
+public import DIRuntime
+
+/// Where the target's default isolation is the main actor, this does not compile.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Container {
+  /// A container of all providers of App.
+  convenience init() { self.init(_plan: _App_plan) }
+
+  /// The same, with some providers overridden.
+  convenience init(_ overrides: (inout Overrides) -> Swift::Void) {
+    self.init(_plan: _App_plan, overrides)
+  }
+}
+
+extension Container {
+  /// `Feed`, new each time, provided by `Feed` in App.swift.
+  func feed(numbers: AsyncStream<Int>.Continuation) -> Feed {
+    if let make = _override(of: .feed) { return make(_handle, numbers) }
+    return _build_feed(self, numbers)
+  }
+
+  /// `Page`, new each time, provided by `Page` in App.swift.
+  func page(name: String, error: Error, done: @escaping (Int) -> Swift.Void) -> Page {
+    if let make = _override(of: .page) { return make(_handle, name, error, done) }
+    return _build_page(self, name, error, done)
+  }
+
+  /// `Result`, new each time, provided by `result` in App.swift.
+  var result: Result {
+    if let make = _override(of: .result) { return make(_handle) }
+    return _build_result(self)
+  }
+
+  /// `Store`, a singleton, provided by `Store` in App.swift.
+  var store: Store {
+    get throws(Error) {
+      try _kept(.store)
+    }
+  }
+}
+
+/// A child of `Container`, which has all of that and is made with a `Session`.
+nonisolated class SessionContainer: Container, @unchecked Swift::Sendable {
+  /// Meant for the runtime only; a container makes one by `session`.
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Container {
+  /// A child container of this one, which it owns.
+  func session(user: String) -> SessionContainer {
+    _child(SessionContainer.self, of: Session(user: user), base: _App_SessionContainer_base)
+  }
+}
+
+extension SessionContainer {
+  /// Builds a value anew, without regard to the one that is kept.
+  nonisolated func fresh<each A, T: ~Copyable, E: Swift::Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: false, repeat each arguments)
+  }
+
+  /// Builds what an override replaces.
+  nonisolated func original<each A, T: ~Copyable, E: Swift::Error>(
+    _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _newValue(of: key, isOriginal: true, repeat each arguments)
+  }
+}
+
+extension SessionContainer {
+  /// `Cart`, a singleton, provided by `Cart` in App.swift.
+  var cart: Cart {
+    get throws {
+      try _keptInChild(.cart)
+    }
+  }
+
+  /// `String`, what the container was made with.
+  var user: String { _input(.user) { (it: Session) in it.user } }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) throws -> Cart {
+  static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+}
+
+extension Key where Maker == @Sendable (Container, AsyncStream<Int>.Continuation) -> Feed {
+  static var feed: Self { _App_base.key(2) { c, numbers in _build_feed(c, numbers) } }
+}
+
+extension Key where Maker == @Sendable (Container, String, Error, @escaping (Int) -> Swift.Void) -> Page {
+  static var page: Self { _App_base.key(3) { c, name, error, done in _build_page(c, name, error, done) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> Result {
+  static var result: Self { _App_base.key(4, _build_result, lifetime: .transient) }
+}
+
+extension Key where Maker == @Sendable (Container) throws(Error) -> Store {
+  static var store: Self { _App_base.key(0, _build_store) }
+}
+
+extension Key where Maker == @Sendable (SessionContainer) -> String {
+  static var user: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_user) }
+}
+
+/// What each provider needs, in the order of their numbers.
+private let _App_needs: Swift::StaticString = """
+  store:
+  SessionContainer.cart: SessionContainer.user store
+  feed: page
+  page:
+  result:
+  SessionContainer.user:
+  """
+
+/// Lists the providers that are found by their types.
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.result)
+  entries.add(.store)
+}
+
+/// Lists the providers that are found by their types in `SessionContainer`.
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.user, name: "user")
+}
+
+/// Where this module's slots begin in every container.
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+
+/// Ties this module's providers into a container's plan.
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+}
+
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) throws -> Cart {
+  try Cart(user: c.user, store: c.store)
+}
+
+private func _build_feed(_ c: Container, _ numbers: AsyncStream<Int>.Continuation) -> Feed {
+  let handle = c._handle
+  return Feed(numbers: numbers, later: { (name: String, error: Error, done: @escaping (Int) -> Swift.Void) -> Page in handle.page(name: name, error: error, done: done) })
+}
+
+private func _build_page(_ c: Container, _ name: String, _ error: Error, _ done: @escaping (Int) -> Swift.Void) -> Page {
+  Page(name: name, error: error, done: done)
+}
+
+private func _build_result(_ c: Container) -> Result {
+  result()
+}
+
+private func _build_store(_ c: Container) throws(Error) -> Store {
+  try Store()
+}
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
+  c._inputs(Session.self).user
+}
+
+#sourceLocation(file: "App.swift", line: 29)
+private typealias _check_1 = _Kept<Cart>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_0 = _Kept<Store>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 27)
+private typealias _check_5 = _Kept<String>
+#sourceLocation()
