@@ -50,3 +50,26 @@ final class Shop: Opening, Closing {
 
   init(timetable: Timetable) { self.timetable = timetable }
 }
+
+protocol Selling: Sendable { var owner: String { get } }
+protocol Buying: Sendable { var owner: String { get } }
+
+// @provide(singleton, as: [Selling, Buying, Self])
+final class Market: Selling, Buying {
+  let owner: String
+
+  // @provide
+  init() { owner = "town" }
+  init(owner: String) { self.owner = owner }
+}
+
+protocol Hawking: Sendable { var owner: String { get } }
+
+// @provide(as: [Self, Hawking])
+struct Stall: Hawking {
+  let owner: String
+
+  // @provide
+  init() { owner = "nobody" }
+  init(owner: String) { self.owner = owner }
+}

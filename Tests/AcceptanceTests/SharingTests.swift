@@ -48,6 +48,21 @@ struct SharingTests {
     #expect(Container().preferences.value.writes == 0)
   }
 
+  @Test("B6: where its own type is listed, all other types have what overrides that")
+  func overriddenSelf() {
+    let own = Container()
+    #expect(own.selling as? Market === own.market && own.buying as? Market === own.market)
+    #expect(own.fresh(.selling) as? Market !== own.market)
+    let container = Container {
+      $0.override(.market) { Market(owner: "Ada") }
+      $0.override(.stall) { Stall(owner: "Bea") }
+    }
+    #expect(container.selling as? Market === container.market && container.buying.owner == "Ada")
+    #expect(container.fresh(.buying).owner == "Ada" && container.hawking.owner == "Bea")
+    let one = own.overriding { $0.override(.selling) { Market(owner: "Cleo") } }
+    #expect(one.selling.owner == "Cleo" && one.market === own.market && one.buying as? Market === own.market)
+  }
+
   @Test("B2: one argument is shared with nested dependencies, at once and later, without registering it")
   func sharedArgument() {
     let container = Container()

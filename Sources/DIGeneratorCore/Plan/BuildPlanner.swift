@@ -108,6 +108,25 @@ struct BuildPlanner {
   /// What tells one kept value from another, by name.
   var keys: [String] { provider.keys.map { names[$0.parameter] } }
 
+  /// The value of its own type's accessor, as another one: so that an override of that reaches all. A new one where that is
+  /// what is asked for.
+  func build(asking own: Int, promise: Place?) -> Plan.Build {
+    let target = Graph.Target(provider: number, position: own)
+    let callee = member(target, of: container)
+    let list = provider.parameters.indices.filter { !names[$0].isEmpty }.map { position in
+      let parameter = provider.parameters[position]
+      return Plan.Passed(
+        label: parameter.label, expression: names[position].quotedIfNeeded,
+        argument: parameter.role == .argument(.overload) ? names[position] : nil)
+    }
+    let fresh = ([effects[number].key(key(of: target))] + ["isOriginal: false"] + list.map(\.expression))
+    return Plan.Build(
+      container: container, locals: [], value: list.isEmpty ? .expression(callee) : .call(callee, list),
+      attempt: effects[number].attempt, promise: promise,
+      freshValue: provider.lifetime.isKept
+        ? "\(container)._newValue\(effects[number].suffix)(of: \(fresh.joined(separator: ", ")))" : nil)
+  }
+
   /// The value that several kept types share, as one of them.
   func build(reading shared: String, promise: Place?) -> Plan.Build {
     let type = keyType(for: provider.provided[0].accessor, of: number, giving: provider.concrete.spelling)

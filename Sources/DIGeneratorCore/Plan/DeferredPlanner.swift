@@ -34,7 +34,7 @@ extension BuildPlanner {
     return provided.type.identity == type.identity && provided.spelling == type.spelling
   }
 
-  private func key(of target: Graph.Target) -> String {
+  func key(of target: Graph.Target) -> String {
     let provided = graph.providers[target.provider].provided[target.position]
     let type = keyType(for: provided.accessor, of: target.provider, giving: provided.spelling)
     return "\(type)\(member(target, of: ""))"

@@ -67,7 +67,8 @@ struct Planner {
     let provider = graph.providers[number]
     let builds = BuildPlanner(
       graph: graph, contested: contested, namesakes: namesakes, runtime: table.runtimeNames, number: number)
-    guard provider.isShared else {
+    let own = provider.provided.count > 1 ? provider.ownPosition : nil
+    guard own != nil || provider.isShared else {
       return provider.provided.map { provided in
         let entry = entry(provided, of: number, builds, builds.build(promise: provided.check))
         entry.parts = builds.joiningChildren.map {
@@ -76,16 +77,24 @@ struct Planner {
         return entry
       }
     }
-    let shared = sharedEntry(of: number, builds)
-    let others = provider.provided.map { provided in
-      let entry = entry(
-        provided, of: number, builds, builds.build(reading: shared.name, promise: provided.check))
-      (entry.sendableTypes, entry.needs) = ([], [shared.ownedName])
+    // What all others are made of: the accessor of the value's own type, or else a hidden one.
+    let first =
+      own.map { position in
+        let own = provider.provided[position]
+        return entry(own, of: number, builds, builds.build(promise: own.check))
+      } ?? sharedEntry(of: number, builds)
+    let others = provider.provided.indices.filter { $0 != own }.map { position in
+      let provided = provider.provided[position]
+      let build =
+        own.map { builds.build(asking: $0, promise: provided.check) }
+        ?? builds.build(reading: first.name, promise: provided.check)
+      let entry = entry(provided, of: number, builds, build)
+      (entry.sendableTypes, entry.needs) = ([], [first.ownedName])
       if provider.elsewhere == nil { entry.sendableCheck = nil }
       entry.isQuiet = false
       return entry
     }
-    return [shared] + others
+    return [first] + others
   }
 
   private func entry(
@@ -229,6 +238,11 @@ extension Provider {
 
   /// The child container that it belongs to.
   fileprivate var child: Owner? { foundOwner.isChild ? foundOwner : nil }
+
+  /// Which of its types is the value's own.
+  fileprivate var ownPosition: Int? {
+    provided.firstIndex { !$0.isElement && $0.type.identity == concrete.identity }
+  }
 
   /// Whether several kept types share one value.
   fileprivate var isShared: Bool { lifetime.isKept && provided.count > 1 }

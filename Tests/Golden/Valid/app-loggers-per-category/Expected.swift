@@ -47,36 +47,31 @@ extension Container {
   var sink: any Sink { _kept(.sink) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Lines {
-  fileprivate static var _sink_shared: Self { _App_base.key(0, _build__sink_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Files {
-  static var files: Self { _App_base.key(4, _build_files, lifetime: .transient) }
+  static var files: Self { _App_base.key(3, _build_files, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Lines {
-  static var lines: Self { _App_base.key(1, _build_lines) }
+  static var lines: Self { _App_base.key(0, _build_lines) }
 }
 
 extension Key where Maker == @Sendable (Container, String, Level) -> Logger {
-  public static var logger: Self { _App_base.key(2) { c, category, level in _build_logger(c, category, level) } }
+  public static var logger: Self { _App_base.key(1) { c, category, level in _build_logger(c, category, level) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Network {
-  static var network: Self { _App_base.key(5, _build_network, lifetime: .transient) }
+  static var network: Self { _App_base.key(4, _build_network, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var sink: Self { _App_base.key(3, _build_sink) }
+  static var sink: Self { _App_base.key(2, _build_sink) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _sink_shared:
-  lines: _sink_shared
+  lines:
   logger: sink
-  sink: _sink_shared
+  sink: lines
   files: logger
   network: logger
   """
@@ -94,15 +89,11 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__sink_shared(_ c: Container) -> Lines {
-  Lines()
 }
 
 private func _build_files(_ c: Container) -> Files {
@@ -111,7 +102,7 @@ private func _build_files(_ c: Container) -> Files {
 }
 
 private func _build_lines(_ c: Container) -> Lines {
-  c._isFresh(_App_base, 1) ? _build__sink_shared(c) : c._kept(._sink_shared)
+  Lines()
 }
 
 private func _build_logger(_ c: Container, _ category: String, _ level: Level) -> Logger {
@@ -124,7 +115,7 @@ private func _build_network(_ c: Container) -> Network {
 }
 
 private func _build_sink(_ c: Container) -> any Sink {
-  let value = c._isFresh(_App_base, 3) ? _build__sink_shared(c) : c._kept(._sink_shared)
+  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .lines, isOriginal: false) : c.lines
 #sourceLocation(file: "App.swift", line: 10)
   return                    value
 #sourceLocation()
@@ -135,9 +126,9 @@ private typealias _check_0 = _Kept<Lines>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 16)
-private typealias _check_2 = _Kept<Logger>
+private typealias _check_1 = _Kept<Logger>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 16)
-private typealias _check_2_0 =     _Kept<Level>
+private typealias _check_1_0 =     _Kept<Level>
 #sourceLocation()

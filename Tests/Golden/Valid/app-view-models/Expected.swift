@@ -39,36 +39,31 @@ extension Container {
   var navigating: any Navigating & Sendable { _weak(.navigating) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Coordinator {
-  fileprivate static var _navigating_shared: Self { _App_base.key(0, _build__navigating_shared, lifetime: .weak) }
-}
-
 extension Key where Maker == @Sendable (Container) -> any ArticleLoading {
-  static var articleLoading: Self { _App_base.key(1, _build_articleLoading) }
+  static var articleLoading: Self { _App_base.key(0, _build_articleLoading) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Coordinator {
-  static var coordinator: Self { _App_base.key(2, _build_coordinator, lifetime: .weak) }
+  static var coordinator: Self { _App_base.key(1, _build_coordinator, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container, Article.ID) throws -> DetailModel {
-  static var detailModel: Self { _App_base.key(4) { c, id throws in try _build_detailModel(c, id) } }
+  static var detailModel: Self { _App_base.key(3) { c, id throws in try _build_detailModel(c, id) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> ListModel {
-  static var listModel: Self { _App_base.key(5, _build_listModel, lifetime: .transient) }
+  static var listModel: Self { _App_base.key(4, _build_listModel, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Navigating & Sendable {
-  static var navigating: Self { _App_base.key(3, _build_navigating, lifetime: .weak) }
+  static var navigating: Self { _App_base.key(2, _build_navigating, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _navigating_shared: detailModel
   articleLoading:
-  coordinator: _navigating_shared
-  navigating: _navigating_shared
+  coordinator: detailModel
+  navigating: coordinator
   detailModel: articleLoading navigating
   listModel: coordinator
   """
@@ -86,16 +81,11 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__navigating_shared(_ c: Container) -> Coordinator {
-  let handle = c._handle
-  return Coordinator(detail: { (id: Article.ID) throws -> DetailModel in try handle.detailModel(id: id) })
 }
 
 private func _build_articleLoading(_ c: Container) -> any ArticleLoading {
@@ -106,7 +96,8 @@ private func _build_articleLoading(_ c: Container) -> any ArticleLoading {
 }
 
 private func _build_coordinator(_ c: Container) -> Coordinator {
-  c._isFresh(_App_base, 2) ? _build__navigating_shared(c) : c._weak(._navigating_shared)
+  let handle = c._handle
+  return Coordinator(detail: { (id: Article.ID) throws -> DetailModel in try handle.detailModel(id: id) })
 }
 
 private func _build_detailModel(_ c: Container, _ id: Article.ID) throws -> DetailModel {
@@ -118,12 +109,12 @@ private func _build_listModel(_ c: Container) -> ListModel {
 }
 
 private func _build_navigating(_ c: Container) -> any Navigating & Sendable {
-  let value = c._isFresh(_App_base, 3) ? _build__navigating_shared(c) : c._weak(._navigating_shared)
+  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .coordinator, isOriginal: false) : c.coordinator
 #sourceLocation(file: "Views.swift", line: 3)
   return               value
 #sourceLocation()
 }
 
 #sourceLocation(file: "Views.swift", line: 3)
-private typealias _check_0 = _Kept<Coordinator>
+private typealias _check_1 = _Kept<Coordinator>
 #sourceLocation()

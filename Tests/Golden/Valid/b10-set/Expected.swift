@@ -54,39 +54,34 @@ extension Container {
   var meter: any Meter { _kept(.meter) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Gauge {
-  fileprivate static var _gauge_shared: Self { _App_base.key(0, _build__gauge_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Box2 {
-  static var box2: Self { _App_base.key(3, _build_box2, lifetime: .transient) }
+  static var box2: Self { _App_base.key(2, _build_box2, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> Confusing {
-  static var confusing: Self { _App_base.key(4) { c, seed in _build_confusing(c, seed) } }
+  static var confusing: Self { _App_base.key(3) { c, seed in _build_confusing(c, seed) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) throws -> Named {
-  static var custom: Self { _App_base.key(5) { c, size throws in try _build_custom(c, size) } }
+  static var custom: Self { _App_base.key(4) { c, size throws in try _build_custom(c, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Drawable {
-  static var drawable: Self { _App_base.key(6, _build_drawable, lifetime: .transient) }
+  static var drawable: Self { _App_base.key(5, _build_drawable, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Gauge {
-  static var gauge: Self { _App_base.key(1, _build_gauge) }
+  static var gauge: Self { _App_base.key(0, _build_gauge) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Meter {
-  static var meter: Self { _App_base.key(2, _build_meter) }
+  static var meter: Self { _App_base.key(1, _build_meter) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _gauge_shared:
-  gauge: _gauge_shared
-  meter: _gauge_shared
+  gauge:
+  meter: gauge
   box2:
   confusing:
   custom: gauge
@@ -106,17 +101,11 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__gauge_shared(_ c: Container) -> Gauge {
-  var value = Gauge()
-  _set_gauge(&value)
-  return value
 }
 
 private func _build_box2(_ c: Container) -> Box2 {
@@ -149,11 +138,13 @@ private func _build_drawable(_ c: Container) -> any Drawable {
 }
 
 private func _build_gauge(_ c: Container) -> Gauge {
-  c._isFresh(_App_base, 1) ? _build__gauge_shared(c) : c._kept(._gauge_shared)
+  var value = Gauge()
+  _set_gauge(&value)
+  return value
 }
 
 private func _build_meter(_ c: Container) -> any Meter {
-  let value = c._isFresh(_App_base, 2) ? _build__gauge_shared(c) : c._kept(._gauge_shared)
+  let value = c._isFresh(_App_base, 1) ? c._newValue(of: .gauge, isOriginal: false) : c.gauge
 #sourceLocation(file: "Widgets.swift", line: 26)
   return                          value
 #sourceLocation()

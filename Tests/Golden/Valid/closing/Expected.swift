@@ -123,122 +123,117 @@ extension Container {
   var writer: any Writer { _kept(.writer) }
 }
 
-extension Key where Maker == @Sendable (Container, Int, Int) -> Pair {
-  fileprivate static var _pair_shared: Self { _App_base.key(0) { c, a, b in _build__pair_shared(c, a, b) } }
-}
-
 extension Key where Maker == @Sendable (Container) -> Tape {
-  fileprivate static var _reader_shared: Self { _App_base.key(1, _build__reader_shared) }
+  fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Channel {
-  static var channel: Self { _App_base.key(2) { c, value in _build_channel(c, value) } }
+  static var channel: Self { _App_base.key(1) { c, value in _build_channel(c, value) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Connection {
-  static var connection: Self { _App_base.key(3, _build_connection) }
+  static var connection: Self { _App_base.key(2, _build_connection) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { _App_base.key(4, _build_disk) }
+  static var disk: Self { _App_base.key(3, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Journal {
-  static var journal: Self { _App_base.key(5, _build_journal) }
+  static var journal: Self { _App_base.key(4, _build_journal) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var make: Self { _App_base.key(6, _build_make) }
+  static var make: Self { _App_base.key(5, _build_make) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Queue<String> {
-  static var makeQueueString: Self { _App_base.key(7, _build_makeQueueString) }
+  static var makeQueueString: Self { _App_base.key(6, _build_makeQueueString) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Spare? {
-  static var makeSpare: Self { _App_base.key(8, _build_makeSpare) }
+  static var makeSpare: Self { _App_base.key(7, _build_makeSpare) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Closing {
-  static var makeTicket: Self { _App_base.key(9, _build_makeTicket) }
+  static var makeTicket: Self { _App_base.key(8, _build_makeTicket) }
 }
 
 @available(macOS 15.0, *)
 extension Key where Maker == @Sendable (Container) -> Modern {
-  static var modern: Self { _App_base.key(10, _build_modern) }
+  static var modern: Self { _App_base.key(9, _build_modern) }
 }
 
 #if !os(Windows)
 extension Key where Maker == @Sendable (Container) -> NativeUnix {
-  static var native: Self { _App_base.key(11, _build_native) }
+  static var native: Self { _App_base.key(10, _build_native) }
 }
 #endif
 
 #if os(Windows)
 extension Key where Maker == @Sendable (Container) -> NativeWindows {
-  static var native: Self { _App_base.key(11, _build_native) }
+  static var native: Self { _App_base.key(10, _build_native) }
 }
 #endif
 
 extension Key where Maker == @Sendable (Container) -> any Closing {
-  static var opaque: Self { _App_base.key(12, _build_opaque) }
+  static var opaque: Self { _App_base.key(11, _build_opaque) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Handle {
-  static var open: Self { _App_base.key(13, _build_open) }
+  static var open: Self { _App_base.key(12, _build_open) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { _App_base.key(14, _build_page) }
+  static var page: Self { _App_base.key(13, _build_page) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> any Reader {
-  static var pair: Self { _App_base.key(15) { c, a, b in _build_pair(c, a, b) } }
+  static var pair: Self { _App_base.key(14) { c, a, b in _build_pair(c, a, b) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int) -> Pair {
-  static var pairPair: Self { _App_base.key(16) { c, a, b in _build_pairPair(c, a, b) } }
+  static var pairPair: Self { _App_base.key(15) { c, a, b in _build_pairPair(c, a, b) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Part] {
-  static var parts: Self { _App_base.key(24, _build_parts, lifetime: .transient) }
+  static var parts: Self { _App_base.key(23, _build_parts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pool<Int> {
-  static var poolInt: Self { _App_base.key(17, _build_poolInt) }
+  static var poolInt: Self { _App_base.key(16, _build_poolInt) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(18, _build_reader) }
+  static var reader: Self { _App_base.key(17, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(19, _build_server) }
+  static var server: Self { _App_base.key(18, _build_server) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(25, _build_shop, lifetime: .transient) }
+  static var shop: Self { _App_base.key(24, _build_shop, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(20, _build_store) }
+  static var store: Self { _App_base.key(19, _build_store) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Temporary {
-  static var temporary: Self { _App_base.key(21, _build_temporary) }
+  static var temporary: Self { _App_base.key(20, _build_temporary) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Wheel {
-  static var wheel: Self { _App_base.key(22, _build_wheel) }
+  static var wheel: Self { _App_base.key(21, _build_wheel) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(23, _build_writer) }
+  static var writer: Self { _App_base.key(22, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _pair_shared:
   _reader_shared:
   channel:
   connection: journal
@@ -253,8 +248,8 @@ private let _App_needs: StaticString = """
   opaque:
   open:
   page: *
-  pair: _pair_shared
-  pairPair: _pair_shared
+  pair: pairPair
+  pairPair:
   poolInt:
   reader: _reader_shared
   server: connection
@@ -303,7 +298,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 24, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 23, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.parts, _build_Container_parts)
 }
 
@@ -311,19 +306,9 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__pair_shared(_ c: Container, _ a: Int, _ b: Int) -> Pair {
-  let value = Pair(a: a, b: b)
-  c._onClose(_App_base, 0) {
-#sourceLocation(file: "App.swift", line: 110)
-    try await _closing(                                                  value.close())
-#sourceLocation()
-  }
-  return value
-}
-
 private func _build__reader_shared(_ c: Container) -> Tape {
   let value = Tape()
-  c._onClose(_App_base, 1) {
+  c._onClose(_App_base, 0) {
 #sourceLocation(file: "App.swift", line: 87)
     try await _closing(                         value.`repeat`())
 #sourceLocation()
@@ -333,7 +318,7 @@ private func _build__reader_shared(_ c: Container) -> Tape {
 
 private func _build_channel(_ c: Container, _ value: String) -> Channel {
   let value = Channel(value: value)
-  c._onClose(_App_base, 2) {
+  c._onClose(_App_base, 1) {
 #sourceLocation(file: "App.swift", line: 103)
     try await _closing(      value.close())
 #sourceLocation()
@@ -343,7 +328,7 @@ private func _build_channel(_ c: Container, _ value: String) -> Channel {
 
 private func _build_connection(_ c: Container) -> Connection {
   let value = Connection(journal: c.journal)
-  c._onClose(_App_base, 3) {
+  c._onClose(_App_base, 2) {
 #sourceLocation(file: "App.swift", line: 26)
     try await _closing(   value.disconnect())
 #sourceLocation()
@@ -353,7 +338,7 @@ private func _build_connection(_ c: Container) -> Connection {
 
 private func _build_disk(_ c: Container) -> Disk {
   let value = Disk()
-  c._onClose(_App_base, 4) {
+  c._onClose(_App_base, 3) {
 #sourceLocation(file: "App.swift", line: 15)
     try await _closing(   value.close())
 #sourceLocation()
@@ -363,7 +348,7 @@ private func _build_disk(_ c: Container) -> Disk {
 
 private func _build_journal(_ c: Container) -> Journal {
   let value = Journal(disk: c.disk)
-  c._onClose(_App_base, 5) {
+  c._onClose(_App_base, 4) {
 #sourceLocation(file: "App.swift", line: 20)
     try await _closing(   value.sync())
 #sourceLocation()
@@ -373,7 +358,7 @@ private func _build_journal(_ c: Container) -> Journal {
 
 private func _build_make(_ c: Container) -> Screen {
   let value = Screen.make()
-  c._onClose(_App_base, 6) {
+  c._onClose(_App_base, 5) {
 #sourceLocation(file: "App.swift", line: 139)
     try await _closing(     value.off())
 #sourceLocation()
@@ -383,7 +368,7 @@ private func _build_make(_ c: Container) -> Screen {
 
 private func _build_makeQueueString(_ c: Container) -> Queue<String> {
   let value: Queue<String> = makeQueue()
-  c._onClose(_App_base, 7) {
+  c._onClose(_App_base, 6) {
 #sourceLocation(file: "App.swift", line: 123)
     try await _closing(   value.close())
 #sourceLocation()
@@ -393,7 +378,7 @@ private func _build_makeQueueString(_ c: Container) -> Queue<String> {
 
 private func _build_makeSpare(_ c: Container) -> Spare? {
   let value = makeSpare()
-  c._onClose(_App_base, 8) {
+  c._onClose(_App_base, 7) {
 #sourceLocation(file: "App.swift", line: 74)
     try await _closing(  value?.close())
 #sourceLocation()
@@ -403,7 +388,7 @@ private func _build_makeSpare(_ c: Container) -> Spare? {
 
 private func _build_makeTicket(_ c: Container) -> any Closing {
   let value = makeTicket()
-  c._onClose(_App_base, 9) {
+  c._onClose(_App_base, 8) {
 #sourceLocation(file: "App.swift", line: 70)
     try await _closing(   value.end())
 #sourceLocation()
@@ -414,7 +399,7 @@ private func _build_makeTicket(_ c: Container) -> any Closing {
 @available(macOS 15.0, *)
 private func _build_modern(_ c: Container) -> Modern {
   let value = Modern()
-  c._onClose(_App_base, 10) {
+  c._onClose(_App_base, 9) {
 #sourceLocation(file: "App.swift", line: 151)
     try await _closing(   value.close())
 #sourceLocation()
@@ -425,7 +410,7 @@ private func _build_modern(_ c: Container) -> Modern {
 #if !os(Windows)
 private func _build_native(_ c: Container) -> NativeUnix {
   let value = NativeUnix()
-  c._onClose(_App_base, 11) {
+  c._onClose(_App_base, 10) {
 #sourceLocation(file: "App.swift", line: 147)
     try await _closing(                 value.close())
 #sourceLocation()
@@ -437,7 +422,7 @@ private func _build_native(_ c: Container) -> NativeUnix {
 #if os(Windows)
 private func _build_native(_ c: Container) -> NativeWindows {
   let value = NativeWindows()
-  c._onClose(_App_base, 11) {
+  c._onClose(_App_base, 10) {
 #sourceLocation(file: "App.swift", line: 144)
     try await _closing(                 value.closeHandle())
 #sourceLocation()
@@ -448,7 +433,7 @@ private func _build_native(_ c: Container) -> NativeWindows {
 
 private func _build_opaque(_ c: Container) -> any Closing {
   let value = makeOpaque()
-  c._onClose(_App_base, 12) {
+  c._onClose(_App_base, 11) {
 #sourceLocation(file: "App.swift", line: 67)
     try await _closing(                 value.end())
 #sourceLocation()
@@ -459,7 +444,7 @@ private func _build_opaque(_ c: Container) -> any Closing {
 private func _build_open(_ c: Container) throws -> Handle {
   var value = try Handle.open()
   _set_open(&value)
-  c._onClose(_App_base, 13) { [value] in
+  c._onClose(_App_base, 12) { [value] in
 #sourceLocation(file: "App.swift", line: 47)
     try await _closing(     value.free())
 #sourceLocation()
@@ -469,7 +454,7 @@ private func _build_open(_ c: Container) throws -> Handle {
 
 private func _build_page(_ c: Container) -> Page {
   let value = Page(container: c._handle)
-  c._onClose(_App_base, 14) {
+  c._onClose(_App_base, 13) {
 #sourceLocation(file: "App.swift", line: 156)
     try await _closing(   value.close())
 #sourceLocation()
@@ -478,14 +463,20 @@ private func _build_page(_ c: Container) -> Page {
 }
 
 private func _build_pair(_ c: Container, _ a: Int, _ b: Int) -> any Reader {
-  let value = c._isFresh(_App_base, 15) ? _build__pair_shared(c, a, b) : c._keyed(._pair_shared, by: _Arguments(a, b)) { (c: Container) -> Pair in _build__pair_shared(c, a, b) }
+  let value = c._isFresh(_App_base, 14) ? c._newValue(of: .pairPair, isOriginal: false, a, b) : c.pairPair(a: a, b: b)
 #sourceLocation(file: "App.swift", line: 110)
   return                                   value
 #sourceLocation()
 }
 
 private func _build_pairPair(_ c: Container, _ a: Int, _ b: Int) -> Pair {
-  c._isFresh(_App_base, 16) ? _build__pair_shared(c, a, b) : c._keyed(._pair_shared, by: _Arguments(a, b)) { (c: Container) -> Pair in _build__pair_shared(c, a, b) }
+  let value = Pair(a: a, b: b)
+  c._onClose(_App_base, 15) {
+#sourceLocation(file: "App.swift", line: 110)
+    try await _closing(                                                  value.close())
+#sourceLocation()
+  }
+  return value
 }
 
 private func _build_parts(_ c: Container) -> [any Part] {
@@ -498,7 +489,7 @@ private func _build_Container_parts(_ c: Container) -> [any Part] {
 
 private func _build_poolInt(_ c: Container) -> Pool<Int> {
   let value = Pool<Int>()
-  c._onClose(_App_base, 17) {
+  c._onClose(_App_base, 16) {
 #sourceLocation(file: "App.swift", line: 118)
     try await _closing(   value.close())
 #sourceLocation()
@@ -507,7 +498,7 @@ private func _build_poolInt(_ c: Container) -> Pool<Int> {
 }
 
 private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 18) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 17) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "App.swift", line: 87)
   return                    value
 #sourceLocation()
@@ -515,7 +506,7 @@ private func _build_reader(_ c: Container) -> any Reader {
 
 private func _build_server(_ c: Container) -> Server {
   let value = Server(connection: c.connection)
-  c._onClose(_App_base, 19) {
+  c._onClose(_App_base, 18) {
 #sourceLocation(file: "App.swift", line: 32)
     try await _closing(   value.stop())
 #sourceLocation()
@@ -530,7 +521,7 @@ private func _build_shop(_ c: Container) -> Shop {
 private func _build_store(_ c: Container) -> any Store {
   var value = Shelf()
   _set_store(&value)
-  c._onClose(_App_base, 20) { [value] in
+  c._onClose(_App_base, 19) { [value] in
 #sourceLocation(file: "App.swift", line: 96)
     try await _closing(                               value.close())
 #sourceLocation()
@@ -542,7 +533,7 @@ private func _build_store(_ c: Container) -> any Store {
 
 private func _build_temporary(_ c: Container) -> Temporary {
   let value = Files.temporary
-  c._onClose(_App_base, 21) {
+  c._onClose(_App_base, 20) {
 #sourceLocation(file: "App.swift", line: 53)
     try await _closing(     value.close())
 #sourceLocation()
@@ -552,7 +543,7 @@ private func _build_temporary(_ c: Container) -> Temporary {
 
 private func _build_wheel(_ c: Container) -> Wheel {
   let value = Wheel()
-  c._onClose(_App_base, 22) {
+  c._onClose(_App_base, 21) {
 #sourceLocation(file: "App.swift", line: 90)
     try await _closing(               value.`repeat`())
 #sourceLocation()
@@ -561,7 +552,7 @@ private func _build_wheel(_ c: Container) -> Wheel {
 }
 
 private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 23) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 22) ? _build__reader_shared(c) : c._kept(._reader_shared)
 #sourceLocation(file: "App.swift", line: 87)
   return                            value
 #sourceLocation()
@@ -579,81 +570,81 @@ private func _set_store(_ it: inout Shelf) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 110)
-private typealias _check_0 = _Kept<Pair>
-#sourceLocation()
-
 #sourceLocation(file: "App.swift", line: 87)
-private typealias _check_1 = _Kept<Tape>
+private typealias _check_0 = _Kept<Tape>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 103)
-private typealias _check_2 = _Kept<Channel>
+private typealias _check_1 = _Kept<Channel>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 26)
-private typealias _check_3 = _Kept<Connection>
+private typealias _check_2 = _Kept<Connection>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 15)
-private typealias _check_4 = _Kept<Disk>
+private typealias _check_3 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 20)
-private typealias _check_5 = _Kept<Journal>
+private typealias _check_4 = _Kept<Journal>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 139)
-private typealias _check_6 = _Kept<Screen>
+private typealias _check_5 = _Kept<Screen>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 123)
-private typealias _check_7 = _Kept<Queue<String>>
+private typealias _check_6 = _Kept<Queue<String>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 74)
-private typealias _check_8 = _Kept<Spare?>
+private typealias _check_7 = _Kept<Spare?>
 #sourceLocation()
 
 @available(macOS 15.0, *)
-private enum _Check_10 {
+private enum _Check_9 {
 #sourceLocation(file: "App.swift", line: 151)
-private typealias _check_10 = _Kept<Modern>
+private typealias _check_9 = _Kept<Modern>
 #sourceLocation()
 }
 
 #if !os(Windows)
 #sourceLocation(file: "App.swift", line: 147)
-private typealias _check_11 = _Kept<NativeUnix>
+private typealias _check_10 = _Kept<NativeUnix>
 #sourceLocation()
 #endif
 
 #if os(Windows)
 #sourceLocation(file: "App.swift", line: 144)
-private typealias _check_11 = _Kept<NativeWindows>
+private typealias _check_10 = _Kept<NativeWindows>
 #sourceLocation()
 #endif
 
 #sourceLocation(file: "App.swift", line: 47)
-private typealias _check_13 = _Kept<Handle>
+private typealias _check_12 = _Kept<Handle>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 156)
-private typealias _check_14 = _Kept<Page>
+private typealias _check_13 = _Kept<Page>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 110)
+private typealias _check_15 = _Kept<Pair>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 118)
-private typealias _check_17 = _Kept<Pool<Int>>
+private typealias _check_16 = _Kept<Pool<Int>>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 32)
-private typealias _check_19 = _Kept<Server>
+private typealias _check_18 = _Kept<Server>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 53)
-private typealias _check_21 = _Kept<Temporary>
+private typealias _check_20 = _Kept<Temporary>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 90)
-private typealias _check_22 = _Kept<Wheel>
+private typealias _check_21 = _Kept<Wheel>
 #sourceLocation()

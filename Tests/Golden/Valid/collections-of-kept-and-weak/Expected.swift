@@ -45,40 +45,35 @@ extension Container {
   var store: Store { _kept(.store) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Store {
-  fileprivate static var _listener_shared: Self { _App_base.key(0, _build__listener_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Guest {
-  static var guest: Self { _App_base.key(4, _build_guest, lifetime: .transient) }
+  static var guest: Self { _App_base.key(3, _build_guest, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Hub {
-  static var hub: Self { _App_base.key(5, _build_hub, lifetime: .transient) }
+  static var hub: Self { _App_base.key(4, _build_hub, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Listener {
-  static var listener: Self { _App_base.key(1, _build_listener) }
+  static var listener: Self { _App_base.key(0, _build_listener) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Listener] {
-  static var listeners: Self { _App_base.key(6, _build_listeners, lifetime: .transient) }
+  static var listeners: Self { _App_base.key(5, _build_listeners, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .weak) }
+  static var screen: Self { _App_base.key(1, _build_screen, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { _App_base.key(3, _build_store) }
+  static var store: Self { _App_base.key(2, _build_store) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _listener_shared: listeners
-  listener: _listener_shared
+  listener: store
   screen:
-  store: _listener_shared
+  store: listeners
   guest:
   hub: listeners
   listeners: guest listener screen
@@ -99,17 +94,12 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.listeners, _build_Container_listeners)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__listener_shared(_ c: Container) -> Store {
-  let handle = c._handle
-  return Store(listeners: { () -> [any Listener] in handle.listeners })
 }
 
 private func _build_guest(_ c: Container) -> Guest {
@@ -121,7 +111,7 @@ private func _build_hub(_ c: Container) -> Hub {
 }
 
 private func _build_listener(_ c: Container) -> any Listener {
-  let value = c._isFresh(_App_base, 1) ? _build__listener_shared(c) : c._kept(._listener_shared)
+  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .store, isOriginal: false) : c.store
 #sourceLocation(file: "App.swift", line: 8)
   return                    value
 #sourceLocation()
@@ -140,13 +130,14 @@ private func _build_screen(_ c: Container) -> Screen {
 }
 
 private func _build_store(_ c: Container) -> Store {
-  c._isFresh(_App_base, 3) ? _build__listener_shared(c) : c._kept(._listener_shared)
+  let handle = c._handle
+  return Store(listeners: { () -> [any Listener] in handle.listeners })
 }
 
-#sourceLocation(file: "App.swift", line: 8)
-private typealias _check_0 = _Kept<Store>
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _check_1 = _Kept<Screen>
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_2 = _Kept<Screen>
+#sourceLocation(file: "App.swift", line: 8)
+private typealias _check_2 = _Kept<Store>
 #sourceLocation()

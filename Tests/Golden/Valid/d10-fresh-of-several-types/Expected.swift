@@ -86,48 +86,44 @@ extension Key where Maker == @Sendable (Container) throws -> Paper {
   fileprivate static var _page_shared: Self { _App_base.key(2, _build__page_shared, lifetime: .weak) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { _App_base.key(3, _build__reader_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Bolt {
-  static var bolt: Self { _App_base.key(4, _build_bolt) }
+  static var bolt: Self { _App_base.key(3, _build_bolt) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(5, _build_clock) }
+  static var clock: Self { _App_base.key(4, _build_clock) }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> any Door {
-  static var door: Self { _App_base.key(6) { c, number in _build_door(c, number) } }
+  static var door: Self { _App_base.key(5) { c, number in _build_door(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container, Int) -> any Gate {
-  static var gate: Self { _App_base.key(7) { c, number in _build_gate(c, number) } }
+  static var gate: Self { _App_base.key(6) { c, number in _build_gate(c, number) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Lock {
-  static var lock: Self { _App_base.key(8, _build_lock) }
+  static var lock: Self { _App_base.key(7, _build_lock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { _App_base.key(9, _build_memory) }
+  static var memory: Self { _App_base.key(8, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Page {
-  static var page: Self { _App_base.key(10, _build_page, lifetime: .weak) }
+  static var page: Self { _App_base.key(9, _build_page, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(11, _build_reader) }
+  static var reader: Self { _App_base.key(10, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Sheet {
-  static var sheet: Self { _App_base.key(12, _build_sheet, lifetime: .weak) }
+  static var sheet: Self { _App_base.key(11, _build_sheet, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(13, _build_writer) }
+  static var writer: Self { _App_base.key(12, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.
@@ -135,17 +131,16 @@ private let _App_needs: StaticString = """
   _door_shared:
   _lock_shared: reader
   _page_shared:
-  _reader_shared: clock
   bolt: _lock_shared
   clock:
   door: _door_shared
   gate: _door_shared
   lock: _lock_shared
-  memory: _reader_shared
+  memory: clock
   page: _page_shared
-  reader: _reader_shared
+  reader: memory
   sheet: _page_shared
-  writer: _reader_shared
+  writer: memory
   """
 
 /// Lists the providers that are found by their types.
@@ -165,7 +160,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 14, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -184,12 +179,8 @@ private func _build__page_shared(_ c: Container) throws -> Paper {
   try Paper()
 }
 
-private func _build__reader_shared(_ c: Container) -> Memory {
-  Memory(clock: c.clock)
-}
-
 private func _build_bolt(_ c: Container) throws(Failure) -> any Bolt {
-  let value = try c._isFresh(_App_base, 4) ? _build__lock_shared(c) : c._kept(._lock_shared)
+  let value = try c._isFresh(_App_base, 3) ? _build__lock_shared(c) : c._kept(._lock_shared)
 #sourceLocation(file: "Providers.swift", line: 40)
   return                          value
 #sourceLocation()
@@ -200,53 +191,53 @@ private func _build_clock(_ c: Container) -> Clock {
 }
 
 private func _build_door(_ c: Container, _ number: Int) -> any Door {
-  let value = c._isFresh(_App_base, 6) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
+  let value = c._isFresh(_App_base, 5) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
 #sourceLocation(file: "Providers.swift", line: 27)
   return                        value
 #sourceLocation()
 }
 
 private func _build_gate(_ c: Container, _ number: Int) -> any Gate {
-  let value = c._isFresh(_App_base, 7) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
+  let value = c._isFresh(_App_base, 6) ? _build__door_shared(c, number) : c._keyed(._door_shared, by: number) { (c: Container) -> Portal in _build__door_shared(c, number) }
 #sourceLocation(file: "Providers.swift", line: 27)
   return                              value
 #sourceLocation()
 }
 
 private func _build_lock(_ c: Container) throws(Failure) -> any Lock {
-  let value = try c._isFresh(_App_base, 8) ? _build__lock_shared(c) : c._kept(._lock_shared)
+  let value = try c._isFresh(_App_base, 7) ? _build__lock_shared(c) : c._kept(._lock_shared)
 #sourceLocation(file: "Providers.swift", line: 40)
   return                    value
 #sourceLocation()
 }
 
 private func _build_memory(_ c: Container) -> Memory {
-  c._isFresh(_App_base, 9) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  Memory(clock: c.clock)
 }
 
 private func _build_page(_ c: Container) throws -> any Page {
-  let value = try c._isFresh(_App_base, 10) ? _build__page_shared(c) : c._weak(._page_shared)
+  let value = try c._isFresh(_App_base, 9) ? _build__page_shared(c) : c._weak(._page_shared)
 #sourceLocation(file: "Providers.swift", line: 22)
   return               value
 #sourceLocation()
 }
 
 private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 11) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 10) ? c._newValue(of: .memory, isOriginal: false) : c.memory
 #sourceLocation(file: "Providers.swift", line: 13)
   return                    value
 #sourceLocation()
 }
 
 private func _build_sheet(_ c: Container) throws -> any Sheet {
-  let value = try c._isFresh(_App_base, 12) ? _build__page_shared(c) : c._weak(._page_shared)
+  let value = try c._isFresh(_App_base, 11) ? _build__page_shared(c) : c._weak(._page_shared)
 #sourceLocation(file: "Providers.swift", line: 22)
   return                     value
 #sourceLocation()
 }
 
 private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 13) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 12) ? c._newValue(of: .memory, isOriginal: false) : c.memory
 #sourceLocation(file: "Providers.swift", line: 13)
   return                            value
 #sourceLocation()
@@ -264,10 +255,10 @@ private typealias _check_1 = _Kept<Latch>
 private typealias _check_2 = _Kept<Paper>
 #sourceLocation()
 
-#sourceLocation(file: "Providers.swift", line: 13)
-private typealias _check_3 = _Kept<Memory>
+#sourceLocation(file: "Providers.swift", line: 10)
+private typealias _check_4 = _Kept<Clock>
 #sourceLocation()
 
-#sourceLocation(file: "Providers.swift", line: 10)
-private typealias _check_5 = _Kept<Clock>
+#sourceLocation(file: "Providers.swift", line: 13)
+private typealias _check_8 = _Kept<Memory>
 #sourceLocation()

@@ -61,59 +61,54 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Mother {
-  fileprivate static var _parent_shared: Self { _App_base.key(0, _build__parent_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Chicken {
-  static var chicken: Self { _App_base.key(1, _build_chicken) }
+  static var chicken: Self { _App_base.key(0, _build_chicken) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Child {
-  static var child: Self { _App_base.key(2, _build_child) }
+  static var child: Self { _App_base.key(1, _build_child) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Egg {
-  static var egg: Self { _App_base.key(3, _build_egg) }
+  static var egg: Self { _App_base.key(2, _build_egg) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Husband {
-  static var husband: Self { _App_base.key(4) { c, name in _build_husband(c, name) } }
+  static var husband: Self { _App_base.key(3) { c, name in _build_husband(c, name) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mother {
-  static var mother: Self { _App_base.key(5, _build_mother) }
+  static var mother: Self { _App_base.key(4, _build_mother) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Node {
-  static var node: Self { _App_base.key(10, _build_node, lifetime: .transient) }
+  static var node: Self { _App_base.key(9, _build_node, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Parent {
-  static var parent: Self { _App_base.key(6, _build_parent) }
+  static var parent: Self { _App_base.key(5, _build_parent) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pupil {
-  static var pupil: Self { _App_base.key(7, _build_pupil, lifetime: .weak) }
+  static var pupil: Self { _App_base.key(6, _build_pupil, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { _App_base.key(8, _build_teacher, lifetime: .weak) }
+  static var teacher: Self { _App_base.key(7, _build_teacher, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container, String) -> Wife {
-  static var wife: Self { _App_base.key(9) { c, name in _build_wife(c, name) } }
+  static var wife: Self { _App_base.key(8) { c, name in _build_wife(c, name) } }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _parent_shared: child
   chicken: egg
   child: parent
   egg: chicken
   husband: wife
-  mother: _parent_shared
-  parent: _parent_shared
+  mother: child
+  parent: mother
   pupil: teacher
   teacher: pupil
   wife: husband
@@ -137,16 +132,11 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 10, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__parent_shared(_ c: Container) -> Mother {
-  let handle = c._handle
-  return Mother(child: Provider<any Child> { handle.child })
 }
 
 private func _build_chicken(_ c: Container) -> Chicken {
@@ -169,7 +159,8 @@ private func _build_husband(_ c: Container, _ name: String) -> Husband {
 }
 
 private func _build_mother(_ c: Container) -> Mother {
-  c._isFresh(_App_base, 5) ? _build__parent_shared(c) : c._kept(._parent_shared)
+  let handle = c._handle
+  return Mother(child: Provider<any Child> { handle.child })
 }
 
 private func _build_node(_ c: Container) -> Node {
@@ -177,7 +168,7 @@ private func _build_node(_ c: Container) -> Node {
 }
 
 private func _build_parent(_ c: Container) -> any Parent {
-  let value = c._isFresh(_App_base, 6) ? _build__parent_shared(c) : c._kept(._parent_shared)
+  let value = c._isFresh(_App_base, 5) ? c._newValue(of: .mother, isOriginal: false) : c.mother
 #sourceLocation(file: "App.swift", line: 30)
   return                    value
 #sourceLocation()
@@ -196,30 +187,30 @@ private func _build_wife(_ c: Container, _ name: String) -> Wife {
   Wife(name: name, husband: c.husband(name: name))
 }
 
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_0 = _Kept<Mother>
-#sourceLocation()
-
 #sourceLocation(file: "App.swift", line: 3)
-private typealias _check_1 = _Kept<Chicken>
+private typealias _check_0 = _Kept<Chicken>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 9)
-private typealias _check_3 = _Kept<Egg>
+private typealias _check_2 = _Kept<Egg>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 44)
-private typealias _check_4 = _Kept<Husband>
+private typealias _check_3 = _Kept<Husband>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 30)
+private typealias _check_4 = _Kept<Mother>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 21)
-private typealias _check_7 = _Kept<Pupil>
+private typealias _check_6 = _Kept<Pupil>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 15)
-private typealias _check_8 = _Kept<Teacher>
+private typealias _check_7 = _Kept<Teacher>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 50)
-private typealias _check_9 = _Kept<Wife>
+private typealias _check_8 = _Kept<Wife>
 #sourceLocation()

@@ -156,7 +156,7 @@ extension Key where Maker == @Sendable (Container) -> Weather {
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   weather:
-  SessionContainer._hammer_in_tools: Core.SessionContainer.user
+  SessionContainer._hammer_in_tools: SessionContainer.hammer
   chest: tools
   SessionContainer.hammer: Core.SessionContainer.user
   PageContainer.number:
@@ -211,7 +211,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
-  let value = try hammer(user: c.user)
+  let value = try c.hammer
 #sourceLocation(file: "App.swift", line: 36)
   return                       value
 #sourceLocation()

@@ -137,102 +137,97 @@ extension Container {
   var tool: any Tool & Sendable { _kept(.tool) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Metrics {
-  fileprivate static var _tool_shared: Self { _App_base.key(0, _build__tool_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) throws -> [any Check] {
-  static var checks: Self { _App_base.key(6, _build_checks, lifetime: .transient) }
+  static var checks: Self { _App_base.key(5, _build_checks, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Circle {
-  static var circle: Self { _App_base.key(7, _build_circle, lifetime: .transient) }
+  static var circle: Self { _App_base.key(6, _build_circle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
-  static var diskCheck: Self { _App_base.key(1, _build_diskCheck) }
+  static var diskCheck: Self { _App_base.key(0, _build_diskCheck) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(8, _build_editor, lifetime: .transient) }
+  static var editor: Self { _App_base.key(7, _build_editor, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var extra: Self { _App_base.key(9, _build_extra, lifetime: .transient) }
+  static var extra: Self { _App_base.key(8, _build_extra, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var farewell: Self { _App_base.key(10, _build_farewell, lifetime: .transient) }
+  static var farewell: Self { _App_base.key(9, _build_farewell, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Steps.FirstStep {
-  static var first: Self { _App_base.key(11, _build_first, lifetime: .transient) }
+  static var first: Self { _App_base.key(10, _build_first, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Grammar {
-  static var grammar: Self { _App_base.key(2, _build_grammar) }
+  static var grammar: Self { _App_base.key(1, _build_grammar) }
 }
 
 extension Key where Maker == @Sendable (Container) -> String {
-  static var greeting: Self { _App_base.key(12, _build_greeting, lifetime: .transient) }
+  static var greeting: Self { _App_base.key(11, _build_greeting, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Health {
-  static var health: Self { _App_base.key(13, _build_health, lifetime: .transient) }
+  static var health: Self { _App_base.key(12, _build_health, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Idle {
-  static var idle: Self { _App_base.key(14, _build_idle, lifetime: .transient) }
+  static var idle: Self { _App_base.key(13, _build_idle, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(3, _build_log) }
+  static var log: Self { _App_base.key(2, _build_log) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Metrics {
-  static var metrics: Self { _App_base.key(4, _build_metrics) }
+  static var metrics: Self { _App_base.key(3, _build_metrics) }
 }
 
 extension Key where Maker == @Sendable (Container) -> NetCheck {
-  static var netCheck: Self { _App_base.key(15, _build_netCheck, lifetime: .transient) }
+  static var netCheck: Self { _App_base.key(14, _build_netCheck, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var plugin: Self { _App_base.key(16, _build_plugin, lifetime: .transient) }
+  static var plugin: Self { _App_base.key(15, _build_plugin, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(17, _build_plugins, lifetime: .transient) }
+  static var plugins: Self { _App_base.key(16, _build_plugins, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [Shape] {
-  static var shapes: Self { _App_base.key(18, _build_shapes, lifetime: .transient) }
+  static var shapes: Self { _App_base.key(17, _build_shapes, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { _App_base.key(19, _build_spelling, lifetime: .transient) }
+  static var spelling: Self { _App_base.key(18, _build_spelling, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Step] {
-  static var steps: Self { _App_base.key(20, _build_steps, lifetime: .transient) }
+  static var steps: Self { _App_base.key(19, _build_steps, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> [String] {
-  static var strings: Self { _App_base.key(21, _build_strings, lifetime: .transient) }
+  static var strings: Self { _App_base.key(20, _build_strings, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { _App_base.key(5, _build_tool) }
+  static var tool: Self { _App_base.key(4, _build_tool) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _tool_shared:
   diskCheck:
   grammar:
   log:
-  metrics: _tool_shared
-  tool: _tool_shared
+  metrics:
+  tool: metrics
   checks: diskCheck netCheck
   circle:
   editor: plugins strings
@@ -281,7 +276,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.checks, _build_Container_checks)
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.shapes, _build_Container_shapes)
@@ -291,10 +286,6 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__tool_shared(_ c: Container) -> Metrics {
-  Metrics()
 }
 
 private func _build_checks(_ c: Container) throws -> [any Check] {
@@ -350,7 +341,7 @@ private func _build_log(_ c: Container) -> Log {
 }
 
 private func _build_metrics(_ c: Container) -> Metrics {
-  c._isFresh(_App_base, 4) ? _build__tool_shared(c) : c._kept(._tool_shared)
+  Metrics()
 }
 
 private func _build_netCheck(_ c: Container) -> NetCheck {
@@ -401,24 +392,24 @@ private func _build_Container_strings(_ c: Container) -> [String] {
 }
 
 private func _build_tool(_ c: Container) -> any Tool & Sendable {
-  let value = c._isFresh(_App_base, 5) ? _build__tool_shared(c) : c._kept(._tool_shared)
+  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .metrics, isOriginal: false) : c.metrics
 #sourceLocation(file: "Plugins.swift", line: 34)
   return                    value
 #sourceLocation()
 }
 
-#sourceLocation(file: "Plugins.swift", line: 34)
-private typealias _check_0 = _Kept<Metrics>
-#sourceLocation()
-
 #sourceLocation(file: "Consumers.swift", line: 36)
-private typealias _check_1 = _Kept<DiskCheck>
+private typealias _check_0 = _Kept<DiskCheck>
 #sourceLocation()
 
 #sourceLocation(file: "Plugins.swift", line: 20)
-private typealias _check_2 = _Kept<Grammar>
+private typealias _check_1 = _Kept<Grammar>
 #sourceLocation()
 
 #sourceLocation(file: "Plugins.swift", line: 9)
-private typealias _check_3 = _Kept<Log>
+private typealias _check_2 = _Kept<Log>
+#sourceLocation()
+
+#sourceLocation(file: "Plugins.swift", line: 34)
+private typealias _check_3 = _Kept<Metrics>
 #sourceLocation()

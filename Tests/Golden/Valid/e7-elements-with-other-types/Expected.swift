@@ -237,7 +237,7 @@ private let _App_needs: StaticString = """
   _tool_shared:
   aliasedToo:
   tool: _tool_shared
-  _mistake_in_errors:
+  _mistake_in_errors: mistake
   _other_in_plugins: number
   aliased:
   both:
@@ -319,7 +319,7 @@ private let _App_plan = _Plan { plan in
 }
 
 private func _build__mistake_in_errors(_ c: Container) -> any Error {
-  let value = makeMistake()
+  let value = c.mistake
 #sourceLocation(file: "Elements.swift", line: 31)
   return          value
 #sourceLocation()

@@ -220,16 +220,12 @@ extension Key where Maker == @Sendable (Container) -> File {
   fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) }
 }
 
-extension Key where Maker == @Sendable (PaymentContainer) -> Receipt {
-  fileprivate static var _receipt_shared: Self { _App_PaymentContainer_base.key(19, child: 0, _build_PaymentContainer__receipt_shared) }
-}
-
 extension Key where Maker == @Sendable (PaymentContainer) -> String {
-  static var card: Self { _App_PaymentContainer_base.key(20, child: 1, _build_PaymentContainer_card) }
+  static var card: Self { _App_PaymentContainer_base.key(19, child: 0, _build_PaymentContainer_card) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Cart {
-  static var cart: Self { _App_VisitContainer_base.key(21, child: 0, _build_VisitContainer_cart) }
+  static var cart: Self { _App_VisitContainer_base.key(20, child: 0, _build_VisitContainer_cart) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Client {
@@ -241,7 +237,7 @@ extension Key where Maker == @Sendable (Container) -> Limit {
 }
 
 extension Key where Maker == @Sendable (TourContainer) -> Int {
-  static var id: Self { _App_TourContainer_base.key(22, child: 0, _build_TourContainer_id) }
+  static var id: Self { _App_TourContainer_base.key(21, child: 0, _build_TourContainer_id) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
@@ -254,7 +250,7 @@ extension Key where Maker == @Sendable (Container) -> Modern {
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> String {
-  static var name: Self { _App_VisitContainer_base.key(23, child: 1, _build_VisitContainer_name) }
+  static var name: Self { _App_VisitContainer_base.key(22, child: 1, _build_VisitContainer_name) }
 }
 
 #if !os(Windows)
@@ -270,11 +266,11 @@ extension Key where Maker == @Sendable (Container) -> NativeWindows {
 #endif
 
 extension Key where Maker == @Sendable (TourContainer) -> Postcard {
-  static var note: Self { _App_TourContainer_base.key(24, child: 1, _build_TourContainer_note) }
+  static var note: Self { _App_TourContainer_base.key(23, child: 1, _build_TourContainer_note) }
 }
 
 extension Key where Maker == @Sendable (VisitContainer) -> Note {
-  static var note: Self { _App_VisitContainer_base.key(25, child: 2, _build_VisitContainer_note) }
+  static var note: Self { _App_VisitContainer_base.key(24, child: 2, _build_VisitContainer_note) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Old {
@@ -287,7 +283,7 @@ extension Key where Maker == @Sendable (Container) -> Outdated {
 }
 
 extension Key where Maker == @Sendable (Container) -> [any Part] {
-  static var parts: Self { _App_base.key(26, _build_parts, lifetime: .transient) }
+  static var parts: Self { _App_base.key(25, _build_parts, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pool<Int> {
@@ -307,11 +303,11 @@ extension Key where Maker == @Sendable (Container) -> any Reader {
 }
 
 extension Key where Maker == @Sendable (PaymentContainer) -> any Reader {
-  static var receipt: Self { _App_PaymentContainer_base.key(27, child: 2, _build_PaymentContainer_receipt) }
+  static var receipt: Self { _App_PaymentContainer_base.key(26, child: 1, _build_PaymentContainer_receipt) }
 }
 
 extension Key where Maker == @Sendable (PaymentContainer) -> Receipt {
-  static var receiptReceipt: Self { _App_PaymentContainer_base.key(28, child: 3, _build_PaymentContainer_receiptReceipt) }
+  static var receiptReceipt: Self { _App_PaymentContainer_base.key(27, child: 2, _build_PaymentContainer_receiptReceipt) }
 }
 
 #if os(Windows)
@@ -329,7 +325,7 @@ extension Key where Maker == @Sendable (Container) throws(Stuck) -> Int {
 }
 
 extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(29, _build_shop, lifetime: .transient) }
+  static var shop: Self { _App_base.key(28, _build_shop, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Unneeded {
@@ -369,7 +365,6 @@ private let _App_needs: StaticString = """
   wheel:
   writer: _reader_shared
   zebra: quiet
-  PaymentContainer._receipt_shared: PaymentContainer.card VisitContainer.cart
   PaymentContainer.card:
   VisitContainer.cart: VisitContainer.name main
   TourContainer.id:
@@ -377,8 +372,8 @@ private let _App_needs: StaticString = """
   TourContainer.note: TourContainer.id
   VisitContainer.note: VisitContainer.cart
   parts: wheel
-  PaymentContainer.receipt: PaymentContainer._receipt_shared
-  PaymentContainer.receiptReceipt: PaymentContainer._receipt_shared
+  PaymentContainer.receipt: PaymentContainer.receiptReceipt
+  PaymentContainer.receiptReceipt: PaymentContainer.card VisitContainer.cart
   shop: poolInt poolString
   """
 
@@ -514,7 +509,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 19, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(TourContainer.self, slots: 2, base: _App_TourContainer_base, of: _App_base)
   plan.tie(VisitContainer.self, slots: 3, base: _App_VisitContainer_base, of: _App_base)
-  plan.tie(PaymentContainer.self, slots: 4, base: _App_PaymentContainer_base, of: _App_base)
+  plan.tie(PaymentContainer.self, slots: 3, base: _App_PaymentContainer_base, of: _App_base)
   plan.list(_App_TourContainer_dynamic)
   plan.list(_App_VisitContainer_dynamic)
   plan.list(_App_PaymentContainer_dynamic)
@@ -533,23 +528,13 @@ private func _build__reader_shared(_ c: Container) -> File {
   File()
 }
 
-private func _build_PaymentContainer__receipt_shared(_ c: PaymentContainer) -> Receipt {
-  let value = Receipt(card: c.card, cart: c.cart)
-  c._onClose(_App_PaymentContainer_base, 19, child: 0) {
-#sourceLocation(file: "App.swift", line: 133)
-    try await _closing(                                                          value.close())
-#sourceLocation()
-  }
-  return value
-}
-
 private func _build_PaymentContainer_card(_ c: PaymentContainer) -> String {
   c._inputs(Payment.self).card
 }
 
 private func _build_VisitContainer_cart(_ c: VisitContainer) -> Cart {
   let value = Cart(name: c.name, clock: c.main)
-  c._onClose(_App_VisitContainer_base, 21, child: 0) {
+  c._onClose(_App_VisitContainer_base, 20, child: 0) {
 #sourceLocation(file: "App.swift", line: 106)
     try await _closing(                     value.close())
 #sourceLocation()
@@ -644,14 +629,20 @@ private func _build_reader(_ c: Container) -> any Reader {
 }
 
 private func _build_PaymentContainer_receipt(_ c: PaymentContainer) -> any Reader {
-  let value = c._isFresh(_App_PaymentContainer_base, 27, child: 2) ? _build_PaymentContainer__receipt_shared(c) : c._keptInChild(._receipt_shared)
+  let value = c._isFresh(_App_PaymentContainer_base, 26, child: 1) ? c._newValue(of: .receiptReceipt, isOriginal: false) : c.receiptReceipt
 #sourceLocation(file: "App.swift", line: 133)
   return                                        value
 #sourceLocation()
 }
 
 private func _build_PaymentContainer_receiptReceipt(_ c: PaymentContainer) -> Receipt {
-  c._isFresh(_App_PaymentContainer_base, 28, child: 3) ? _build_PaymentContainer__receipt_shared(c) : c._keptInChild(._receipt_shared)
+  let value = Receipt(card: c.card, cart: c.cart)
+  c._onClose(_App_PaymentContainer_base, 27, child: 2) {
+#sourceLocation(file: "App.swift", line: 133)
+    try await _closing(                                                          value.close())
+#sourceLocation()
+  }
+  return value
 }
 
 #if os(Windows)
@@ -707,16 +698,12 @@ private func _set_client(_ it: inout Client) {
 private typealias _check_0 = _Kept<File>
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 133)
-private typealias _check_19 = _Kept<Receipt>
-#sourceLocation()
-
 #sourceLocation(file: "App.swift", line: 130)
-private typealias _check_20 = _Kept<String>
+private typealias _check_19 = _Kept<String>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 106)
-private typealias _check_21 = _Kept<Cart>
+private typealias _check_20 = _Kept<Cart>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 46)
@@ -728,7 +715,7 @@ private typealias _check_2 = _Kept<Limit>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 122)
-private typealias _check_22 = _Kept<Int>
+private typealias _check_21 = _Kept<Int>
 #sourceLocation()
 
 @available(macOS 15.0, *)
@@ -739,7 +726,7 @@ private typealias _check_4 = _Kept<Modern>
 }
 
 #sourceLocation(file: "App.swift", line: 103)
-private typealias _check_23 = _Kept<String>
+private typealias _check_22 = _Kept<String>
 #sourceLocation()
 
 #if !os(Windows)
@@ -755,11 +742,11 @@ private typealias _check_5 = _Kept<NativeWindows>
 #endif
 
 #sourceLocation(file: "App.swift", line: 125)
-private typealias _check_24 = _Kept<Postcard>
+private typealias _check_23 = _Kept<Postcard>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 117)
-private typealias _check_25 = _Kept<Note>
+private typealias _check_24 = _Kept<Note>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 54)
@@ -783,6 +770,10 @@ private typealias _check_9 = _Kept<Pool<String>>
 
 #sourceLocation(file: "App.swift", line: 22)
 private typealias _check_10 = _Kept<Quiet>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 133)
+private typealias _check_27 = _Kept<Receipt>
 #sourceLocation()
 
 #if os(Windows)

@@ -49,40 +49,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> SystemClock {
-  fileprivate static var _main_shared: Self { _App_base.key(0, _build__main_shared) }
-}
-
 @available(*, noasync)
 extension Key where Maker == @Sendable (Container) -> Between {
-  static var between: Self { _App_base.key(3, _build_between, lifetime: .transient) }
+  static var between: Self { _App_base.key(2, _build_between, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Int, Int, Int) -> Loose {
-  static var loose: Self { _App_base.key(4) { c, first, second, third in _build_loose(c, first, second, third) } }
+  static var loose: Self { _App_base.key(3) { c, first, second, third in _build_loose(c, first, second, third) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var main: Self { _App_base.key(1, _build_main) }
+  static var main: Self { _App_base.key(0, _build_main) }
 }
 
 extension Key where Maker == @Sendable (Container) -> SystemClock {
-  static var mainSystemClock: Self { _App_base.key(2, _build_mainSystemClock) }
+  static var mainSystemClock: Self { _App_base.key(1, _build_mainSystemClock) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Text {
-  static var text: Self { _App_base.key(5, _build_text, lifetime: .transient) }
+  static var text: Self { _App_base.key(4, _build_text, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, any Clock, Int) -> Tight {
-  static var tight: Self { _App_base.key(6) { c, main, count in _build_tight(c, main, count) } }
+  static var tight: Self { _App_base.key(5) { c, main, count in _build_tight(c, main, count) } }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _main_shared:
-  main: _main_shared
-  mainSystemClock: _main_shared
+  main: mainSystemClock
+  mainSystemClock:
   between:
   loose: main
   text:
@@ -102,15 +97,11 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__main_shared(_ c: Container) -> SystemClock {
-  SystemClock()
 }
 
 @available(*, noasync)
@@ -123,14 +114,14 @@ private func _build_loose(_ c: Container, _ first: Int, _ second: Int, _ third: 
 }
 
 private func _build_main(_ c: Container) -> any Clock {
-  let value = c._isFresh(_App_base, 1) ? _build__main_shared(c) : c._kept(._main_shared)
+  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .mainSystemClock, isOriginal: false) : c.mainSystemClock
 #sourceLocation(file: "Comments.swift", line: 14)
   return value
 #sourceLocation()
 }
 
 private func _build_mainSystemClock(_ c: Container) -> SystemClock {
-  c._isFresh(_App_base, 2) ? _build__main_shared(c) : c._kept(._main_shared)
+  SystemClock()
 }
 
 private func _build_text(_ c: Container) -> Text {
@@ -142,5 +133,5 @@ private func _build_tight(_ c: Container, _ main: any Clock, _ count: Int) -> Ti
 }
 
 #sourceLocation(file: "Comments.swift", line: 12)
-private typealias _check_0 = _Kept<SystemClock>
+private typealias _check_1 = _Kept<SystemClock>
 #sourceLocation()

@@ -70,55 +70,50 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) -> File<User> {
-  fileprivate static var _readerUser_shared: Self { _App_base.key(0, _build__readerUser_shared) }
-}
-
-extension Key where Maker == @Sendable (Container) -> File<User> {
-  static var fileUser: Self { _App_base.key(1, _build_fileUser) }
+  static var fileUser: Self { _App_base.key(0, _build_fileUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> (Order) -> Page<User> {
-  static var handlerOrderUser: Self { _App_base.key(4, _build_handlerOrderUser, lifetime: .transient) }
+  static var handlerOrderUser: Self { _App_base.key(3, _build_handlerOrderUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Outer.Inner<User> {
-  static var innerUser: Self { _App_base.key(5) { c, title throws(Failed) in try _build_innerUser(c, title) } }
+  static var innerUser: Self { _App_base.key(4) { c, title throws(Failed) in try _build_innerUser(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Order {
-  static var order: Self { _App_base.key(6, _build_order, lifetime: .transient) }
+  static var order: Self { _App_base.key(5, _build_order, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<User> {
-  static var pageUser: Self { _App_base.key(7, _build_pageUser, lifetime: .transient) }
+  static var pageUser: Self { _App_base.key(6, _build_pageUser, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader<User> {
-  static var readerUser: Self { _App_base.key(2, _build_readerUser) }
+  static var readerUser: Self { _App_base.key(1, _build_readerUser) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Request<Order> {
-  static var requestOrder: Self { _App_base.key(8, _build_requestOrder, lifetime: .transient) }
+  static var requestOrder: Self { _App_base.key(7, _build_requestOrder, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Screen {
-  static var screen: Self { _App_base.key(9) { c, title throws(Failed) in try _build_screen(c, title) } }
+  static var screen: Self { _App_base.key(8) { c, title throws(Failed) in try _build_screen(c, title) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Page<Order> {
-  static var special: Self { _App_base.key(10, _build_special, lifetime: .transient) }
+  static var special: Self { _App_base.key(9, _build_special, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer<User> {
-  static var writerUser: Self { _App_base.key(3, _build_writerUser) }
+  static var writerUser: Self { _App_base.key(2, _build_writerUser) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _readerUser_shared:
-  fileUser: _readerUser_shared
-  readerUser: _readerUser_shared
-  writerUser: _readerUser_shared
+  fileUser:
+  readerUser: fileUser
+  writerUser: fileUser
   handlerOrderUser: order pageUser
   innerUser: pageUser
   order:
@@ -145,19 +140,15 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__readerUser_shared(_ c: Container) -> File<User> {
-  File<User>()
-}
-
 private func _build_fileUser(_ c: Container) -> File<User> {
-  c._isFresh(_App_base, 1) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
+  File<User>()
 }
 
 private func _build_handlerOrderUser(_ c: Container) -> (Order) -> Page<User> {
@@ -177,7 +168,7 @@ private func _build_pageUser(_ c: Container) -> Page<User> {
 }
 
 private func _build_readerUser(_ c: Container) -> any Reader<User> {
-  let value = c._isFresh(_App_base, 2) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
+  let value = c._isFresh(_App_base, 1) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser
 #sourceLocation(file: "App.swift", line: 15)
   return                    value
 #sourceLocation()
@@ -196,7 +187,7 @@ private func _build_special(_ c: Container) -> Page<Order> {
 }
 
 private func _build_writerUser(_ c: Container) -> any Writer<User> {
-  let value = c._isFresh(_App_base, 3) ? _build__readerUser_shared(c) : c._kept(._readerUser_shared)
+  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser
 #sourceLocation(file: "App.swift", line: 15)
   return                                  value
 #sourceLocation()

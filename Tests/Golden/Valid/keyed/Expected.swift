@@ -89,67 +89,57 @@ extension Container {
   }
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
-  fileprivate static var _bed_shared: Self { _App_base.key(0) { c, number in _build__bed_shared(c, number) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
-  fileprivate static var _lamp_shared: Self { _App_base.key(1) { c_, c, make throws in try _build__lamp_shared(c_, c, make) } }
-}
-
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Bed {
-  static var bed: Self { _App_base.key(2) { c, number in _build_bed(c, number) } }
+  static var bed: Self { _App_base.key(0) { c, number in _build_bed(c, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(3, _build_clock) }
+  static var clock: Self { _App_base.key(1, _build_clock) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container) -> Guest {
-  static var guest: Self { _App_base.key(4, _build_guest) }
+  static var guest: Self { _App_base.key(2, _build_guest) }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { _App_base.key(5) { c, name in _build_house(c, name) } }
+  static var house: Self { _App_base.key(3) { c, name in _build_house(c, name) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String) -> Key {
-  static var key: Self { _App_base.key(11) { c, name in _build_key(c, name) } }
+  static var key: Self { _App_base.key(9) { c, name in _build_key(c, name) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> any Lamp {
-  static var lamp: Self { _App_base.key(6) { c_, c, make throws in try _build_lamp(c_, c, make) } }
+  static var lamp: Self { _App_base.key(4) { c_, c, make throws in try _build_lamp(c_, c, make) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
-  static var lampLavaLamp: Self { _App_base.key(7) { c_, c, make throws in try _build_lampLavaLamp(c_, c, make) } }
+  static var lampLavaLamp: Self { _App_base.key(5) { c_, c, make throws in try _build_lampLavaLamp(c_, c, make) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Size) throws(Failure) -> Room {
-  static var room: Self { _App_base.key(8) { c, name, number, size throws(Failure) in try _build_room(c, name, number, size) } }
+  static var room: Self { _App_base.key(6) { c, name, number, size throws(Failure) in try _build_room(c, name, number, size) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Sofa & Sendable {
-  static var sofa: Self { _App_base.key(9) { c, number in _build_sofa(c, number) } }
+  static var sofa: Self { _App_base.key(7) { c, number in _build_sofa(c, number) } }
 }
 
 extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
-  static var sofaBed: Self { _App_base.key(10) { c, number in _build_sofaBed(c, number) } }
+  static var sofaBed: Self { _App_base.key(8) { c, number in _build_sofaBed(c, number) } }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _bed_shared: guest
-  _lamp_shared:
-  bed: _bed_shared
+  bed: sofaBed
   clock:
   guest: house room
   house: clock
-  lamp: _lamp_shared
-  lampLavaLamp: _lamp_shared
+  lamp: lampLavaLamp
+  lampLavaLamp:
   room: house
-  sofa: _bed_shared
-  sofaBed: _bed_shared
+  sofa: sofaBed
+  sofaBed: guest
   key: house
   """
 
@@ -164,23 +154,15 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__bed_shared(_ c: Container, _ number: Int) -> SofaBed {
-  SofaBed(number, rooms: Lazy<Guest>(_of: c, kept: .guest))
-}
-
-private func _build__lamp_shared(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
-  try LavaLamp(c: c, make: make)
-}
-
 private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
-  let value = c._isFresh(_App_base, 2) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number)
 #sourceLocation(file: "App.swift", line: 38)
   return                    value
 #sourceLocation()
@@ -207,14 +189,14 @@ private func _build_key(_ c: Container, _ name: String) -> Key {
 }
 
 private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
-  let value = try c_._isFresh(_App_base, 6) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  let value = try c_._isFresh(_App_base, 4) ? c_._newValue(of: .lampLavaLamp, isOriginal: false, c, make) : c_.lampLavaLamp(c: c, make: make)
 #sourceLocation(file: "App.swift", line: 48)
   return                    value
 #sourceLocation()
 }
 
 private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
-  try c_._isFresh(_App_base, 7) ? _build__lamp_shared(c_, c, make) : c_._keyed(._lamp_shared, by: _Arguments(c, make)) { (c_: Container) throws -> LavaLamp in try _build__lamp_shared(c_, c, make) }
+  try LavaLamp(c: c, make: make)
 }
 
 private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
@@ -222,36 +204,36 @@ private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: 
 }
 
 private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
-  let value = c._isFresh(_App_base, 9) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
+  let value = c._isFresh(_App_base, 7) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number)
 #sourceLocation(file: "App.swift", line: 38)
   return                         value
 #sourceLocation()
 }
 
 private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
-  c._isFresh(_App_base, 10) ? _build__bed_shared(c, number) : c._keyed(._bed_shared, by: number) { (c: Container) -> SofaBed in _build__bed_shared(c, number) }
+  SofaBed(number, rooms: Lazy<Guest>(_of: c, kept: .guest))
 }
 
-#sourceLocation(file: "App.swift", line: 38)
-private typealias _check_0 = _Kept<SofaBed>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 48)
-private typealias _check_1 = _Kept<LavaLamp>
-#sourceLocation()
-
 #sourceLocation(file: "App.swift", line: 57)
-private typealias _check_4 = _Kept<Guest>
+private typealias _check_2 = _Kept<Guest>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 8)
-private typealias _check_5 = _Kept<House>
+private typealias _check_3 = _Kept<House>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 48)
+private typealias _check_5 = _Kept<LavaLamp>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 23)
-private typealias _check_8 = _Kept<Room>
+private typealias _check_6 = _Kept<Room>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 38)
+private typealias _check_8 = _Kept<SofaBed>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 23)
-private typealias _check_8_0 = _Kept<Size>
+private typealias _check_6_0 = _Kept<Size>
 #sourceLocation()

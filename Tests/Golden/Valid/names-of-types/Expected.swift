@@ -219,7 +219,7 @@ private let _App_needs: StaticString = """
   id:
   inner:
   innermost:
-  main:
+  main: mainMainStore
   mainMainStore:
   plainDecoder:
   reader:
@@ -300,7 +300,7 @@ private func _build_innermost(_ c: Container) -> Outer.Inner.Innermost {
 }
 
 private func _build_main(_ c: Container) -> any Reader & Writer {
-  let value = MainStore()
+  let value = c.mainMainStore
 #sourceLocation(file: "Names.swift", line: 66)
   return         value
 #sourceLocation()

@@ -119,7 +119,7 @@ private let _App_needs: StaticString = """
   collectionInt: _sequenceInt_shared
   sequenceInt: _sequenceInt_shared
   slow:
-  _user_in_identifiableStrings:
+  _user_in_identifiableStrings: user
   clock:
   identifiableStrings: _user_in_identifiableStrings
   page: clock collectionInt identifiableStrings sequenceInt slow
@@ -155,7 +155,7 @@ private func _build__sequenceInt_shared(_ c: Container) -> Numbers {
 }
 
 private func _build__user_in_identifiableStrings(_ c: Container) -> any Identifiable<String> {
-  let value = User()
+  let value = c.user
 #sourceLocation(file: "App.swift", line: 19)
   return          value
 #sourceLocation()

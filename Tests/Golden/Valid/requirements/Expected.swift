@@ -60,59 +60,49 @@ extension Container {
   var theme: Theme { _weak(.App::theme) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Printer {
-  fileprivate static var _analytics_shared: Self { _App_base.key(0, _build__analytics_shared) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Dark {
-  fileprivate static var _theme_shared: Self { _App_base.key(1, _build__theme_shared, lifetime: .weak) }
-}
-
 extension Key where Maker == @Sendable (Container) -> any Analytics {
-  static var analytics: Self { _App_base.key(2, _build_analytics) }
+  static var analytics: Self { _App_base.key(0, _build_analytics) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Dark {
-  static var dark: Self { _App_base.key(3, _build_dark, lifetime: .weak) }
+  static var dark: Self { _App_base.key(1, _build_dark, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) -> Disk {
-  static var disk: Self { _App_base.key(7) { c, isBroken in _build_disk(c, isBroken) } }
+  static var disk: Self { _App_base.key(5) { c, isBroken in _build_disk(c, isBroken) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Journal {
-  static var journal: Self { _App_base.key(4, _build_journal) }
+  static var journal: Self { _App_base.key(2, _build_journal) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Mode {
-  static var mode: Self { _App_base.key(8, _build_mode, lifetime: .transient) }
+  static var mode: Self { _App_base.key(6, _build_mode, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Printer {
-  static var printer: Self { _App_base.key(5, _build_printer) }
+  static var printer: Self { _App_base.key(3, _build_printer) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Region {
-  static var region: Self { _App_base.key(9, _build_region, lifetime: .transient) }
+  static var region: Self { _App_base.key(7, _build_region, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(DiskError) -> any Storage {
-  static var storage: Self { _App_base.key(10, _build_storage, lifetime: .transient) }
+  static var storage: Self { _App_base.key(8, _build_storage, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Theme {
-  static var theme: Self { _App_base.key(6, _build_theme, lifetime: .weak) }
+  static var theme: Self { _App_base.key(4, _build_theme, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _analytics_shared:
-  _theme_shared:
-  analytics: _analytics_shared
-  dark: _theme_shared
+  analytics: printer
+  dark:
   journal:
-  printer: _analytics_shared
-  theme: _theme_shared
+  printer:
+  theme: dark
   disk:
   mode:
   region:
@@ -136,7 +126,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 /// Hands over what Lib requires.
@@ -166,23 +156,15 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__analytics_shared(_ c: Container) -> Printer {
-  Printer()
-}
-
-private func _build__theme_shared(_ c: Container) -> Dark {
-  Dark()
-}
-
 private func _build_analytics(_ c: Container) -> any Analytics {
-  let value = c._isFresh(_App_base, 2) ? _build__analytics_shared(c) : c._kept(._analytics_shared)
+  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .printer, isOriginal: false) : c.printer
 #sourceLocation(file: "App.swift", line: 4)
   return                    value
 #sourceLocation()
 }
 
 private func _build_dark(_ c: Container) -> Dark {
-  let value = c._isFresh(_App_base, 3) ? _build__theme_shared(c) : c._weak(._theme_shared)
+  let value = Dark()
 #sourceLocation(file: "App.swift", line: 32)
   return                      value
 #sourceLocation()
@@ -201,7 +183,7 @@ private func _build_mode(_ c: Container) -> Mode {
 }
 
 private func _build_printer(_ c: Container) -> Printer {
-  c._isFresh(_App_base, 5) ? _build__analytics_shared(c) : c._kept(._analytics_shared)
+  Printer()
 }
 
 private func _build_region(_ c: Container) -> Region {
@@ -217,20 +199,20 @@ private func _build_storage(_ c: Container) throws(DiskError) -> any Storage {
 }
 
 private func _build_theme(_ c: Container) -> Theme {
-  let value = c._isFresh(_App_base, 6) ? _build__theme_shared(c) : c._weak(._theme_shared)
+  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .dark, isOriginal: false) : c.dark
 #sourceLocation(file: "App.swift", line: 32)
   return               value
 #sourceLocation()
 }
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_0 = _Kept<Printer>
-#sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 32)
 private typealias _check_1 = _Kept<Dark>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 36)
-private typealias _check_4 = _Kept<Journal>
+private typealias _check_2 = _Kept<Journal>
+#sourceLocation()
+
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _check_3 = _Kept<Printer>
 #sourceLocation()

@@ -78,47 +78,42 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws -> Client {
-  fileprivate static var _service_shared: Self { _App_base.key(0, _build__service_shared) }
-}
-
-extension Key where Maker == @Sendable (Container) throws -> Client {
-  static var client: Self { _App_base.key(1, _build_client) }
+  static var client: Self { _App_base.key(0, _build_client) }
 }
 
 extension Key where Maker == @Sendable (Container, Int?) -> Options {
-  static var configured: Self { _App_base.key(3) { c, size in _build_configured(c, size) } }
+  static var configured: Self { _App_base.key(2) { c, size in _build_configured(c, size) } }
 }
 
 extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(4, _build_deep, lifetime: .transient) }
+  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Named {
-  static var named: Self { _App_base.key(5, _build_named, lifetime: .transient) }
+  static var named: Self { _App_base.key(4, _build_named, lifetime: .transient) }
 }
 
 @available(*, deprecated)
 extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(6, _build_old, lifetime: .transient) }
+  static var old: Self { _App_base.key(5, _build_old, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container, Bool) -> Point {
-  static var point: Self { _App_base.key(7) { c, origin in _build_point(c, origin) } }
+  static var point: Self { _App_base.key(6) { c, origin in _build_point(c, origin) } }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> any Service {
-  static var service: Self { _App_base.key(2, _build_service) }
+  static var service: Self { _App_base.key(1, _build_service) }
 }
 
 extension Key where Maker == @Sendable (Container) throws -> [any Service] {
-  static var services: Self { _App_base.key(8, _build_services, lifetime: .transient) }
+  static var services: Self { _App_base.key(7, _build_services, lifetime: .transient) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _service_shared:
-  client: _service_shared
-  service: _service_shared
+  client:
+  service: client
   configured:
   deep:
   named:
@@ -153,7 +148,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.services, _build_Container_services)
 }
 
@@ -161,14 +156,10 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__service_shared(_ c: Container) throws -> Client {
+private func _build_client(_ c: Container) throws -> Client {
   var value = try Client()
   _set_service(&value)
   return value
-}
-
-private func _build_client(_ c: Container) throws -> Client {
-  try c._isFresh(_App_base, 1) ? _build__service_shared(c) : c._kept(._service_shared)
 }
 
 private func _build_configured(_ c: Container, _ size: Int?) -> Options {
@@ -208,7 +199,7 @@ private func _build_point(_ c: Container, _ origin: Bool) -> Point {
 }
 
 private func _build_service(_ c: Container) throws -> any Service {
-  let value = try c._isFresh(_App_base, 2) ? _build__service_shared(c) : c._kept(._service_shared)
+  let value = try c._isFresh(_App_base, 1) ? c._newValue(of: .client, isOriginal: false) : c.client
 #sourceLocation(file: "Settings.swift", line: 10)
   return                    value
 #sourceLocation()

@@ -55,51 +55,46 @@ extension Key where Maker == @Sendable (Container) -> Disk {
   fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { _App_base.key(1, _build__reader_shared) }
-}
-
 extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { _App_base.key(7, _build_copier, lifetime: .transient) }
+  static var copier: Self { _App_base.key(6, _build_copier, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { _App_base.key(2, _build_disk) }
+  static var disk: Self { _App_base.key(1, _build_disk) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { _App_base.key(3, _build_diskWriter) }
+  static var diskWriter: Self { _App_base.key(2, _build_diskWriter) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { _App_base.key(4, _build_memory) }
+  static var memory: Self { _App_base.key(3, _build_memory) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(5, _build_reader) }
+  static var reader: Self { _App_base.key(4, _build_reader) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var scratch: Self { _App_base.key(8, _build_scratch, lifetime: .transient) }
+  static var scratch: Self { _App_base.key(7, _build_scratch, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var scratchWriter: Self { _App_base.key(9, _build_scratchWriter, lifetime: .transient) }
+  static var scratchWriter: Self { _App_base.key(8, _build_scratchWriter, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(6, _build_writer) }
+  static var writer: Self { _App_base.key(5, _build_writer) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _disk_shared: memory
-  _reader_shared:
   disk: _disk_shared
   diskWriter: _disk_shared
-  memory: _reader_shared
-  reader: _reader_shared
-  writer: _reader_shared
+  memory:
+  reader: memory
+  writer: memory
   copier: disk diskWriter memory reader scratchWriter writer
   scratch:
   scratchWriter:
@@ -122,7 +117,7 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 7, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
@@ -133,34 +128,30 @@ private func _build__disk_shared(_ c: Container) -> Disk {
   openDisk(memory: c.memory)
 }
 
-private func _build__reader_shared(_ c: Container) -> Memory {
-  Memory()
-}
-
 private func _build_copier(_ c: Container) -> Copier {
   Copier(reader: c.reader, writer: c.writer, memory: c.memory, disk: c.disk, diskWriter: c.diskWriter, scratch: c.scratchWriter)
 }
 
 private func _build_disk(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "Stores.swift", line: 19)
   return                    value
 #sourceLocation()
 }
 
 private func _build_diskWriter(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 3) ? _build__disk_shared(c) : c._kept(._disk_shared)
+  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
 #sourceLocation(file: "Stores.swift", line: 19)
   return                            value
 #sourceLocation()
 }
 
 private func _build_memory(_ c: Container) -> Memory {
-  c._isFresh(_App_base, 4) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  Memory()
 }
 
 private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 5) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .memory, isOriginal: false) : c.memory
 #sourceLocation(file: "Stores.swift", line: 4)
   return                    value
 #sourceLocation()
@@ -181,7 +172,7 @@ private func _build_scratchWriter(_ c: Container) -> any Writer {
 }
 
 private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 6) ? _build__reader_shared(c) : c._kept(._reader_shared)
+  let value = c._isFresh(_App_base, 5) ? c._newValue(of: .memory, isOriginal: false) : c.memory
 #sourceLocation(file: "Stores.swift", line: 4)
   return                            value
 #sourceLocation()
@@ -192,5 +183,5 @@ private typealias _check_0 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "Stores.swift", line: 4)
-private typealias _check_1 = _Kept<Memory>
+private typealias _check_3 = _Kept<Memory>
 #sourceLocation()

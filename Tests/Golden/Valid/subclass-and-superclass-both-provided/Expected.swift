@@ -62,7 +62,7 @@ extension Key where Maker == @Sendable (Container) -> Window {
 private let _App_needs: StaticString = """
   button: label
   label:
-  view: label
+  view: button
   window: button label view
   """
 
@@ -93,7 +93,7 @@ private func _build_label(_ c: Container) -> Label {
 }
 
 private func _build_view(_ c: Container, _ count: Int) -> View {
-  let value = Button(label: c.label, count: count)
+  let value = c.button(count: count)
 #sourceLocation(file: "App.swift", line: 12)
   return         value
 #sourceLocation()

@@ -70,74 +70,64 @@ extension Container {
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  fileprivate static var _seat_shared: Self { _App_base.key(0, _build__seat_shared, lifetime: .weak) }
+  static var chair: Self { _App_base.key(0, _build_chair, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _store_shared: Self { _App_base.key(1, _build__store_shared, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  static var chair: Self { _App_base.key(2, _build_chair, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { _App_base.key(3, _build_disk, lifetime: .weak) }
+  static var disk: Self { _App_base.key(1, _build_disk, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Feed & Sendable {
-  static var feed: Self { _App_base.key(4, _build_feed, lifetime: .weak) }
+  static var feed: Self { _App_base.key(2, _build_feed, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(5, _build_log, lifetime: .weak) }
+  static var log: Self { _App_base.key(3, _build_log, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Pair {
-  static var pair: Self { _App_base.key(13, _build_pair, lifetime: .transient) }
+  static var pair: Self { _App_base.key(11, _build_pair, lifetime: .transient) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Log {
-  static var plain: Self { _App_base.key(6, _build_plain, lifetime: .weak) }
+  static var plain: Self { _App_base.key(4, _build_plain, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat {
-  static var seat: Self { _App_base.key(7, _build_seat, lifetime: .weak) }
+  static var seat: Self { _App_base.key(5, _build_seat, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { _App_base.key(8, _build_session, lifetime: .weak) }
+  static var session: Self { _App_base.key(6, _build_session, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Session? {
-  static var spare: Self { _App_base.key(9, _build_spare, lifetime: .weak) }
+  static var spare: Self { _App_base.key(7, _build_spare, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(10, _build_store, lifetime: .weak) }
+  static var store: Self { _App_base.key(8, _build_store, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(11, _build_ticket, lifetime: .weak) }
+  static var ticket: Self { _App_base.key(9, _build_ticket, lifetime: .weak) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Worker {
-  static var worker: Self { _App_base.key(12, _build_worker, lifetime: .weak) }
+  static var worker: Self { _App_base.key(10, _build_worker, lifetime: .weak) }
 }
 
 /// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
-  _seat_shared: ticket
-  _store_shared:
-  chair: _seat_shared
-  disk: _store_shared
-  feed: _store_shared
+  chair: ticket
+  disk:
+  feed: disk
   log:
   plain:
-  seat: _seat_shared
+  seat: chair
   session:
   spare:
-  store: _store_shared
+  store: disk
   ticket:
   worker:
   pair: session
@@ -164,31 +154,23 @@ private let _App_base = _SlotBase()
 
 /// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
 
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_App(&plan)
 }
 
-private func _build__seat_shared(_ c: Container) throws(Failure) -> Chair {
+private func _build_chair(_ c: Container) throws(Failure) -> Chair {
   try Chair(ticket: c.ticket)
 }
 
-private func _build__store_shared(_ c: Container) -> Disk {
+private func _build_disk(_ c: Container) -> Disk {
   Disk()
 }
 
-private func _build_chair(_ c: Container) throws(Failure) -> Chair {
-  try c._isFresh(_App_base, 2) ? _build__seat_shared(c) : c._weak(._seat_shared)
-}
-
-private func _build_disk(_ c: Container) -> Disk {
-  c._isFresh(_App_base, 3) ? _build__store_shared(c) : c._weak(._store_shared)
-}
-
 private func _build_feed(_ c: Container) -> any Feed & Sendable {
-  let value = c._isFresh(_App_base, 4) ? _build__store_shared(c) : c._weak(._store_shared)
+  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .disk, isOriginal: false) : c.disk
 #sourceLocation(file: "App.swift", line: 18)
   return                      value
 #sourceLocation()
@@ -207,7 +189,7 @@ private func _build_plain(_ c: Container) -> any Log {
 }
 
 private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
-  let value = try c._isFresh(_App_base, 7) ? _build__seat_shared(c) : c._weak(._seat_shared)
+  let value = try c._isFresh(_App_base, 5) ? c._newValue(of: .chair, isOriginal: false) : c.chair
 #sourceLocation(file: "App.swift", line: 45)
   return               value
 #sourceLocation()
@@ -222,7 +204,7 @@ private func _build_spare(_ c: Container) -> Session? {
 }
 
 private func _build_store(_ c: Container) -> any Store {
-  let value = c._isFresh(_App_base, 10) ? _build__store_shared(c) : c._weak(._store_shared)
+  let value = c._isFresh(_App_base, 8) ? c._newValue(of: .disk, isOriginal: false) : c.disk
 #sourceLocation(file: "App.swift", line: 18)
   return               value
 #sourceLocation()
@@ -245,17 +227,17 @@ private typealias _check_1 = _Kept<Disk>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 5)
-private typealias _check_8 = _Kept<Session>
+private typealias _check_6 = _Kept<Session>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 26)
-private typealias _check_9 = _Kept<Session?>
+private typealias _check_7 = _Kept<Session?>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 40)
-private typealias _check_11 = _Kept<Ticket>
+private typealias _check_9 = _Kept<Ticket>
 #sourceLocation()
 
 #sourceLocation(file: "App.swift", line: 10)
-private typealias _check_12 = _Kept<Worker>
+private typealias _check_10 = _Kept<Worker>
 #sourceLocation()
