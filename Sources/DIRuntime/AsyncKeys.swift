@@ -62,7 +62,6 @@ extension NewValue {
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
   /// - Throws: What the build throws.
-  @inlinable
   nonisolated(nonsending) public func callAsFunction<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Container, repeat each A) async throws(E) -> T>,
     _ arguments: repeat each A

@@ -44,6 +44,7 @@ extension Container {
   ///   - index: The provider's number within its module.
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   ///   - close: Closes the value.
+  @_spi(Generated)
   public final func _onClose(
     _ base: borrowing _SlotBase, _ index: Int, child: Int = -1,
     _ close: @escaping @Sendable () async throws -> Void

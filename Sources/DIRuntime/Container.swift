@@ -106,6 +106,7 @@ open class Container: @unchecked Sendable {
   ///
   /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
   /// holds it or the container.
+  @_spi(Generated)
   public final var _view: Self {
     if isView { return running == nil ? self : plain._view }
     // Sound because a view is made of the class of what it shows.
@@ -116,6 +117,7 @@ open class Container: @unchecked Sendable {
   ///
   /// A view while something is built that the container keeps, else itself: so whoever asks a container that he holds gets
   /// what holds it, too. What an override gets from `original` is not handed on, for it knows that override.
+  @_spi(Generated)
   public final var _handle: Self { isView || !Build.isRunning(for: self) ? plain : _view }
 
   /// Itself, or what `original` was asked of.

@@ -43,6 +43,7 @@ extension Container {
   /// - Parameter build: Makes the value.
   /// - Returns: The value.
   /// - Throws: What the build throws.
+  @_spi(Generated)
   public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
     var result: Swift.Result<T, E>?
     Context.$current.withValue(Context(in: _handle)) { result = Swift.Result(catching: build) }

@@ -13,6 +13,6 @@ extension Container {
   ///
   /// May be called from any thread. Costs what the build does.
   public final var fresh: NewValue {
-    @inlinable get { NewValue(container: self, isOriginal: false) }
+    NewValue(container: self, isOriginal: false)
   }
 }

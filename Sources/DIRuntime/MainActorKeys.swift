@@ -65,7 +65,6 @@ extension NewValue {
   /// - Returns: The new value.
   /// - Throws: What the build throws.
   @MainActor
-  @inlinable
   public func callAsFunction<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {

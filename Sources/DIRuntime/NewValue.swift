@@ -9,16 +9,9 @@
 ///
 /// The provider's arguments follow its key. A closure for a function that is optional is wrapped by hand:
 /// `Optional { @Sendable in … }`.
-@frozen
 public struct NewValue: Sendable {
-  @usableFromInline let container: Container
-  @usableFromInline let isOriginal: Bool
-
-  @inlinable
-  init(container: Container, isOriginal: Bool) {
-    self.container = container
-    self.isOriginal = isOriginal
-  }
+  let container: Container
+  let isOriginal: Bool
 
   /// Builds the value of a provider with any number of arguments.
   ///
@@ -27,7 +20,6 @@ public struct NewValue: Sendable {
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
   /// - Throws: What the build throws.
-  @inlinable
   public func callAsFunction<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {

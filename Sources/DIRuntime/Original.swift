@@ -17,6 +17,6 @@ extension Container {
   ///
   /// May be called from any thread.
   public final var original: NewValue {
-    @inlinable get { NewValue(container: self, isOriginal: true) }
+    NewValue(container: self, isOriginal: true)
   }
 }

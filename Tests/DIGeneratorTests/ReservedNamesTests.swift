@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Reserved names")
 struct ReservedNamesTests {
-  /// What everybody sees of a container, by the runtime's own sources.
-  static func members() throws -> Set<String> {
+  /// What generated code sees of a container, by the runtime's own sources; or only what everybody does.
+  static func members(ofEverybody isForAll: Bool = false) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = root.appending(path: "Sources/DIRuntime").path
@@ -24,7 +24,7 @@ struct ReservedNamesTests {
         return false
       }
       return ([.let, .var, .func] as [Declaration.Kind]).contains(member.kind) && member.has(.public)
-        && !(parent.attributes + member.attributes).contains { $0.name == "_spi" }
+        && !(parent.attributes + (isForAll ? member.attributes : [])).contains { $0.name == "_spi" }
     }
     return Set(members.map(\.name))
   }
@@ -34,5 +34,12 @@ struct ReservedNamesTests {
     let members = try Self.members()
     #expect(members.isSuperset(of: ["_kept", "current", "fresh", "overriding"]))
     #expect(members.filter { ReservedNames.complaint(about: $0) == nil } == [])
+  }
+
+  @Test("Behind 'container.' nobody is offered what only generated code calls")
+  func offered() throws {
+    let members = try Self.members(ofEverybody: true)
+    #expect(members.contains("fresh") && !members.contains { $0.hasPrefix("_") })
+    #expect(members.count <= 20)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 // Arguments that swiftc cannot pass on like others, as the generator writes their keys: the module "Shapes". What takes

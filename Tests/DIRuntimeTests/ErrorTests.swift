@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 // Errors of every way in which swiftc passes one: nothing, a word, an object, more than fits into registers,

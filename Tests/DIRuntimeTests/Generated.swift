@@ -3,7 +3,7 @@
 // What the generator writes for a target, written by hand: the modules "Lib" and "App" of one program. "Lib"
 // has its keys in files of their own in real life; here it only keeps "App" from beginning at slot 0.
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 extension Container {
   convenience init() { self.init(_plan: appPlan) }

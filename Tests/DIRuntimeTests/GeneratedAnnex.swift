@@ -3,7 +3,7 @@
 // What the generator writes for a module above "Shop", by hand: "Annex" adds to its child containers, and declares one
 // below them.
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 final class Locker: Sendable {
   let cart: Cart

@@ -2,7 +2,7 @@
 
 // What the generator writes for a program of what has to be waited for, by hand: the module "Waiting".
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 final class Account: Sendable {
   let number: Int

@@ -2,7 +2,7 @@
 
 // What the generator writes for the third program, by hand: the module "Shop", which depends on "App" and "Lib".
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 extension Container {
   static func shop() -> Container { Container(_plan: shopPlan) }

@@ -2,7 +2,7 @@
 
 // What the generator writes for the second program, by hand: the module "Forms", which depends on "App" and "Lib".
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 extension Container {
   static func forms() -> Container { Container(_plan: formsPlan) }

@@ -2,7 +2,7 @@
 
 // What the generator writes for a program whose values begin and end with their containers, by hand: the module "Power".
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 /// Notes what is built and closed, in this order, for one container.
 final class Diary: Sendable {

@@ -2,7 +2,7 @@
 
 // What the generator writes for a program of what has to be waited for and closed, by hand: the module "Mill".
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 extension Container {
   /// A container whose values write a diary.

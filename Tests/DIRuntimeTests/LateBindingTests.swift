@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 // What the generator writes, by hand: the module "Low", and "High" above it, which takes the places of Low's providers

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 // A module with more slots than the others, whose values have no accessors.

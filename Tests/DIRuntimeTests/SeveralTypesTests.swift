@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 // What the generator writes for a singleton of several types, by hand: the module "Shelves". One value is kept for

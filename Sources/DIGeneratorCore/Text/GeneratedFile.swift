@@ -56,7 +56,7 @@ struct GeneratedFile: Sendable {
   // MARK: Imports
 
   private mutating func writeImports() {
-    writer.paragraph(["public import DIRuntime"])
+    writer.paragraph(["@_spi(Generated) public import DIRuntime"])
     for item in plan.imports {
       writer.under(item.condition) { $0.line("\(item.text)") }
     }

@@ -12,6 +12,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws, the same for all who wait for it; the next call tries again.
+  @_spi(Generated)
   nonisolated(nonsending) public final func _keptAsync<C: Container, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -27,6 +28,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
+  @_spi(Generated)
   nonisolated(nonsending) public final func _weakAsync<C: Container, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -44,6 +46,7 @@ extension Container {
   ///   - make: Builds the value, or calls its override, with the container that is to keep it.
   /// - Returns: The value, the same for every caller with equal arguments.
   /// - Throws: What the build throws.
+  @_spi(Generated)
   nonisolated(nonsending) public final func _keyedAsync<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument,
     _ make: nonisolated(nonsending) @escaping @Sendable (C) async throws(E) -> T
@@ -107,6 +110,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
+  @_spi(Generated)
   public final func _overrideAsync<C: Container, each A, T, E: Error>(
     of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>
   ) -> _AsyncOverride<C, repeat each A, T, E>? {
@@ -115,7 +119,7 @@ extension Container {
   }
 
   /// A new value of a provider that has to be waited for; see ``_newValue(of:isOriginal:_:)``.
-  @inlinable
+  @_spi(Generated)
   nonisolated(nonsending) public final func _newValueAsync<C: Container, each A, T, E: Error>(
     of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
     _ arguments: repeat each A

@@ -77,6 +77,7 @@ extension Container {
   ///   - inputs: What it is made with.
   ///   - base: The base for it of the module that declares it.
   /// - Returns: The child.
+  @_spi(Generated)
   public final func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
@@ -94,6 +95,7 @@ extension Container {
   /// - Returns: The value, the same for every caller.
   @inlinable
   @inline(__always)
+  @_spi(Generated)
   public final func _input<C: Container, Inputs, T>(
     _ key: Key<@Sendable (C) -> T>, _ read: (borrowing Inputs) -> T
   ) -> T {
@@ -106,6 +108,7 @@ extension Container {
   ///
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
+  @_spi(Generated)
   public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
     defer { withExtendedLifetime(self) {} }
     return inputs(type).pointee
@@ -129,6 +132,7 @@ extension Container {
   /// - Throws: What the build throws.
   @inlinable
   @inline(__always)
+  @_spi(Generated)
   public final func _keptInChild<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {

@@ -13,6 +13,7 @@ extension Container {
   /// - Throws: What the build throws.
   @inlinable
   @inline(__always)
+  @_spi(Generated)
   public final func _kept<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {

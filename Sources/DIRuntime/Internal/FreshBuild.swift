@@ -11,6 +11,7 @@ extension Container {
   ///   - index: The provider's number within its module.
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   /// - Returns: Whether to build the value anew.
+  @_spi(Generated)
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     let place = child < 0 ? base._value &+ index : KeyID.place(ofChildSlot: base._childValue &+ child)
     return !Build.isInnermost(place, of: owner ?? self)

@@ -96,6 +96,7 @@ extension Container {
   ///   - own: Builds the module's own elements.
   /// - Returns: The elements.
   /// - Throws: What building them throws.
+  @_spi(Generated)
   public final func _joined<Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>, _ own: (Container) throws(E) -> [Element]
   ) throws(E) -> [Element] {

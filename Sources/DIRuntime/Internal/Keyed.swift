@@ -18,6 +18,7 @@ extension Container {
   ///     key it is.
   /// - Returns: The value, the same for every caller with equal arguments.
   /// - Throws: What the build throws.
+  @_spi(Generated)
   public final func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {

@@ -55,7 +55,6 @@ extension Container {
   ///   - own: The key's own function.
   ///   - isOriginal: Whether the override that is running wants what it replaces.
   /// - Returns: The function, the container or its view, and whether it is an override.
-  @usableFromInline
   final func maker(
     of key: KeyID, _ own: ErasedMaker, isOriginal: Bool
   ) -> (make: ErasedMaker, container: Container, isOverride: Bool) {
@@ -74,6 +73,7 @@ extension Container {
   ///   - isKept: What its own module says; nothing of what it requires from above.
   /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
   ///   if the key itself is not overridden.
+  @_spi(Generated)
   public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
     keeps(key._id, isKept)
   }

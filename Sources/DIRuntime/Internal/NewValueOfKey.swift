@@ -12,7 +12,7 @@ extension Container {
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
   /// - Throws: What the build throws.
-  @inlinable
+  @_spi(Generated)
   public final func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>, isOriginal: Bool, _ arguments: repeat each A
   ) throws(E) -> T {

@@ -67,6 +67,7 @@ extension Container {
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   @inline(__always)
+  @_spi(Generated)
   public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
   ) -> _Override<C, repeat each A, T, E>? {
@@ -78,6 +79,7 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
+  @_spi(Generated)
   public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
     standIn(for: key._id)?.whole()
   }

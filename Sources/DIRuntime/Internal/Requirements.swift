@@ -78,6 +78,7 @@ extension Container {
   /// - Throws: What building it throws.
   @inlinable
   @inline(__always)
+  @_spi(Generated)
   public final func _required<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
@@ -110,6 +111,7 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out.
   /// - Throws: What building it throws.
+  @_spi(Generated)
   public final func _fromAbove<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
@@ -122,6 +124,7 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out, or an override of the key.
   /// - Throws: What building it throws.
+  @_spi(Generated)
   nonisolated(nonsending) public final func _requiredAsync<T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -136,6 +139,7 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out.
   /// - Throws: What building it throws.
+  @_spi(Generated)
   nonisolated(nonsending) public final func _fromAboveAsync<T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {

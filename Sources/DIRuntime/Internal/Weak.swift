@@ -16,6 +16,7 @@ extension Container {
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
   @inlinable
+  @_spi(Generated)
   public final func _weak<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {

@@ -1,6 +1,6 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
 
-public import DIRuntime
+@_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   @available(*, unavailable, message: "'Payments' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")

@@ -1,4 +1,4 @@
-import DIRuntime
+@_spi(Generated) import DIRuntime
 
 @main
 enum Run {

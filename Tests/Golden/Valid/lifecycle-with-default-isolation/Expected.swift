@@ -1,6 +1,6 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 
-public import DIRuntime
+@_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   /// A container of all providers of App.

@@ -1,6 +1,6 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
 
-public import DIRuntime
+@_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   @available(*, unavailable, message: "'Remote' and 'Router' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")

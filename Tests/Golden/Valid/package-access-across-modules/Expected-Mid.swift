@@ -1,6 +1,6 @@
 // Made by DIGenPlugin from the directives in Mid. Changes made here are lost.
 
-public import DIRuntime
+@_spi(Generated) public import DIRuntime
 package import Clocks
 #if !hasFeature(InternalImportsByDefault)
 import Core

@@ -1,6 +1,6 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 
-public import DIRuntime
+@_spi(Generated) public import DIRuntime
 @preconcurrency import Dispatch
 
 /// Where the target's default isolation is the main actor, this does not compile.
