@@ -26,32 +26,12 @@ struct GeneratorRequest: Sendable, Equatable {
 
 /// What a run came to: a file, or the reasons why there is none.
 package struct GeneratorResult: Sendable {
-  /// The generated file's bytes, in pieces that nobody needs as one; nil where something is wrong.
-  var pieces: [[UInt8]]?
+  /// The generated file; nil where something is wrong.
+  var text: String?
   /// Everything that is wrong, sorted by place.
   package var diagnostics: [Diagnostic]
   /// Whether the modules below have mistakes of their own.
   var isWrongBelow = false
-  /// What the text was made from. Taking it apart costs a tenth of a run, which a program that ends anyway can spare.
-  var work: Work?
-
-  /// What the stages made of the sources, each of what the one before it had made.
-  final class Work: Sendable {
-    let table: TypeTable
-    let graph: Graph
-    let plan: Plan
-    let file: GeneratedFile
-
-    init(table: TypeTable, graph: Graph, plan: Plan, file: GeneratedFile) {
-      self.table = table
-      self.graph = graph
-      self.plan = plan
-      self.file = file
-    }
-  }
-
-  /// The generated file; nil where something is wrong.
-  var text: String? { pieces.map { String(decoding: $0.joined(), as: UTF8.self) } }
 
   /// Whether something is wrong here that another run does not find wrong.
   fileprivate func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
@@ -62,7 +42,7 @@ package struct GeneratorResult: Sendable {
   /// Nothing but reasons.
   static func failure(_ diagnostics: DiagnosticCollector, isWrongBelow: Bool = false) -> GeneratorResult {
     GeneratorResult(
-      pieces: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes), isWrongBelow: isWrongBelow)
+      text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes), isWrongBelow: isWrongBelow)
   }
 }
 
@@ -109,7 +89,7 @@ package enum Pipeline {
     let result = generate(
       module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, hasRuntime: hasRuntime,
       packages: packages)
-    guard result.pieces == nil else { return result }
+    guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
@@ -154,10 +134,7 @@ package enum Pipeline {
       return .failure(diagnostics, isWrongBelow: isWrongBelow)
     }
     let plan = Planner.plan(for: graph, in: table)
-    let file = GeneratedFile(of: plan)
-    return GeneratorResult(
-      pieces: file.pieces, diagnostics: [],
-      work: .init(table: table, graph: graph, plan: plan, file: file))
+    return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [])
   }
 }
 

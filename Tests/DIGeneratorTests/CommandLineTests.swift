@@ -9,21 +9,6 @@ import Testing
 struct CommandLineTests {
   private let workshop = try! Workshop()
 
-  @Test("The program may end as soon as the file is written, or is known not to be")
-  func end() throws {
-    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
-    try workshop.write("// @provide\nstruct B { let c: C }\n", to: "B.swift")
-    var codes: [Int32] = []
-    for (file, code) in [("A.swift", Int32(0)), ("B.swift", 1)] {
-      let words = [
-        "generate", "--module", "App", "--output", workshop.path("Out.swift"), workshop.path(file),
-      ]
-      #expect(GeneratorTool.run(words, output: { _ in }, errors: { _ in }, end: { codes.append($0) }) == code)
-    }
-    #expect(codes == [0, 1])
-    #expect(workshop.read("Out.swift")?.contains("var a: A") == true)
-  }
-
   @Test(
     "Wrong usage is said in one line, with the usage below, and exit code 2",
     arguments: [

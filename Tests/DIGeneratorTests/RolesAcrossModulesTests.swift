@@ -37,7 +37,7 @@ struct RolesAcrossModulesTests {
     let text = try #require(generate([app, above, below, core]).text)
     #expect(text.contains("of `own`, `wheel`, `b`, `a`, `z`, `y`."))
     // Each module builds its own, and the container puts them together in the order in which they are tied.
-    #expect(text.contains("\n  [c.z, c.y]\n"))
+    #expect(text.contains("{ [c.z, c.y] }"))
     let ties = text.split(separator: "\n").filter { $0.hasPrefix("  _apply_DIGenPlugin_to_") }
     #expect(ties.map { $0.dropFirst(24).prefix { $0 != "(" } } == ["Core", "Below", "Above", "App"])
   }
@@ -79,9 +79,9 @@ struct RolesAcrossModulesTests {
   func visibility() throws {
     let app = ("App", "import Core\n// @provide\nstruct Cart { let parts: [any Part] }")
     let own = try #require(generate([core, app], for: "Core").text)
-    #expect(own.contains("\n  [c.own, c.wheel]\n"))
+    #expect(own.contains("{ [c.own, c.wheel] }"))
     let text = try #require(generate([core, app]).text)
-    #expect(text.contains("\n  []\n"))
+    #expect(text.contains("{ [] }"))
     // Two modules have an accessor of this name, so each names its own.
     #expect(text.contains("let parts = c.App::parts"))
   }

@@ -34,10 +34,9 @@ struct TextWriterTests {
   func paragraphs() {
     var writer = TextWriter(isNonisolated: false)
     writer.paragraph(under: .atom("DEBUG")) { _ in }
-    writer.paragraph([])
-    #expect(writer.isEmpty)
+    #expect(writer.text.isEmpty)
     writer.paragraph(under: .atom("DEBUG")) { $0.line("first") }
-    writer.paragraph(["second", "third"])
+    writer.paragraph { $0.lines(["second", "third"]) }
     #expect(writer.text == "\n#if DEBUG\nfirst\n#endif\n\nsecond\nthird\n")
   }
 
@@ -47,15 +46,5 @@ struct TextWriterTests {
     writer.line("import A")
     writer.block("private struct S {") { $0.line("let a = 1") }
     #expect(writer.text == "import A\nnonisolated private struct S {\n  let a = 1\n}\n")
-  }
-
-  @Test("Letters of all scripts, and what another writer has written, go in as they are")
-  func bytes() {
-    var other = TextWriter(isNonisolated: false, indentation: 2)
-    other.line("é\("漢字")")
-    var writer = TextWriter(isNonisolated: false)
-    writer.append(other)
-    writer.append(TextWriter(isNonisolated: false))
-    #expect(writer.text == "  é漢字\n")
   }
 }

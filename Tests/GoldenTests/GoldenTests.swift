@@ -101,7 +101,11 @@ struct GoldenProgramTests {
     // Named as the generator names them, for the compiler must take both for the same files.
     let sources = golden.inputs.map(\.lastPathComponent) + ["../Expected.swift", "../Run.swift"]
     let flags =
-      ["-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-package-name", "golden"]
+      [
+        "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-Wwarning",
+        "DeprecatedDeclaration",
+        "-package-name", "golden",
+      ]
       + settings.flags
       + configuration.flags + ["-I", runtime.path, "-I", own.path]
     let objects = try await compileModules(below: golden, flags, into: own)

@@ -4,7 +4,7 @@
 public enum GeneratorTool {
   /// Runs the tool as a program of its own, which ends with it.
   public static func main(_ words: [String]) -> Never {
-    FileSystem.exit(run(words, end: { FileSystem.exit($0) }))
+    FileSystem.exit(run(words))
   }
 
   /// Runs the tool.
@@ -12,19 +12,17 @@ public enum GeneratorTool {
   ///   - words: the words of the command line behind the program's name.
   ///   - output: takes what belongs on standard output.
   ///   - errors: takes what belongs on standard error.
-  ///   - end: takes the exit code as soon as there is one, with all that was made still in memory: a program that ends
-  ///     here need not take it apart.
-  /// - Returns: the exit code, where `end` returns.
+  /// - Returns: the exit code.
   static func run(
     _ words: [String], output: (String) -> Void = FileSystem.printOutput,
-    errors: (String) -> Void = FileSystem.printError, end: (Int32) -> Void = { _ in }
+    errors: (String) -> Void = FileSystem.printError
   ) -> Int32 {
     var words = Words(words)
     do throws(UsageError) {
       guard let command = words.next() else { throw UsageError(message: "a command is missing") }
       switch command {
       case "--version": output("\(generatorVersion)\n")
-      case "generate" where !words.askForHelp: return try generate(try GenerateArguments(words), errors, end)
+      case "generate" where !words.askForHelp: return try generate(try GenerateArguments(words), errors)
       case "--help", "-h", "help", "generate": output(usage)
       default: throw UsageError(message: "unknown command '\(command)'")
       }
@@ -36,7 +34,7 @@ public enum GeneratorTool {
   }
 
   private static func generate(
-    _ arguments: GenerateArguments, _ errors: (String) -> Void, _ end: (Int32) -> Void
+    _ arguments: GenerateArguments, _ errors: (String) -> Void
   ) throws(UsageError) -> Int32 {
     let output = arguments.output
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
@@ -46,14 +44,12 @@ public enum GeneratorTool {
     }
     let result = arguments.run()
     errors(result.diagnostics.map(\.text).joined())
-    let code: Int32 = result.pieces.map { write($0, to: output, errors) } == true ? 0 : 1
-    withExtendedLifetime(result) { end(code) }
-    return code
+    return result.text.map { write($0, to: output, errors) } == true ? 0 : 1
   }
 
-  private static func write(_ pieces: [[UInt8]], to path: String, _ errors: (String) -> Void) -> Bool {
+  private static func write(_ text: String, to path: String, _ errors: (String) -> Void) -> Bool {
     do throws(FileSystem.Failure) {
-      try FileSystem.write(pieces, to: path)
+      try FileSystem.write(Array(text.utf8), to: path)
       return true
     } catch {
       errors("\(error.path): error: the generated file cannot be written: \(error.reason)\n")

@@ -63,37 +63,12 @@ public enum FileSystem {
     return bytes
   }
 
-  /// Writes a file, of pieces one behind the other, so that others see it whole or not at all, and not even touched where
-  /// it holds these already: a build would otherwise compile it again.
-  package static func write(_ pieces: [[UInt8]], to path: String) throws(Failure) {
-    guard isOrdinary(path) else { return try overwrite(path, pieces) }
-    if holds(pieces, path) { return }
-    try exchange(pieces, at: path, permissions: nil)
-  }
-
-  /// Whether that is all that a file holds. It is read little by little: all of it would need as much new memory.
-  private static func holds(_ pieces: [[UInt8]], _ path: String) -> Bool {
-    let descriptor = path.withCString { open($0, O_RDONLY) }
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var status = stat()
-    let size = pieces.reduce(0) { $0 + $1.count }
-    guard fstat(descriptor, &status) == 0, Int(status.st_size) == size else { return false }
-    return withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
-      pieces.allSatisfy { $0.withUnsafeBytes { goesOn(with: $0, descriptor, buffer) } }
-    }
-  }
-
-  private static func goesOn(
-    with bytes: UnsafeRawBufferPointer, _ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer
-  ) -> Bool {
-    var rest = bytes[...]
-    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-      let count = systemRead(descriptor, buffer.baseAddress, min(buffer.count, rest.count))
-      guard count > 0, let read = buffer.baseAddress, memcmp(read, start, count) == 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+  /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes already: a
+  /// build would otherwise compile it again.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard isOrdinary(path) else { return try overwrite(path, bytes) }
+    if (try? read(path)) == bytes { return }
+    try exchange(bytes, at: path, permissions: nil)
   }
 
   /// Puts other contents in the place of a file's, as a whole, if it still has the old ones. Its permissions stay,
@@ -107,16 +82,16 @@ public enum FileSystem {
     guard try read(target) == old else {
       throw Failure(path: path, reason: "it has changed since it was read")
     }
-    try exchange([new], at: target, permissions: status.st_mode & 0o7777)
+    try exchange(new, at: target, permissions: status.st_mode & 0o7777)
   }
 
   /// Writes a file beside the path and moves it there.
-  private static func exchange(_ pieces: [[UInt8]], at path: String, permissions: mode_t?) throws(Failure) {
+  private static func exchange(_ bytes: [UInt8], at path: String, permissions: mode_t?) throws(Failure) {
     let aside = "\(path).\(getpid()).tmp"
     let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     let isAllowed = permissions.map { fchmod(descriptor, $0) == 0 } ?? true
-    let isWritten = isAllowed && writeAll(pieces, descriptor)
+    let isWritten = isAllowed && writeAll(bytes, descriptor)
     let reason = failure(path)
     guard close(descriptor) == 0, isWritten else {
       unlink(aside)
@@ -136,14 +111,14 @@ public enum FileSystem {
     return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func overwrite(_ path: String, _ pieces: [[UInt8]]) throws(Failure) {
+  private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(Failure) {
     let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0, writeAll(pieces, descriptor) else { throw failure(path) }
+    guard descriptor >= 0, writeAll(bytes, descriptor) else { throw failure(path) }
     close(descriptor)
   }
 
-  private static func writeAll(_ pieces: [[UInt8]], _ descriptor: Int32) -> Bool {
-    pieces.allSatisfy { $0.withUnsafeBytes { writeAll($0, descriptor) } }
+  private static func writeAll(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { writeAll($0, descriptor) }
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {

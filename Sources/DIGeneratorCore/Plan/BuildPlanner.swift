@@ -86,6 +86,7 @@ struct BuildPlanner {
     Plan.Build(
       container: container, locals: locals, value: value(values), box: box,
       attempt: provider.effects.attempt(from: effects[number]), promise: promise,
+      made: provider.concrete.spelling,
       waitingCheck: isWaiting ? provider.place : nil, valueType: inferredType,
       setter: provider.setterName, closing: provider.closing,
       isCurrent: provider.isInjected && !provider.lifetime.isKept)
@@ -122,7 +123,7 @@ struct BuildPlanner {
     let fresh = ([effects[number].key(key(of: target))] + ["isOriginal: false"] + list.map(\.expression))
     return Plan.Build(
       container: container, locals: [], value: list.isEmpty ? .expression(callee) : .call(callee, list),
-      attempt: effects[number].attempt, promise: promise,
+      attempt: effects[number].attempt, promise: promise, made: provider.concrete.spelling,
       freshValue: provider.lifetime.isKept
         ? "\(container)._newValue\(effects[number].suffix)(of: \(fresh.joined(separator: ", ")))" : nil)
   }
@@ -137,7 +138,8 @@ struct BuildPlanner {
       ? "\(container).\(reader)(\(key))" : keyedValue(key, of: shared)
     return Plan.Build(
       container: container, keyCheck: keyCheck, locals: [], value: .expression(value),
-      attempt: effects[number].attempt, promise: promise, freshValue: freshValue(of: shared))
+      attempt: effects[number].attempt, promise: promise, made: provider.concrete.spelling,
+      freshValue: freshValue(of: shared))
   }
 
   /// What makes a new value for all its types.

@@ -21,7 +21,7 @@ final class Plan: @unchecked Sendable {
     let name: String
     let type: TypeSyntax
     /// What its doc comment says.
-    let summary: Summary
+    let summary: String
     /// The child container that it belongs to; nil for every container.
     let child: Owner?
     /// Its name among all of the module's, as the text has it that says who needs whom.
@@ -63,8 +63,6 @@ final class Plan: @unchecked Sendable {
     var eagerPlace: Place?
     /// Under which name it is found by its type, if it is.
     var lookUp: LookUp?
-    /// Whether the build uses what is deprecated, of which nobody is to be warned.
-    var isQuiet = false
     /// Whether a module below has an accessor of that name, so that the key alone would be ambiguous.
     var isContested = false
     /// Whether somebody above the module provides it.
@@ -82,7 +80,7 @@ final class Plan: @unchecked Sendable {
     /// Why it belongs to a child container, where nobody said that it should.
     var reasonToMove: String?
 
-    init(name: String, type: TypeSyntax, summary: Summary = .words(""), child: Owner?, build: Build) {
+    init(name: String, type: TypeSyntax, summary: String = "", child: Owner?, build: Build) {
       (self.name, self.type, self.summary, self.child, self.build) = (name, type, summary, child, build)
       ownedName = name.owned(by: child ?? .container)
       isCollection = build.isCollection
@@ -92,13 +90,6 @@ final class Plan: @unchecked Sendable {
     var isKept: Bool { lifetime.isKept }
     /// Whether that room is a slot of all containers; a requirement has one too, for what the one above keeps.
     var hasSlot: Bool { child == nil && (isKept || isRequired) }
-  }
-
-  /// What a doc comment says of a value behind its type.
-  enum Summary: Sendable {
-    case words(String)
-    /// How long it lives, whose place it takes, what makes it, and the path of the file with that.
-    case provided(String, place: String, by: String, in: String)
   }
 
   /// What a child container adds to a collection.
@@ -150,6 +141,8 @@ final class Plan: @unchecked Sendable {
     var attempt: Attempt
     /// Where the compiler checks that the value is of the promised type.
     var promise: Place?
+    /// The type of the value before it is put into a box, or becomes what it is promised to be.
+    var made: TypeSyntax
     /// Where it checks that what comes from one actor and goes to another may do so; nil where nothing does.
     var waitingCheck: Place?
     /// The value's type, where only that says what a generic func is called for.

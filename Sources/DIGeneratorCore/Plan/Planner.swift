@@ -7,8 +7,6 @@ struct Planner {
   /// Accessors that more than one module declares.
   private let contested: Set<String>
   private let namesakes: Namesakes
-  /// Whether anything is not available everywhere, or deprecated.
-  private let hasAvailability: Bool
   var module: String { table.model.module }
 
   static func plan(for graph: Graph, in table: TypeTable) -> Plan {
@@ -41,7 +39,6 @@ struct Planner {
     self.graph = graph
     self.table = table
     namesakes = Namesakes(in: graph)
-    hasAvailability = graph.providers.contains { !$0.availability.isEmpty }
     contested = table.modules.count > 1 ? graph.accessorsOfSeveralModules : []
   }
 
@@ -91,7 +88,6 @@ struct Planner {
       let entry = entry(provided, of: number, builds, build)
       (entry.sendableTypes, entry.needs) = ([], [first.ownedName])
       if provider.elsewhere == nil { entry.sendableCheck = nil }
-      entry.isQuiet = false
       return entry
     }
     return [first] + others
@@ -149,18 +145,6 @@ struct Planner {
     (entry.choices, entry.effects) = (builds.choices, graph.effects[number])
     entry.sendableTypes = builds.sendableTypes
     entry.needs = NeedsPlanner(graph: graph, module: module).needs(of: number)
-    entry.isQuiet = isQuiet(number)
-  }
-
-  /// Whether it needs something deprecated without being so, and should not be warned of what its author knows.
-  private func isQuiet(_ number: Int) -> Bool {
-    if !hasAvailability { return false }
-    let own = graph.providers[number].availability
-    if !own.isEmpty, Availability(attributes: own).isDeprecatedEverywhere { return false }
-    return graph.allNeeds(of: number).contains { need in
-      let attributes = graph.providers[need.provider].availability
-      return !attributes.isEmpty && Availability(attributes: attributes).isDeprecated
-    }
   }
 
   /// The one value behind several kept types.
@@ -197,23 +181,24 @@ struct Planner {
     }
   }
 
-  private func summary(of number: Int) -> Plan.Summary {
+  private func summary(of number: Int) -> String {
     let provider = graph.providers[number]
     var parts: [String] { graph.needs(of: number).map { "`\(graph.providers[$0.provider].title)`" } }
     switch provider.construction {
     case .collection:
       let parts = parts
       let list = parts.isEmpty ? "what modules above join" : parts.joined(separator: ", ")
-      return .words("new each time, of \(list)")
+      return "new each time, of \(list)"
     case .matched(let rule):
-      return .words("by its \(rule) provided subtype, \(Set(parts).inOrder().joined(separator: " or "))")
-    case .required: return .words("required from above")
-    case .input: return .words("what the container was made with")
+      return "by its \(rule) provided subtype, \(Set(parts).inOrder().joined(separator: " or "))"
+    case .required: return "required from above"
+    case .input: return "what the container was made with"
     default: break
     }
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    return .provided(
-      provider.lifetimeTitle, place: place, by: provider.construction.path, in: provider.place.path)
+    let file = (provider.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
+    return
+      "\(provider.lifetimeTitle),\(place) provided by `\(provider.construction.path)` in \(file.joined(separator: " "))"
   }
 }
 

@@ -31,8 +31,6 @@ extension Plan {
     /// How long the value lives.
     var lifetime: Provider.Lifetime
     var condition: Condition?
-    /// Whether its use may be warned of.
-    var isDeprecated: Bool
     /// The provider, as the runtime's graph names it.
     var needs: String
   }
@@ -113,7 +111,6 @@ struct RequirementPlanner {
         effects: graph.effects[target.provider],
         lifetime: lifetime(target.provider),
         condition: row.condition.isAlways ? nil : row.condition,
-        isDeprecated: Availability(attributes: provider.availability).isDeprecated,
         needs: "\(provider.module).\(accessor.inNeeds)")
     }
   }

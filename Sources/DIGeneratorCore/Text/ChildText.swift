@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the class of a child container, and what makes it.
+/// Writes the class of a child container, what makes it, and its `fresh` and `original`, which take its own keys: those of
+/// the runtime must not, as they are there for every container.
 struct ChildText {
   let child: Plan.Child
   let plan: Plan
@@ -17,7 +18,7 @@ struct ChildText {
     writer.line("")
     writer.block("extension \(parent) {", body: writeMakers)
     writer.line("")
-    NewValueText(child: child.owner, prefix: prefix, plan: plan).write([.none], to: &writer)
+    writeNewValues([.none], to: &writer)
   }
 
   private func writeClass(to writer: inout TextWriter) {
@@ -44,5 +45,46 @@ struct ChildText {
         $0.line("_child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))")
       }
     }
+  }
+
+  // MARK: New values
+
+  /// Writes the two for keys that need to be on the main actor, or to wait: for those that there are, or both where other
+  /// modules may add what this one has nothing of.
+  func writeNewValues(of texts: [EntryText], to writer: inout TextWriter) {
+    let own = texts.filter { !$0.isWhole }.map(\.entry.effects.seenIsolation)
+    let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
+    writeNewValues(
+      kinds.filter { child.access > .internal || own.contains($0.seenIsolation) }, to: &writer)
+  }
+
+  private func writeNewValues(_ kinds: [BuildEffects], to writer: inout TextWriter) {
+    if kinds.isEmpty { return }
+    writer.block("extension \(name) {") { writer in
+      for (number, effects) in kinds.enumerated() {
+        if number > 0 { writer.line("") }
+        writer.line("/// Builds a value anew, without regard to the one that is kept.")
+        write("fresh", effects, isOriginal: false, to: &writer)
+        writer.line("")
+        writer.line("/// Builds what an override replaces.")
+        write("original", effects, isOriginal: true, to: &writer)
+      }
+    }
+  }
+
+  private func write(
+    _ function: String, _ effects: BuildEffects, isOriginal: Bool, to writer: inout TextWriter
+  ) {
+    let (place, wait) = (effects.seenIsolation, effects.isAsync ? "async " : "")
+    let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
+    let value = effects == .none ? "T: ~Copyable" : "T"
+    let (attempt, error) = (effects.isAsync ? "try await" : "try", plan.runtime.swift("Error"))
+    let call =
+      "_newValue\(effects.suffix)(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
+    writer.line(
+      "\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)<each A, \(value), E: \(error)>("
+    )
+    writer.line("  _ key: \(plan.runtime.key)<\(maker)>, _ arguments: repeat each A")
+    writer.block(") \(wait)throws(E) -> T {") { $0.line("\(attempt) \(call)") }
   }
 }

@@ -22,4 +22,7 @@ extension BuildEffects {
 
   /// What says where it is built.
   var isolation: String { actor.map { "@\($0) " } ?? (isAsync ? "nonisolated(nonsending) " : "") }
+
+  /// The base's method that makes a key.
+  var keyMaker: String { isAsync ? "asyncKey" : actor == nil ? "key" : "mainActorKey" }
 }

@@ -4,95 +4,100 @@
 ///
 /// Each line names the key, which is there already: the build itself, handed over once more, would be compiled once more.
 /// Every literal and every argument left out costs the compiler a search.
-struct EntryListText: Sendable {
-  /// What a list is for.
-  struct Purpose: Sendable {
-    /// The end of the function's name.
-    let word: String
-    /// What it adds to, where it is of all containers.
-    let type: String
-    /// The sentence above it, of a container that has a name or none.
-    let summary: @Sendable (String?) -> String
-    /// The method of the plan that takes it.
-    let method: String
-    /// What adds a provider.
-    let statement: @Sendable (EntryText) -> Line
-  }
-
-  let purpose: Purpose
+struct EntryListText {
   let plan: Plan
   /// Whose they are; nil for those of all containers.
   let child: Owner?
-  let entries: [EntryText]
+  /// The end of the function's name, the runtime's type that it adds to, the plan's method that takes it.
+  let (word, type, method): (String, String, String)
+  let entries: [(text: EntryText, statement: String)]
+
+  /// Those of what look-ups by type find: not what is deprecated, for which the compiler would warn here, and not what is
+  /// waited for or an actor's, which is only reached by its accessor.
+  static func dynamic(_ texts: [EntryText]) -> [EntryListText] {
+    let found = texts.filter { text in
+      let effects = text.entry.effects
+      guard text.entry.lookUp != nil, effects.seenActor == nil, effects.suffix.isEmpty else { return false }
+      let availability = Availability(attributes: text.entry.availability)
+      return text.entry.availability.isEmpty
+        || !availability.isDeprecated && AvailabilityGuard(availability) != nil
+    }
+    let statements = found.map { text in
+      guard case .named(let name) = text.entry.lookUp else { return "entries.add(\(text.ownKey))" }
+      return "entries.add(\(text.ownKey), name: \(name.literal))"
+    }
+    return lists("dynamic", "_DynamicEntries", "list", Array(zip(found, statements)))
+  }
+
+  /// Those of what is built when containers are warmed up, in the order of the sources.
+  static func eager(_ texts: [EntryText]) -> [EntryListText] {
+    let placed = texts.compactMap { text in text.entry.eagerPlace.map { (place: $0, text: text) } }
+    let sorted = placed.ordered(by: \.place).map(\.text)
+    return lists("eager", "_EagerEntries", "warm", sorted.map { ($0, warmUp(of: $0)) })
+  }
+
+  /// What happens on an actor, or is waited for, is left to its accessor.
+  private static func warmUp(of text: EntryText) -> String {
+    let entry = text.entry
+    if entry.effects.isPlain { return "entries.add(\(text.ownKey))" }
+    let module = entry.isContested ? "\(text.plan.module)::" : ""
+    let attempt = entry.effects.attempt(from: .none).union(Attempt(isWaiting: true))
+    return "entries.add(\(text.ownKey)) { c in _ = \(attempt.words)c.\(module)\(text.name) }"
+  }
 
   /// One for each kind of container that has some of the entries, all containers first.
-  static func all(_ purpose: Purpose, _ entries: [EntryText]) -> [EntryListText] {
-    guard let plan = entries.first?.plan else { return [] }
-    let entries = entries.byContainer
-    let children = entries.keys.compactMap(\.self).ordered { $0.sortedBefore($1) }
+  private static func lists(
+    _ word: String, _ type: String, _ method: String, _ entries: [(EntryText, String)]
+  ) -> [EntryListText] {
+    let byContainer = Dictionary(grouping: entries, by: \.0.entry.child)
+    let children = byContainer.keys.compactMap(\.self).ordered { $0.sortedBefore($1) }
     return ([nil] + children).compactMap { child in
-      entries[child].map { EntryListText(purpose: purpose, plan: plan, child: child, entries: $0) }
+      byContainer[child].map { found in
+        EntryListText(
+          plan: found[0].0.plan, child: child, word: word, type: type, method: method, entries: found)
+      }
     }
   }
 
-  var name: String { "_\(plan.module)\(child.map { "_\($0.className)" } ?? "")_\(purpose.word)" }
+  private init(
+    plan: Plan, child: Owner?, word: String, type: String, method: String,
+    entries: [(text: EntryText, statement: String)]
+  ) {
+    (self.plan, self.child, self.entries) = (plan, child, entries)
+    (self.word, self.type, self.method) = (word, type, method)
+  }
+
+  var name: String { "_\(plan.module)\(child.map { "_\($0.className)" } ?? "")_\(word)" }
 
   /// The statement that hands it to the plan.
-  var statement: String { "plan.\(purpose.method)(\(name))" }
+  var statement: String { "plan.\(method)(\(name))" }
 
-  /// Writes the function.
+  /// Writes the function, in parts where there are many: the optimiser's time grows faster than a function does.
   func write(to writer: inout TextWriter) {
-    let parts = writer.parts(of: entries.filter { !$0.entry.isDeprecated }, each: Self.most) {
-      write($0, to: &$1)
+    let parts = stride(from: 0, to: entries.count, by: 50).map { entries[$0..<min($0 + 50, entries.count)] }
+    if parts.count == 1 { return write(name, parts[0], to: &writer) }
+    writer.block(head(of: name)) { writer in
+      for number in parts.indices { writer.line("\(name)_\(number)(&entries)") }
     }
-    let deprecated = entries.filter(\.entry.isDeprecated)
-    writer.line("/// \(purpose.summary(child?.className))")
-    writer.block("private func \(name)(_ \(parameter)) {") { writer in
-      for number in parts.indices {
-        if parts.count == 1 { writer.append(parts[0]) } else { writer.line("\(name)_\(number)(&entries)") }
-      }
-      if !deprecated.isEmpty { writer.line("\(quiet.call("add(to: &entries)"))") }
-    }
-    write(deprecated, to: &writer)
-    for number in parts.indices where parts.count > 1 {
+    for (number, part) in parts.enumerated() {
       writer.line("")
       // On a line of its own, or it hides the head of a declaration.
       writer.line("@inline(never)")
-      writer.block("private func \(name)_\(number)(_ \(parameter)) {") {
-        $0.append(parts[number])
+      write("\(name)_\(number)", part, to: &writer)
+    }
+  }
+
+  private func write(
+    _ name: String, _ entries: ArraySlice<(text: EntryText, statement: String)>, to writer: inout TextWriter
+  ) {
+    writer.block(head(of: name)) { writer in
+      for (text, statement) in entries {
+        writer.guarded(statement, text.entry, under: plan.innerCondition(of: text.entry))
       }
     }
   }
 
-  /// How many one function lists: the optimiser's time grows faster than a function does.
-  private static var most: Int { 50 }
-
-  private var parameter: String {
-    "entries: inout \(child.map { "\(purpose.type)Of<\($0.className)>" } ?? purpose.type)"
-  }
-
-  /// What lists what is deprecated.
-  private var quiet: QuietText { QuietText(name: name, signature: "func add(to \(parameter))") }
-
-  private func write(_ deprecated: [EntryText], to writer: inout TextWriter) {
-    if deprecated.isEmpty { return }
-    writer.line("")
-    quiet.write(to: &writer) { writer in
-      for entry in deprecated { write(entry, to: &writer) }
-    }
-  }
-
-  private func write(_ text: EntryText, to writer: inout TextWriter) {
-    let condition = plan.innerCondition(of: text.entry)
-    text.entry.writeGuarded(purpose.statement(text), under: condition, to: &writer)
-  }
-}
-
-extension [EntryText] {
-  /// Those of each child container, and those of all containers.
-  var byContainer: [Owner?: [EntryText]] {
-    // Nearly all programs have one kind of container.
-    if !isEmpty, allSatisfy({ $0.entry.child == nil }) { return [nil: self] }
-    return Dictionary(grouping: self, by: \.entry.child)
+  private func head(of name: String) -> String {
+    "private func \(name)(_ entries: inout \(child.map { "\(type)Of<\($0.className)>" } ?? type)) {"
   }
 }

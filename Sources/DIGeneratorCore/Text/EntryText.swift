@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The words that come again and again in what the file says about one entry.
-///
-/// A class, because several parts of the file are written from all of them.
 final class EntryText: Sendable {
   let entry: Plan.Entry
   let plan: Plan
@@ -22,6 +20,12 @@ final class EntryText: Sendable {
   let buildName: String
   /// What the base of the module's slots is called.
   let base: String
+  /// The type of the function that the entry's key is about.
+  let maker: String
+  /// How the module's own code names the key.
+  let ownKey: String
+  /// The same where the runtime takes it, which does not know of actors.
+  let key: String
 
   init(_ entry: Plan.Entry, in plan: Plan) {
     let effects = entry.effects
@@ -35,44 +39,12 @@ final class EntryText: Sendable {
     isWhole = effects.isWhole(with: entry.arguments)
     buildName = entry.buildName
     base = plan.base(for: entry)
-  }
-}
-
-// Put straight into the line that they are part of.
-extension Line.StringInterpolation {
-  /// The type of the function that the entry's key is about.
-  mutating func appendInterpolation(makerOf text: EntryText) {
-    if text.isWhole { appendLiteral("_Whole<") }
-    appendInterpolation(text.isolation)
-    appendLiteral("@Sendable (")
-    appendInterpolation(text.container)
-    for argument in text.entry.arguments {
-      appendLiteral(", ")
-      appendInterpolation(argument.makerType)
-    }
-    appendLiteral(")")
-    appendInterpolation(text.effects)
-    appendLiteral(" -> ")
-    appendInterpolation(text.type)
-    if text.isWhole { appendLiteral(">") }
-  }
-
-  /// How the module's own code names the key.
-  mutating func appendInterpolation(ownKeyOf text: EntryText) {
-    if text.entry.isBeside {
-      appendInterpolation("\(text.plan.runtime.key)<\(makerOf: text)>" as Line)
-    }
-    appendLiteral(".")
-    if text.entry.isContested { appendInterpolation("\(text.plan.module)::") }
-    appendInterpolation(text.name)
-  }
-
-  /// The same where the runtime takes it, which does not know of actors.
-  mutating func appendInterpolation(keyOf text: EntryText) {
-    let isIsolated = !text.isWhole && text.entry.effects.hasIsolatedKey
-    if isIsolated { appendLiteral("_unisolated(") }
-    appendInterpolation(ownKeyOf: text)
-    if isIsolated { appendLiteral(")") }
+    let inputs = ([container] + entry.arguments.map(\.makerType)).joined(separator: ", ")
+    let function = "\(isolation)@Sendable (\(inputs))\(self.effects) -> \(type)"
+    maker = isWhole ? "_Whole<\(function)>" : function
+    let module = entry.isContested ? "\(plan.module)::" : ""
+    ownKey = "\(entry.isBeside ? "\(plan.runtime.key)<\(maker)>" : "").\(module)\(name)"
+    key = isWhole ? ownKey : effects.key(ownKey)
   }
 }
 
@@ -81,6 +53,21 @@ extension TextWriter {
   mutating func attributes(of entry: Plan.Entry) {
     lines(entry.availability)
     lines(entry.serviceInterfaces)
+  }
+
+  /// Adds a statement that uses an entry, run where it is available; none where nothing can tell whether it is.
+  mutating func guarded(_ statement: String, _ entry: Plan.Entry, under condition: Condition?) {
+    if entry.availability.isEmpty { return under(condition) { $0.line(statement) } }
+    guard let guarding = AvailabilityGuard(Availability(attributes: entry.availability)) else { return }
+    under(condition) { writer in
+      if let version = guarding.condition { writer.line("#if \(version)") }
+      if let check = guarding.check {
+        writer.block("if \(check) {") { $0.line(statement) }
+      } else {
+        writer.line(statement)
+      }
+      if guarding.condition != nil { writer.line("#endif") }
+    }
   }
 }
 
@@ -123,4 +110,7 @@ extension String {
   var quotedLabel: String {
     ["inout", "var", "let"].contains(self) || !isPlainIdentifier ? "`\(self)`" : self
   }
+
+  /// As a label in a call.
+  var asLabel: String { isPlainIdentifier && self != "inout" ? self : "`\(self)`" }
 }

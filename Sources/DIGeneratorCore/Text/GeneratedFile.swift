@@ -1,216 +1,189 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a plan down as Swift.
-struct GeneratedFile: Sendable {
+/// Writes a plan down as Swift: first what people call, then what makes it, then what only the compiler checks, last what
+/// ties it in.
+struct GeneratedFile {
   private let plan: Plan
+  private let texts: [EntryText]
   private var writer: TextWriter
-  /// What is said about entries. Kept with the file, because letting go of an object for each takes a while.
-  private var entries: [EntriesText] = []
-
-  /// The file's bytes, in pieces.
-  var pieces: [[UInt8]] { writer.pieces }
 
   /// What every generated file begins with.
   static let mark = "// Made by DIGenPlugin"
 
-  init(of plan: Plan) {
+  /// The file that a plan makes.
+  static func text(of plan: Plan) -> String {
+    var file = GeneratedFile(plan)
+    file.write()
+    return file.writer.text
+  }
+
+  private init(_ plan: Plan) {
     self.plan = plan
+    texts = plan.entries.map { EntryText($0, in: plan) }
     // Where nothing is provided, nobody needs to have said what the target's default isolation is.
     writer = TextWriter(isNonisolated: plan.isOnMainActor || plan.isEmpty)
-    write()
   }
 
   private mutating func write() {
     writer.line("\(Self.mark) from the directives in \(plan.module). Changes made here are lost.")
     guard plan.hasRuntime || !plan.isEmpty else { return }
     writeImports()
-    if !plan.isOnMainActor, !plan.isEmpty { writer.paragraph(IsolationText.check) }
-    entries = EntriesText.all(of: plan)
-    for text in entries { writer.append(text.promisedTypes) }
-    writeContainers()
-    let texts = entries.flatMap(\.texts)
-    let owned = texts.byContainer
-    writeAccessors(of: nil, owned[nil] ?? [])
-    writeMoved(texts)
-    for child in plan.children {
-      writer.paragraph(under: plan.condition(of: child.owner)) {
-        ChildText(child: child, plan: plan).write(to: &$0)
+    writeEach { CheckText.writePromisedType(of: $0.entry, to: &$1) }
+    writeAccessors(of: nil)
+    writeMoved()
+    for child in plan.children { write(child) }
+    for other in plan.othersChildren { writeAccessors(of: other) }
+    for text in texts {
+      for build in BuildText.all(of: text) {
+        writer.paragraph(under: text.entry.condition) { build.write(to: &$0) }
       }
-      let own = owned[child.owner] ?? []
-      writeAccessors(of: child.owner, own)
-      // Other modules may add what this one has nothing of.
-      let kinds = child.access > .internal ? NewValueText.kinds : NewValueText.kinds(of: own)
-      writeNewValues(of: child.owner, kinds, child.access.prefix)
     }
-    for other in plan.othersChildren { writeAccessors(of: other, owned[other] ?? []) }
-    for text in entries { writer.append(text.keys) }
-    writeModule(texts)
-    for text in entries { writer.append(text.builds) }
-    for setter in plan.setters {
-      writer.paragraph(under: setter.condition) { SetterText.write(setter, to: &$0) }
+    writeChecks()
+    // Before all else that would not compile without what it asks for.
+    if !plan.isOnMainActor, !plan.isEmpty { writer.paragraph { $0.lines(IsolationText.check) } }
+    writeKeys()
+    writeModule()
+  }
+
+  /// Writes something about each entry, one below the other, where there is something to write.
+  private mutating func writeEach(_ write: (EntryText, inout TextWriter) -> Void) {
+    writer.paragraph { [texts, plan] writer in
+      for text in texts {
+        var own = TextWriter(isNonisolated: plan.isOnMainActor)
+        write(text, &own)
+        if own.text.isEmpty { continue }
+        writer.under(text.entry.condition) { write(text, &$0) }
+      }
     }
-    for text in entries { writer.append(text.keptTypes) }
-    for text in entries { writer.append(text.argumentTypes) }
   }
 
   // MARK: Imports
 
   private mutating func writeImports() {
-    writer.paragraph(["@_spi(Generated) public import DIRuntime"])
+    writer.line("@_spi(Generated) public import DIRuntime")
     for item in plan.imports {
-      writer.under(item.condition) { $0.line("\(item.text)") }
+      writer.under(item.condition) { $0.line(item.text) }
     }
   }
 
   // MARK: Containers
 
-  private mutating func writeContainers() {
-    guard plan.unmet.isEmpty else { return writeUnavailableContainers() }
-    let attribute = plan.isLibrary ? ["@_disfavoredOverload"] : []
+  private static func writeContainers(of plan: Plan, to writer: inout TextWriter) {
+    let isMade = plan.unmet.isEmpty
+    let attribute =
+      isMade ? plan.isLibrary ? "@_disfavoredOverload" : nil : RequirementText(plan: plan).unavailable
     let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
-    writer.paragraph {
-      $0.block("extension \(plan.runtime.container) {") { writer in
-        writer.line("/// A container of all providers of \(modules).")
-        writer.lines(attribute)
-        writer.line("convenience init() { self.init(_plan: \(plan.planName)) }")
-        writer.line("")
-        writer.line("/// The same, with some providers overridden.")
-        writer.lines(attribute)
-        writer.block(
-          "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))) {"
-        ) {
-          $0.line("self.init(_plan: \(plan.planName), overrides)")
+    let (parameter, name) = (
+      "_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))", plan.planName
+    )
+    let bodies =
+      isMade
+      ? ["self.init(_plan: \(name))", "self.init(_plan: \(name), overrides)"]
+      : ["fatalError()", "fatalError()"]
+    if isMade { writer.line("/// A container of all providers of \(modules).") }
+    if let attribute { writer.line(attribute) }
+    writer.line("convenience init() { \(bodies[0]) }")
+    if isMade { writer.line("/// The same, with some providers overridden.") }
+    if let attribute { writer.line(attribute) }
+    writer.line("convenience init(\(parameter)) { \(bodies[1]) }")
+  }
+
+  // MARK: Accessors
+
+  private mutating func writeAccessors(of child: Owner?) {
+    let own = texts.filter { $0.entry.child == child && !$0.entry.isHidden }
+    write(own, of: child, withContainers: child == nil) { AccessorText.write($0, to: &$1) }
+  }
+
+  /// Says in every container which child has what was not said to be a child's. Several may have one name: the first says
+  /// it.
+  private mutating func writeMoved() {
+    let moving = texts.filter { $0.entry.reasonToMove != nil }
+    let first = Dictionary(moving.map { ($0.name, $0.entry.child) }, uniquingKeysWith: { first, _ in first })
+    let moved = moving.filter { first[$0.name] == $0.entry.child }
+    write(moved, of: nil) { AccessorText.writeMoved($0, to: &$1) }
+  }
+
+  private mutating func write(
+    _ texts: [EntryText], of child: Owner?, withContainers hasContainers: Bool = false,
+    _ write: (EntryText, inout TextWriter) -> Void
+  ) {
+    if texts.isEmpty, !hasContainers { return }
+    writer.paragraph(under: plan.condition(of: child)) { [plan] in
+      $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
+        if hasContainers { Self.writeContainers(of: plan, to: &writer) }
+        for (number, text) in texts.enumerated() {
+          if number > 0 || hasContainers { writer.line("") }
+          write(text, &writer)
         }
       }
     }
   }
 
-  /// Says where to make them instead.
-  private mutating func writeUnavailableContainers() {
-    let attribute = RequirementText(plan: plan).unavailable
-    writer.paragraph {
-      $0.block("extension \(plan.runtime.container) {") {
-        $0.line("\(attribute)")
-        $0.line("convenience init() { fatalError() }")
-        $0.line("")
-        $0.line("\(attribute)")
-        $0.line(
-          "convenience init(_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))) { fatalError() }"
-        )
-      }
+  private mutating func write(_ child: Plan.Child) {
+    let text = ChildText(child: child, plan: plan)
+    let own = texts.filter { $0.entry.child == child.owner }
+    writer.paragraph(under: plan.condition(of: child.owner)) { text.write(to: &$0) }
+    writeAccessors(of: child.owner)
+    writer.paragraph(under: plan.condition(of: child.owner)) { text.writeNewValues(of: own, to: &$0) }
+  }
+
+  // MARK: What nobody reads
+
+  private mutating func writeKeys() {
+    writeEach { AccessorText.writeKey($0, to: &$1) }
+  }
+
+  private mutating func writeModule() {
+    writer.paragraph { [plan] in Self.writeNeeds(of: plan, to: &$0) }
+    let (dynamic, eager) = (EntryListText.dynamic(texts), EntryListText.eager(texts))
+    for list in dynamic + eager {
+      writer.paragraph(under: plan.condition(of: list.child)) { list.write(to: &$0) }
     }
-    writeTiesBelow()
+    let tie = TieText(plan: plan, name: Self.tieName(plan.module), dynamic: dynamic, eager: eager)
+    writer.paragraph { tie.write(to: &$0) }
+    guard plan.unmet.isEmpty else { return writeTiesBelow() }
+    let requirements = RequirementText(plan: plan)
+    requirements.writeHandings(named: Self.tieName, to: &writer)
+    let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: Self.tieName) }
+    writer.shortBlock("private let \(plan.planName) = _Plan { plan in") {
+      $0.lines(requirements.meeting + ties)
+    }
   }
 
   /// Names the modules below where no plan does, so that the compiler says which does not apply the plugin.
   private mutating func writeTiesBelow() {
     guard !plan.dependencies.isEmpty else { return }
-    let names = plan.dependencies.map(tieName)
     writer.paragraph {
-      $0.line("/// What the modules below have where they apply the plugin.")
       $0.block("private func _\(plan.module)_below() {") { writer in
-        for name in names { writer.line("_ = \(name)") }
-      }
-    }
-  }
-
-  private mutating func writeModule(_ texts: [EntryText]) {
-    writer.paragraph { NeedsText.write(plan, to: &$0) }
-    let (dynamic, eager) = (EntryListText.dynamic(of: texts), EntryListText.eager(of: texts))
-    for list in dynamic + eager {
-      writer.paragraph(under: plan.condition(of: list.child)) { list.write(to: &$0) }
-    }
-    let tie = TieText(plan: plan, name: tieName(plan.module), dynamic: dynamic, eager: eager)
-    writer.paragraph { tie.write(to: &$0) }
-    guard plan.unmet.isEmpty else { return }
-    let requirements = RequirementText(plan: plan)
-    requirements.writeHandings(named: tieName, to: &writer)
-    let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: tieName) }
-    writer.paragraph {
-      $0.block("private let \(plan.planName) = _Plan { plan in") {
-        $0.lines(requirements.meeting + ties)
+        for module in plan.dependencies { writer.line("_ = \(Self.tieName(module))") }
       }
     }
   }
 
   /// Named so that the compiler, where it is missing, says what to do.
-  private func tieName(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
+  private static func tieName(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
 
-  // MARK: Accessors
-
-  private mutating func writeAccessors(of child: Owner?, _ texts: [EntryText]) {
-    let parts = writer.parts(of: texts.filter { !$0.entry.isHidden }) { AccessorText.write($0, to: &$1) }
-    write(parts, of: child)
-  }
-
-  /// Says in every container which child has what was not said to be a child's. Several may have one name: the first says
-  /// it.
-  private mutating func writeMoved(_ texts: [EntryText]) {
-    let moving = texts.filter { $0.entry.reasonToMove != nil }
-    let first = Dictionary(moving.map { ($0.name, $0.entry.child) }, uniquingKeysWith: { first, _ in first })
-    let moved = moving.filter { first[$0.name] == $0.entry.child }
-    write(writer.parts(of: moved) { AccessorText.writeMoved($0, to: &$1) }, of: nil)
-  }
-
-  private mutating func write(_ parts: [TextWriter], of child: Owner?) {
-    guard !parts.isEmpty else { return }
-    writer.paragraph(under: plan.condition(of: child)) {
-      $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
-        for (number, part) in parts.enumerated() {
-          if number > 0 { writer.line("") }
-          writer.append(part)
-        }
-      }
+  /// Writes which accessors' values each provider needs: a line for each, in the order of their numbers. It is one literal
+  /// because that costs next to nothing to compile, and only who overrides reads it.
+  private static func writeNeeds(of plan: Plan, to writer: inout TextWriter) {
+    if plan.entries.isEmpty { return }
+    writer.line("private let \(plan.needsName): \(plan.runtime.swift("StaticString")) = \"\"\"")
+    // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
+    for (_, twins) in Dictionary(grouping: plan.entries, by: \.slot).inOrder() {
+      let needs = Set(twins.flatMap(\.needs)).inOrder().map { " \($0)" }.joined()
+      writer.line("  \(twins[0].ownedName):\(needs)")
     }
+    writer.line("  \"\"\"")
   }
 
-  private mutating func writeNewValues(of child: Owner, _ kinds: [BuildEffects], _ prefix: String) {
-    let newValues = NewValueText(child: child, prefix: prefix, plan: plan)
-    writer.paragraph(under: plan.condition(of: child)) { newValues.write(kinds, to: &$0) }
-  }
-}
-
-/// What the file says about some entries, each in its section.
-private struct EntriesText: Sendable {
-  var texts: [EntryText] = []
-  var promisedTypes: TextWriter
-  var keys: TextWriter
-  var builds: TextWriter
-  var keptTypes: TextWriter
-  var argumentTypes: TextWriter
-
-  /// All of a plan's, some at a time, written on all cores.
-  static func all(of plan: Plan) -> [EntriesText] {
-    plan.entries.shares.concurrentMap(inTurnsOf: 1) { EntriesText($0, plan) }
-  }
-
-  private init(_ entries: ArraySlice<Plan.Entry>, _ plan: Plan) {
-    let empty = TextWriter(isNonisolated: plan.isOnMainActor)
-    (promisedTypes, keys, builds, keptTypes, argumentTypes) = (empty, empty, empty, empty, empty)
-    for entry in entries {
-      let text = EntryText(entry, in: plan)
-      texts.append(text)
-      promisedTypes.paragraph(under: entry.condition) { CheckText.writePromisedType(of: entry, to: &$0) }
-      keys.paragraph(under: entry.condition) { KeyText.write(text, to: &$0) }
-      builds.paragraph(under: entry.condition) { Self.writeBuilds(of: text, to: &$0) }
-      keptTypes.paragraph(under: entry.condition) { CheckText.writeKeptType(of: entry, to: &$0) }
-      argumentTypes.paragraph(under: entry.condition) { CheckText.writeArgumentTypes(of: entry, to: &$0) }
+  private mutating func writeChecks() {
+    for setter in plan.setters {
+      writer.paragraph(under: setter.condition) { SetterText.write(setter, to: &$0) }
     }
-  }
-
-  /// The functions that make an entry's value; of a collection, those of what the module and child containers add to it
-  /// too.
-  private static func writeBuilds(of text: EntryText, to writer: inout TextWriter) {
-    if text.entry.isCollection {
-      BuildText(joining: text).write(to: &writer)
-      writer.line("")
-      BuildText(elementsOf: text).write(to: &writer)
-    } else {
-      BuildText(text).write(to: &writer)
-    }
-    for part in text.entry.parts {
-      writer.line("")
-      BuildText(part, of: text).write(to: &writer)
+    writeEach { text, writer in
+      CheckText.writeSendableTypes(of: text.entry, to: &writer)
+      for build in BuildText.all(of: text) { build.writeChecks(to: &writer) }
     }
   }
 }

@@ -19,7 +19,6 @@ enum IsolationText {
   /// Compiles nowhere but where the default is none; the compiler's error has the name, which says what to do. It comes
   /// first, before all else that would not compile.
   static let check = [
-    "/// Where the target's default isolation is the main actor, this does not compile.",
     "private func \(demand)() {}",
     "nonisolated private func _isIsolatedToNothing() { \(demand)() }",
   ]

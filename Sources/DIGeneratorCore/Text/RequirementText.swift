@@ -12,7 +12,7 @@ struct RequirementText {
 
   /// Writes what ties the module.
   func writeTie(named name: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
-    let start: Line = "\(access.keyword) func \(name)("
+    let start = "\(access.keyword) func \(name)("
     if plan.requirements.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
     writer.line(start)
     let list = ["_ plan: inout _Plan"] + parameters
@@ -86,16 +86,10 @@ struct RequirementText {
 
   /// Each is a constant of its own, for the same reason.
   private func write(_ handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {
-    let name = handingName(handing.module)
-    let body = { (writer: inout TextWriter) in writeBody(of: handing, tie, to: &writer) }
     writer.line("/// Hands over what \(handing.module) requires.")
-    guard handing.values.contains(where: \.isDeprecated) else {
-      return writer.block("private func \(name)(_ plan: inout _Plan) {", body: body)
+    writer.block("private func \(handingName(handing.module))(_ plan: inout _Plan) {") {
+      writeBody(of: handing, tie, to: &$0)
     }
-    let quiet = QuietText(name: name, signature: "func tie(_ plan: inout _Plan)")
-    writer.block("private func \(name)(_ plan: inout _Plan) {") { $0.line("\(quiet.call("tie(&plan)"))") }
-    writer.line("")
-    quiet.write(to: &writer, body: body)
   }
 
   private func writeBody(of handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {

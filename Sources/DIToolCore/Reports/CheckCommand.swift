@@ -37,7 +37,7 @@ struct CheckCommand {
     let diagnostics = target.run().diagnostics
     let text = format.text(of: diagnostics)
     do throws(FileSystem.Failure) {
-      if report.isEmpty { output(text) } else { try FileSystem.write([Array(text.utf8)], to: report) }
+      if report.isEmpty { output(text) } else { try FileSystem.write(Array(text.utf8), to: report) }
       return diagnostics.isEmpty ? 0 : 1
     } catch {
       errors("\(error.path): error: the report cannot be written: \(error.reason)\n")

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Apart`, a singleton, provided by `Apart` in Core.swift.
   public var apart: Apart { _kept(.apart) }
 
@@ -81,55 +71,90 @@ extension Container {
   public var writer: any Writer { _kept(.writer) }
 }
 
-extension Key where Maker == @Sendable (Container) -> File {
-  fileprivate static var _reader_shared: Self { _Core_base.key(0, _build__reader_shared) }
+private func _build__reader_shared(_ c: Container) -> File { File() }
+
+private func _build_apart(_ c: Container) -> Apart { Apart() }
+
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock(dial: c.dial)) }
+
+private func _build_counter(_ c: Container) -> Counter { Counter() }
+
+private func _build_dial(_ c: Container) -> Dial { Dial() }
+
+private func _build_greeter(_ c: Container, _ greeting: String, _ mark: String?) -> Greeter {
+  return switch mark {
+  case let mark?: Greeter(clock: c.clock, greeting: greeting, mark: mark)
+  case nil: Greeter(clock: c.clock, greeting: greeting)
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Apart {
-  public static var apart: Self { _Core_base.key(1, _build_apart) }
+private func _build_reader(_ c: Container) -> any Reader {
+  _check_reader(c._isFresh(_Core_base, 3) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  public static var clock: Self { _Core_base.key(7, _build_clock, lifetime: .transient) }
+private func _build_report(_ c: Container) -> Report {
+  Report(clock: c.clock, counter: c.counter, later: Lazy<Counter>(_of: c, kept: .counter), reader: c.reader, writer: c.writer)
 }
 
-extension Key where Maker == @Sendable (Container) -> Counter {
-  public static var counter: Self { _Core_base.key(2, _build_counter) }
+private func _build_room(_ c: Container, _ name: String) -> Room { Room(name: name) }
+
+private func _build_ticket(_ c: Container) throws(Broken) -> Ticket { try Ticket() }
+
+private func _build_wall(_ c: Container) -> Wall { Wall(clock: c.clock) }
+
+private func _build_writer(_ c: Container) -> any Writer {
+  _check_writer(c._isFresh(_Core_base, 6) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> Dial {
-  static var dial: Self { _Core_base.key(8, _build_dial, lifetime: .transient) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 35)
+private func _check_0() { _ =
+            _Kept<File>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 81)
+private func _check_1() { _ =
+            _Kept<Apart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                        value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 14)
+private func _check_2() { _ =
+            _Kept<Counter>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 35)
+private func _check_reader(_ value: consuming File) -> any Reader {
+                                    value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 50)
+private func _check_4() { _ =
+                    _Kept<Room>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 75)
+private func _check_5() { _ =
+            _Kept<Wall>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 35)
+private func _check_writer(_ value: consuming File) -> any Writer {
+                                            value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container, String, String?) -> Greeter {
-  public static var greeter: Self { _Core_base.key(9) { c, greeting, mark in _build_greeter(c, greeting, mark) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  public static var reader: Self { _Core_base.key(3, _build_reader) }
-}
+extension Key where Maker == @Sendable (Container) -> File { fileprivate static var _reader_shared: Self { _Core_base.key(0, _build__reader_shared) } }
+extension Key where Maker == @Sendable (Container) -> Apart { public static var apart: Self { _Core_base.key(1, _build_apart) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { public static var clock: Self { _Core_base.key(7, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Counter { public static var counter: Self { _Core_base.key(2, _build_counter) } }
+extension Key where Maker == @Sendable (Container) -> Dial { static var dial: Self { _Core_base.key(8, _build_dial, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String, String?) -> Greeter { public static var greeter: Self { _Core_base.key(9) { c, greeting, mark in _build_greeter(c, greeting, mark) } } }
+extension Key where Maker == @Sendable (Container) -> any Reader { public static var reader: Self { _Core_base.key(3, _build_reader) } }
+extension Key where Maker == @Sendable (Container) -> Report { public static var report: Self { _Core_base.key(10, _build_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) -> Room { public static var room: Self { _Core_base.key(4) { c, name in _build_room(c, name) } } }
+extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket { public static var ticket: Self { _Core_base.key(11, _build_ticket, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Wall { public static var wall: Self { _Core_base.key(5, _build_wall) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { public static var writer: Self { _Core_base.key(6, _build_writer) } }
 
-extension Key where Maker == @Sendable (Container) -> Report {
-  public static var report: Self { _Core_base.key(10, _build_report, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Room {
-  public static var room: Self { _Core_base.key(4) { c, name in _build_room(c, name) } }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket {
-  public static var ticket: Self { _Core_base.key(11, _build_ticket, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Wall {
-  public static var wall: Self { _Core_base.key(5, _build_wall) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  public static var writer: Self { _Core_base.key(6, _build_writer) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _Core_needs: StaticString = """
   _reader_shared:
   apart:
@@ -145,7 +170,6 @@ private let _Core_needs: StaticString = """
   ticket:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.apart)
   entries.add(.clock)
@@ -158,94 +182,8 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 7, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build__reader_shared(_ c: Container) -> File {
-  File()
-}
-
-private func _build_apart(_ c: Container) -> Apart {
-  Apart()
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock(dial: c.dial)
-#sourceLocation(file: "Core/Core.swift", line: 5)
-  return                value
-#sourceLocation()
-}
-
-private func _build_counter(_ c: Container) -> Counter {
-  Counter()
-}
-
-private func _build_dial(_ c: Container) -> Dial {
-  Dial()
-}
-
-private func _build_greeter(_ c: Container, _ greeting: String, _ mark: String?) -> Greeter {
-  return switch mark {
-  case let mark?: Greeter(clock: c.clock, greeting: greeting, mark: mark)
-  case nil: Greeter(clock: c.clock, greeting: greeting)
-  }
-}
-
-private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_Core_base, 3) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "Core/Core.swift", line: 36)
-  return                            value
-#sourceLocation()
-}
-
-private func _build_report(_ c: Container) -> Report {
-  Report(clock: c.clock, counter: c.counter, later: Lazy<Counter>(_of: c, kept: .counter), reader: c.reader, writer: c.writer)
-}
-
-private func _build_room(_ c: Container, _ name: String) -> Room {
-  Room(name: name)
-}
-
-private func _build_ticket(_ c: Container) throws(Broken) -> Ticket {
-  try Ticket()
-}
-
-private func _build_wall(_ c: Container) -> Wall {
-  Wall(clock: c.clock)
-}
-
-private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_Core_base, 6) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "Core/Core.swift", line: 36)
-  return                                    value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 36)
-private typealias _check_0 = _Kept<File>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 82)
-private typealias _check_1 = _Kept<Apart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 15)
-private typealias _check_2 = _Kept<Counter>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 51)
-private typealias _check_4 = _Kept<Room>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 76)
-private typealias _check_5 = _Kept<Wall>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

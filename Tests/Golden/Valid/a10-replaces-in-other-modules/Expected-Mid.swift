@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in Mid. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 internal import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, Mid.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Mid_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Mid_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Mid_plan, overrides) }
 
-extension Container {
   /// `Room`, new each time, in the place of `Core.room`, provided by `quietRoom` in Mid.swift.
   fileprivate func _Core_room(_ name: String) -> Room {
     if let make = _override(of: ._Core_room) { return make(_handle, name) }
@@ -33,43 +23,31 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Room {
-  fileprivate static var _Core_room: Self { _Mid_base.key(0) { c, name in _build__Core_room(c, name) } }
-}
+private func _build__Core_room(_ c: Container, _ name: String) -> Room { quietRoom(name: name) }
 
-extension Key where Maker == @Sendable (Container) -> Hotel {
-  public static var hotel: Self { _Mid_base.key(1, _build_hotel, lifetime: .transient) }
-}
+private func _build_hotel(_ c: Container) -> Hotel { Hotel(counter: c.counter) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> Room { fileprivate static var _Core_room: Self { _Mid_base.key(0) { c, name in _build__Core_room(c, name) } } }
+extension Key where Maker == @Sendable (Container) -> Hotel { public static var hotel: Self { _Mid_base.key(1, _build_hotel, lifetime: .transient) } }
+
 private let _Mid_needs: StaticString = """
   _Core_room:
   hotel: Core.counter
   """
 
-/// Lists the providers that are found by their types.
 private func _Mid_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.hotel)
 }
 
-/// Where this module's slots begin in every container.
 private let _Mid_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
   plan.replace(.Core::room, by: ._Core_room, .transient) { c, name in c._Core_room(name) }
 }
-
 private let _Mid_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
-}
-
-private func _build__Core_room(_ c: Container, _ name: String) -> Room {
-  quietRoom(name: name)
-}
-
-private func _build_hotel(_ c: Container) -> Hotel {
-  Hotel(counter: c.counter)
 }

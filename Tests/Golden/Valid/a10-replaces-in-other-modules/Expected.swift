@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Mid
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Mid, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, in the place of `Core.clock`, provided by `RadioClock` in App.swift.
   fileprivate var _Core_clock: any Clock { _kept(._Core_clock) }
 
@@ -55,39 +45,76 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) }
+private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(RadioClock(station: c.station)) }
+
+private func _build__Core_counter(_ c: Container) -> Counter { _check__Core_counter(QuickCounter()) }
+
+private func _build__Core_greeter(_ c: Container, _ greeting: String, _ mark: String?) -> Greeter {
+  return switch mark {
+  case let mark?: loudGreeter(greeting: greeting, mark: mark)
+  case nil: loudGreeter(greeting: greeting)
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Counter {
-  fileprivate static var _Core_counter: Self { _App_base.key(4, _build__Core_counter, lifetime: .transient) }
+private func _build__Core_reader(_ c: Container) -> any Reader {
+  _check__Core_reader(c._isFresh(_App_base, 1) ? _build___Core_reader_shared(c) : c._weak(.__Core_reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container, String, String?) -> Greeter {
-  fileprivate static var _Core_greeter: Self { _App_base.key(5) { c, greeting, mark in _build__Core_greeter(c, greeting, mark) } }
+private func _build__Core_ticket(_ c: Container) throws(Broken) -> Ticket { ticket() }
+
+private func _build__Core_writer(_ c: Container) -> any Writer {
+  _check__Core_writer(c._isFresh(_App_base, 2) ? _build___Core_reader_shared(c) : c._weak(.__Core_reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  fileprivate static var _Core_reader: Self { _App_base.key(1, _build__Core_reader, lifetime: .weak) }
-}
+private func _build___Core_reader_shared(_ c: Container) -> Tape { Tape() }
 
-extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket {
-  fileprivate static var _Core_ticket: Self { _App_base.key(6, _build__Core_ticket, lifetime: .transient) }
-}
+private func _build_station(_ c: Container) -> Station { Station() }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  fileprivate static var _Core_writer: Self { _App_base.key(2, _build__Core_writer, lifetime: .weak) }
-}
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_0() { _ =
+            _Kept<any Clock>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+private func _check__Core_clock(_ value: consuming RadioClock) -> any Clock {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check__Core_counter(_ value: consuming QuickCounter) -> Counter {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_1() { _ =
+            _Kept<any Reader>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check__Core_reader(_ value: consuming Tape) -> any Reader {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_2() { _ =
+            _Kept<any Writer>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check__Core_writer(_ value: consuming Tape) -> any Writer {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_3() { _ =
+            _Kept<Tape>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Tape {
-  fileprivate static var __Core_reader_shared: Self { _App_base.key(3, _build___Core_reader_shared, lifetime: .weak) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Station {
-  static var station: Self { _App_base.key(7, _build_station, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Clock { fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) } }
+extension Key where Maker == @Sendable (Container) -> Counter { fileprivate static var _Core_counter: Self { _App_base.key(4, _build__Core_counter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String, String?) -> Greeter { fileprivate static var _Core_greeter: Self { _App_base.key(5) { c, greeting, mark in _build__Core_greeter(c, greeting, mark) } } }
+extension Key where Maker == @Sendable (Container) -> any Reader { fileprivate static var _Core_reader: Self { _App_base.key(1, _build__Core_reader, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) throws(Broken) -> Ticket { fileprivate static var _Core_ticket: Self { _App_base.key(6, _build__Core_ticket, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { fileprivate static var _Core_writer: Self { _App_base.key(2, _build__Core_writer, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Tape { fileprivate static var __Core_reader_shared: Self { _App_base.key(3, _build___Core_reader_shared, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Station { static var station: Self { _App_base.key(7, _build_station, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _Core_clock: station
   _Core_reader: __Core_reader_shared
@@ -99,15 +126,11 @@ private let _App_needs: StaticString = """
   station:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.station)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
@@ -117,72 +140,8 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::ticket, by: ._Core_ticket, .transient) { c throws(Broken) in try c._Core_ticket }
   plan.replace(.Core::writer, by: ._Core_writer, .weak) { c in c._Core_writer }
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build__Core_clock(_ c: Container) -> any Clock {
-  let value = RadioClock(station: c.station)
-#sourceLocation(file: "App.swift", line: 6)
-  return                         value
-#sourceLocation()
-}
-
-private func _build__Core_counter(_ c: Container) -> Counter {
-  let value = QuickCounter()
-#sourceLocation(file: "App.swift", line: 16)
-  return              value
-#sourceLocation()
-}
-
-private func _build__Core_greeter(_ c: Container, _ greeting: String, _ mark: String?) -> Greeter {
-  return switch mark {
-  case let mark?: loudGreeter(greeting: greeting, mark: mark)
-  case nil: loudGreeter(greeting: greeting)
-  }
-}
-
-private func _build__Core_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 1) ? _build___Core_reader_shared(c) : c._weak(.__Core_reader_shared)
-#sourceLocation(file: "App.swift", line: 26)
-  return                    value
-#sourceLocation()
-}
-
-private func _build__Core_ticket(_ c: Container) throws(Broken) -> Ticket {
-  ticket()
-}
-
-private func _build__Core_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 2) ? _build___Core_reader_shared(c) : c._weak(.__Core_reader_shared)
-#sourceLocation(file: "App.swift", line: 26)
-  return                    value
-#sourceLocation()
-}
-
-private func _build___Core_reader_shared(_ c: Container) -> Tape {
-  Tape()
-}
-
-private func _build_station(_ c: Container) -> Station {
-  Station()
-}
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_0 = _Kept<any Clock>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_1 = _Kept<any Reader>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_2 = _Kept<any Writer>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_3 = _Kept<Tape>
-#sourceLocation()

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, new each time, provided by `CountingClock` in Clocks.swift.
   var clock: any Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -63,47 +53,71 @@ extension Container {
   var writer: any Writer & Sendable { _kept(.writer) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Memory {
-  fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) }
+private func _build__reader_shared(_ c: Container) -> Memory { Memory() }
+
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(CountingClock()) }
+
+private func _build_copier(_ c: Container) -> Copier { Copier(reader: c.reader, writer: c.writer, readers: c.readers) }
+
+private func _build_desk(_ c: Container, _ user: String) throws -> Desk {
+  try Desk(session: c.main(user: user), user: user)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(4, _build_clock, lifetime: .transient) }
+private func _build_disk(_ c: Container) -> Disk {
+  _check_disk(c._isFresh(_App_base, 1) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { _App_base.key(5, _build_copier, lifetime: .transient) }
+private func _build_main(_ c: Container, _ user: String) throws -> Session { makeOther(user: user) }
+
+private func _build_reader(_ c: Container) -> any Reader & Sendable {
+  _check_reader(c._isFresh(_App_base, 2) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container, String) throws -> Desk {
-  static var desk: Self { _App_base.key(6) { c, user throws in try _build_desk(c, user) } }
+private func _build_readers(_ c: Container) -> [any Reader] { c._joined(.readers, _build_Container_readers) }
+
+private func _build_Container_readers(_ c: Container) -> [any Reader] { [c.reader] }
+
+private func _build_watch(_ c: Container) -> Watch { Watch(clock: c.clock) }
+
+private func _build_writer(_ c: Container) -> any Writer & Sendable {
+  _check_writer(c._isFresh(_App_base, 3) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { _App_base.key(1, _build_disk) }
-}
+#sourceLocation(file: "Clocks.swift", line: 45)
+private func _check_0() { _ =
+            _Kept<Memory>.self }
+#sourceLocation()
+#sourceLocation(file: "Clocks.swift", line: 7)
+private func _check_clock(_ value: consuming CountingClock) -> any Clock {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "Clocks.swift", line: 45)
+private func _check_disk(_ value: consuming Memory) -> Disk {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "Clocks.swift", line: 45)
+private func _check_reader(_ value: consuming Memory) -> any Reader & Sendable {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "Clocks.swift", line: 45)
+private func _check_writer(_ value: consuming Memory) -> any Writer & Sendable {
+                                 value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container, String) throws -> Session {
-  static var main: Self { _App_base.key(7) { c, user throws in try _build_main(c, user) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
-  static var reader: Self { _App_base.key(2, _build_reader) }
-}
+extension Key where Maker == @Sendable (Container) -> Memory { fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(4, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Copier { static var copier: Self { _App_base.key(5, _build_copier, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) throws -> Desk { static var desk: Self { _App_base.key(6) { c, user throws in try _build_desk(c, user) } } }
+extension Key where Maker == @Sendable (Container) -> Disk { static var disk: Self { _App_base.key(1, _build_disk) } }
+extension Key where Maker == @Sendable (Container, String) throws -> Session { static var main: Self { _App_base.key(7) { c, user throws in try _build_main(c, user) } } }
+extension Key where Maker == @Sendable (Container) -> any Reader & Sendable { static var reader: Self { _App_base.key(2, _build_reader) } }
+extension Key where Maker == @Sendable (Container) -> [any Reader] { static var readers: Self { _App_base.key(8, _build_readers, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Watch { static var watch: Self { _App_base.key(9, _build_watch, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer & Sendable { static var writer: Self { _App_base.key(3, _build_writer) } }
 
-extension Key where Maker == @Sendable (Container) -> [any Reader] {
-  static var readers: Self { _App_base.key(8, _build_readers, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { _App_base.key(9, _build_watch, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
-  static var writer: Self { _App_base.key(3, _build_writer) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _reader_shared:
   disk: _reader_shared
@@ -117,7 +131,6 @@ private let _App_needs: StaticString = """
   watch: clock
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.copier)
@@ -128,75 +141,9 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.readers, _build_Container_readers)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__reader_shared(_ c: Container) -> Memory {
-  Memory()
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = CountingClock()
-#sourceLocation(file: "Clocks.swift", line: 8)
-  return              value
-#sourceLocation()
-}
-
-private func _build_copier(_ c: Container) -> Copier {
-  Copier(reader: c.reader, writer: c.writer, readers: c.readers)
-}
-
-private func _build_desk(_ c: Container, _ user: String) throws -> Desk {
-  try Desk(session: c.main(user: user), user: user)
-}
-
-private func _build_disk(_ c: Container) -> Disk {
-  let value = c._isFresh(_App_base, 1) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "Clocks.swift", line: 46)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_main(_ c: Container, _ user: String) throws -> Session {
-  makeOther(user: user)
-}
-
-private func _build_reader(_ c: Container) -> any Reader & Sendable {
-  let value = c._isFresh(_App_base, 2) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "Clocks.swift", line: 46)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_readers(_ c: Container) -> [any Reader] {
-  c._joined(.readers, _build_Container_readers)
-}
-
-private func _build_Container_readers(_ c: Container) -> [any Reader] {
-  [c.reader]
-}
-
-private func _build_watch(_ c: Container) -> Watch {
-  Watch(clock: c.clock)
-}
-
-private func _build_writer(_ c: Container) -> any Writer & Sendable {
-  let value = c._isFresh(_App_base, 3) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "Clocks.swift", line: 46)
-  return                         value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Clocks.swift", line: 46)
-private typealias _check_0 = _Kept<Memory>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !FAST
   /// `Cache`, a singleton, provided by `Cache` in App.swift.
   @MainActor var cache: Cache { _kept(_unisolated(.cache)) }
@@ -114,107 +104,14 @@ extension Container {
 }
 
 #if !FAST
-extension Key where Maker == @MainActor @Sendable (Container) -> Cache {
-  static var cache: Self { _App_base.mainActorKey(0, _build_cache) }
-}
+@MainActor private func _build_cache(_ c: Container) -> Cache { Cache() }
 #endif
 
 #if FAST
-extension Key where Maker == @MainActor @Sendable (Container) -> Cache {
-  static var cache: Self { _App_base.mainActorKey(0, _build_cache) }
-}
+@MainActor private func _build_cache(_ c: Container) -> Cache { Cache() }
 #endif
 
-extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> File> {
-  static var file: Self { _App_base.key(3) }
-}
-
-extension Key where Maker == @MainActor @Sendable (Container) -> Label {
-  static var label: Self { _App_base.mainActorKey(4, _build_label, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Late {
-  static var late: Self { _App_base.asyncKey(5, _build_late, lifetime: .transient) }
-}
-
-#if !FAST
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> [Int] {
-  static var numbers: Self { _App_base.asyncKey(6, _build_numbers, lifetime: .transient) }
-}
-#endif
-
-#if FAST
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> [Int] {
-  static var numbers: Self { _App_base.asyncKey(6, _build_numbers, lifetime: .transient) }
-}
-#endif
-
-extension Key where Maker == @MainActor @Sendable (Container) -> Reader {
-  static var reader: Self { _App_base.mainActorKey(7, _build_reader, lifetime: .transient) }
-}
-
-extension Key where Maker == @MainActor @Sendable (Container) -> any Screen & Sendable {
-  static var screen: Self { _App_base.mainActorKey(1, _build_screen) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Sum {
-  static var sum: Self { _App_base.asyncKey(8, _build_sum, lifetime: .transient) }
-}
-
-extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> Table> {
-  static var table: Self { _App_base.key(2) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Visit {
-  static var visit: Self { _App_base.asyncKey(9, _build_visit, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container, String?) async -> [String] {
-  static var words: Self { _App_base.asyncKey(10) { c, text async in await _build_words(c, text) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  cache:
-  screen:
-  table: file
-  file:
-  label:
-  late:
-  numbers:
-  reader: cache
-  sum: numbers
-  visit: screen
-  words: label
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !FAST
-@MainActor private func _build_cache(_ c: Container) -> Cache {
-  Cache()
-}
-#endif
-
-#if FAST
-@MainActor private func _build_cache(_ c: Container) -> Cache {
-  Cache()
-}
-#endif
-
-@Storage.Disk private func _build_file(_ c: Container) -> File {
-  File()
-}
+@Storage.Disk private func _build_file(_ c: Container) -> File { File() }
 
 @MainActor private func _build_label(_ c: Container) -> Label {
   var value = Label()
@@ -229,27 +126,16 @@ private let _App_plan = _Plan { plan in
 }
 
 #if !FAST
-nonisolated(nonsending) private func _build_numbers(_ c: Container) async -> [Int] {
-  await numbers()
-}
+nonisolated(nonsending) private func _build_numbers(_ c: Container) async -> [Int] { await numbers() }
 #endif
 
 #if FAST
-@MainActor private func _build_numbers(_ c: Container) async -> [Int] {
-  numbers()
-}
+@MainActor private func _build_numbers(_ c: Container) async -> [Int] { numbers() }
 #endif
 
-@MainActor private func _build_reader(_ c: Container) -> Reader {
-  Reader(cache: c.cache)
-}
+@MainActor private func _build_reader(_ c: Container) -> Reader { Reader(cache: c.cache) }
 
-@MainActor private func _build_screen(_ c: Container) -> any Screen & Sendable {
-  let value = Home()
-#sourceLocation(file: "App.swift", line: 40)
-  return                   value
-#sourceLocation()
-}
+@MainActor private func _build_screen(_ c: Container) -> any Screen & Sendable { _check_screen(Home()) }
 
 nonisolated(nonsending) private func _build_sum(_ c: Container) async -> Sum {
 #sourceLocation(file: "App.swift", line: 68)
@@ -304,27 +190,77 @@ nonisolated(nonsending) private func _build_words(_ c: Container, _ text: String
 }
 
 #if !FAST
-#sourceLocation(file: "App.swift", line: 63)
-private typealias _check_0 = _Kept<Cache>
+#sourceLocation(file: "App.swift", line: 62)
+private func _check_0() { _ =
+              _Kept<Cache>.self }
 #sourceLocation()
 #endif
-
 #if FAST
-#sourceLocation(file: "App.swift", line: 57)
-private typealias _check_0 = _Kept<Cache>
+#sourceLocation(file: "App.swift", line: 56)
+private func _check_0() { _ =
+              _Kept<Cache>.self }
 #sourceLocation()
 #endif
-
-#sourceLocation(file: "App.swift", line: 15)
-private typealias _check_5 = _Kept<Late>
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_5() { _ =
+   _Kept<Late>.self }
 #sourceLocation()
-
 #if FAST
-#sourceLocation(file: "App.swift", line: 54)
-private typealias _check_6 = _Kept<[Int]>
+#sourceLocation(file: "App.swift", line: 53)
+private func _check_6() { _ =
+     _Kept<[Int]>.self }
 #sourceLocation()
 #endif
-
-#sourceLocation(file: "App.swift", line: 24)
-private typealias _check_2 = _Kept<Table>
+#sourceLocation(file: "App.swift", line: 39)
+@MainActor private func _check_screen(_ value: consuming Home) -> any Screen & Sendable {
+                           value }
 #sourceLocation()
+#sourceLocation(file: "App.swift", line: 23)
+private func _check_2() { _ =
+            _Kept<Table>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !FAST
+extension Key where Maker == @MainActor @Sendable (Container) -> Cache { static var cache: Self { _App_base.mainActorKey(0, _build_cache) } }
+#endif
+#if FAST
+extension Key where Maker == @MainActor @Sendable (Container) -> Cache { static var cache: Self { _App_base.mainActorKey(0, _build_cache) } }
+#endif
+extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> File> { static var file: Self { _App_base.key(3) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Label { static var label: Self { _App_base.mainActorKey(4, _build_label, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Late { static var late: Self { _App_base.asyncKey(5, _build_late, lifetime: .transient) } }
+#if !FAST
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> [Int] { static var numbers: Self { _App_base.asyncKey(6, _build_numbers, lifetime: .transient) } }
+#endif
+#if FAST
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> [Int] { static var numbers: Self { _App_base.asyncKey(6, _build_numbers, lifetime: .transient) } }
+#endif
+extension Key where Maker == @MainActor @Sendable (Container) -> Reader { static var reader: Self { _App_base.mainActorKey(7, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> any Screen & Sendable { static var screen: Self { _App_base.mainActorKey(1, _build_screen) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Sum { static var sum: Self { _App_base.asyncKey(8, _build_sum, lifetime: .transient) } }
+extension Key where Maker == _Whole<@Storage.Disk @Sendable (Container) -> Table> { static var table: Self { _App_base.key(2) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Visit { static var visit: Self { _App_base.asyncKey(9, _build_visit, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container, String?) async -> [String] { static var words: Self { _App_base.asyncKey(10) { c, text async in await _build_words(c, text) } } }
+
+private let _App_needs: StaticString = """
+  cache:
+  screen:
+  table: file
+  file:
+  label:
+  late:
+  numbers:
+  reader: cache
+  sum: numbers
+  visit: screen
+  words: label
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Inbox`, a singleton for each `user`, provided by `Inbox` in App.swift.
   func inbox(user: String) -> Inbox {
     _keyed(.inbox, by: user) { (c: Container) -> Inbox in
@@ -38,49 +28,6 @@ extension Container {
   var store: any Store { _kept(.store) }
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Inbox {
-  static var inbox: Self { _App_base.key(0) { c, user in _build_inbox(c, user) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Mail {
-  static var mail: Self { _App_base.key(3, _build_mail, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { _App_base.key(1, _build_session, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(2, _build_store) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  inbox: session
-  session: store
-  store:
-  mail: inbox
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.mail)
-  entries.add(.session)
-  entries.add(.store)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_inbox(_ c: Container, _ user: String) -> Inbox {
   let handle = c._handle
   return Inbox(user: user, session: { () -> Session in handle.session })
@@ -91,21 +38,46 @@ private func _build_mail(_ c: Container) -> Mail {
   return Mail(inbox: { (user: String) -> Inbox in handle.inbox(user: user) })
 }
 
-private func _build_session(_ c: Container) -> Session {
-  Session(store: c.store)
+private func _build_session(_ c: Container) -> Session { Session(store: c.store) }
+
+private func _build_store(_ c: Container) -> any Store { _check_store(Memory()) }
+
+#sourceLocation(file: "App.swift", line: 16)
+private func _check_0() { _ =
+            _Kept<Inbox>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_1() { _ =
+            _Kept<Session>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_store(_ value: consuming Memory) -> any Store {
+                           value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> Inbox { static var inbox: Self { _App_base.key(0) { c, user in _build_inbox(c, user) } } }
+extension Key where Maker == @Sendable (Container) -> Mail { static var mail: Self { _App_base.key(3, _build_mail, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Session { static var session: Self { _App_base.key(1, _build_session, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var store: Self { _App_base.key(2, _build_store) } }
+
+private let _App_needs: StaticString = """
+  inbox: session
+  session: store
+  store:
+  mail: inbox
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.mail)
+  entries.add(.session)
+  entries.add(.store)
 }
 
-private func _build_store(_ c: Container) -> any Store {
-  let value = Memory()
-#sourceLocation(file: "App.swift", line: 3)
-  return                   value
-#sourceLocation()
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-#sourceLocation(file: "App.swift", line: 17)
-private typealias _check_0 = _Kept<Inbox>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_1 = _Kept<Session>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Counter`, a singleton, provided by `Counter` in Actors.swift.
   var counter: Counter { _kept(.counter) }
 
@@ -48,31 +38,36 @@ extension Container {
   var ticking: any Ticking { _kept(.ticking) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { _App_base.key(0, _build_counter) }
-}
+private func _build_counter(_ c: Container) -> Counter { Counter(start: c.start) }
 
-extension Key where Maker == @Sendable (Container) -> Empty {
-  static var empty: Self { _App_base.key(2, _build_empty, lifetime: .transient) }
-}
+private func _build_empty(_ c: Container) -> Empty { Empty() }
 
-extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) }
-}
+private func _build_plain(_ c: Container) -> Plain { Plain(ticker: c.ticking) }
 
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(4, _build_screen, lifetime: .transient) }
-}
+private func _build_screen(_ c: Container) -> Screen { Screen(plain: c.plain) }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var start: Self { _App_base.key(5, _build_start, lifetime: .transient) }
-}
+private func _build_start(_ c: Container) -> Int { start }
 
-extension Key where Maker == @Sendable (Container) -> any Ticking {
-  static var ticking: Self { _App_base.key(1, _build_ticking) }
-}
+private func _build_ticking(_ c: Container) -> any Ticking { _check_ticking(Ticker(counter: c.counter)) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Actors.swift", line: 1)
+private func _check_0() { _ = _Kept<Counter>.self }
+#sourceLocation()
+#sourceLocation(file: "Actors.swift", line: 15)
+private func _check_ticking(_ value: consuming Ticker) -> any Ticking {
+                           value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Counter { static var counter: Self { _App_base.key(0, _build_counter) } }
+extension Key where Maker == @Sendable (Container) -> Empty { static var empty: Self { _App_base.key(2, _build_empty, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Plain { static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(4, _build_screen, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var start: Self { _App_base.key(5, _build_start, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Ticking { static var ticking: Self { _App_base.key(1, _build_ticking) } }
+
 private let _App_needs: StaticString = """
   counter: start
   ticking: counter
@@ -82,7 +77,6 @@ private let _App_needs: StaticString = """
   start:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.counter)
   entries.add(.empty)
@@ -92,45 +86,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.ticking)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_counter(_ c: Container) -> Counter {
-  Counter(start: c.start)
-}
-
-private func _build_empty(_ c: Container) -> Empty {
-  Empty()
-}
-
-private func _build_plain(_ c: Container) -> Plain {
-  Plain(ticker: c.ticking)
-}
-
-private func _build_screen(_ c: Container) -> Screen {
-  Screen(plain: c.plain)
-}
-
-private func _build_start(_ c: Container) -> Int {
-  start
-}
-
-private func _build_ticking(_ c: Container) -> any Ticking {
-  let value = Ticker(counter: c.counter)
-#sourceLocation(file: "Actors.swift", line: 16)
-  return                   value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Actors.swift", line: 1)
-private typealias _check_0 = _Kept<Counter>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,27 +1,17 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   /// A container of all providers of Lib.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Lib_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Lib_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base)
 }
-
-nonisolated private let _Lib_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-}
+nonisolated private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

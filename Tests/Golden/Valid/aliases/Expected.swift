@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `All`, new each time, provided by `All` in Aliases.swift.
   var all: All {
     if let make = _override(of: .all) { return make(_handle) }
@@ -75,47 +65,49 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> All {
-  static var all: Self { _App_base.key(1, _build_all, lifetime: .transient) }
+private func _build_all(_ c: Container) -> All {
+  All(store: c.store, clock: c.clock, spare: c.spare, repository: c.repository, map: c.map, number: c.number, handler: c.handler)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(2, _build_clock, lifetime: .transient) }
+private func _build_clock(_ c: Container) -> any Clock { clock() }
+
+private func _build_guests(_ c: Container, _ asked: User?) -> Guests {
+  Guests(one: c.user, other: c.user, none: nil, asked: asked)
 }
 
-extension Key where Maker == @Sendable (Container, User?) -> Guests {
-  static var guests: Self { _App_base.key(3) { c, asked in _build_guests(c, asked) } }
-}
+private func _build_handler(_ c: Container) -> Handler { handler() }
 
-extension Key where Maker == @Sendable (Container) -> Handler {
-  static var handler: Self { _App_base.key(4, _build_handler, lifetime: .transient) }
-}
+private func _build_map(_ c: Container) -> IntMap<[User]> { map() }
 
-extension Key where Maker == @Sendable (Container) -> IntMap<[User]> {
-  static var map: Self { _App_base.key(5, _build_map, lifetime: .transient) }
-}
+private func _build_number(_ c: Container) -> Types.Number { number() }
 
-extension Key where Maker == @Sendable (Container) -> Types.Number {
-  static var number: Self { _App_base.key(6, _build_number, lifetime: .transient) }
-}
+private func _build_repository(_ c: Container) -> Repository<Types.Inner> { repository() }
 
-extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> {
-  static var repository: Self { _App_base.key(7, _build_repository, lifetime: .transient) }
-}
+private func _build_spare(_ c: Container) -> AnyStore? { spare() }
 
-extension Key where Maker == @Sendable (Container) -> AnyStore? {
-  static var spare: Self { _App_base.key(8, _build_spare, lifetime: .transient) }
-}
+private func _build_store(_ c: Container) -> any Reader & Writer & Sendable { _check_store(Disk()) }
 
-extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable {
-  static var store: Self { _App_base.key(0, _build_store) }
-}
+private func _build_user(_ c: Container) -> User { User.user() }
 
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(9, _build_user, lifetime: .transient) }
-}
+#sourceLocation(file: "Aliases.swift", line: 14)
+private func _check_store(_ value: consuming Disk) -> any Reader & Writer & Sendable {
+                           value }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> All { static var all: Self { _App_base.key(1, _build_all, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(2, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, User?) -> Guests { static var guests: Self { _App_base.key(3) { c, asked in _build_guests(c, asked) } } }
+extension Key where Maker == @Sendable (Container) -> Handler { static var handler: Self { _App_base.key(4, _build_handler, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> IntMap<[User]> { static var map: Self { _App_base.key(5, _build_map, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Types.Number { static var number: Self { _App_base.key(6, _build_number, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Types.Inner> { static var repository: Self { _App_base.key(7, _build_repository, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> AnyStore? { static var spare: Self { _App_base.key(8, _build_spare, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reader & Writer & Sendable { static var store: Self { _App_base.key(0, _build_store) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(9, _build_user, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   store:
   all: clock handler map number repository spare store
@@ -129,7 +121,6 @@ private let _App_needs: StaticString = """
   user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.all)
   entries.add(.clock)
@@ -142,57 +133,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_all(_ c: Container) -> All {
-  All(store: c.store, clock: c.clock, spare: c.spare, repository: c.repository, map: c.map, number: c.number, handler: c.handler)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  clock()
-}
-
-private func _build_guests(_ c: Container, _ asked: User?) -> Guests {
-  Guests(one: c.user, other: c.user, none: nil, asked: asked)
-}
-
-private func _build_handler(_ c: Container) -> Handler {
-  handler()
-}
-
-private func _build_map(_ c: Container) -> IntMap<[User]> {
-  map()
-}
-
-private func _build_number(_ c: Container) -> Types.Number {
-  number()
-}
-
-private func _build_repository(_ c: Container) -> Repository<Types.Inner> {
-  repository()
-}
-
-private func _build_spare(_ c: Container) -> AnyStore? {
-  spare()
-}
-
-private func _build_store(_ c: Container) -> any Reader & Writer & Sendable {
-  let value = Disk()
-#sourceLocation(file: "Aliases.swift", line: 15)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_user(_ c: Container) -> User {
-  User.user()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `String`, new each time, provided by `Defaults.address` in App.swift.
   var baseURL: String {
     if let make = _override(of: .baseURL) { return make(_handle) }
@@ -78,47 +68,44 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var baseURL: Self { _App_base.key(0, _build_baseURL, lifetime: .transient) }
+private func _build_baseURL(_ c: Container) -> String { Defaults.address(scheme: c.scheme, host: c.host) }
+
+private func _build_client(_ c: Container) -> Client {
+  Client(baseURL: c.baseURL, timeout: c.timeout, retries: c.retries, headers: c.headers, isVerbose: c.isVerbose, ratio: c.ratio)
 }
 
-extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { _App_base.key(1, _build_client, lifetime: .transient) }
+private func _build_headers(_ c: Container) -> [String: String] { Defaults.headers }
+
+private func _build_host(_ c: Container) -> String { Defaults.host }
+
+private func _build_isVerbose(_ c: Container) -> Bool { Defaults.isVerbose }
+
+private func _build_ratio(_ c: Container) -> Double { Defaults.ratio }
+
+private func _build_retries(_ c: Container) -> Int { Defaults.retries }
+
+private func _build_scheme(_ c: Container) -> String { Defaults.scheme }
+
+private func _build_session(_ c: Container) -> Session {
+  Session(url: c.baseURL, attempts: c.retries, name: nil, host: c.host)
 }
 
-extension Key where Maker == @Sendable (Container) -> [String: String] {
-  static var headers: Self { _App_base.key(2, _build_headers, lifetime: .transient) }
-}
+private func _build_timeout(_ c: Container) -> Duration { Defaults.timeout }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var host: Self { _App_base.key(3, _build_host, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Bool {
-  static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> String { static var baseURL: Self { _App_base.key(0, _build_baseURL, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Client { static var client: Self { _App_base.key(1, _build_client, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [String: String] { static var headers: Self { _App_base.key(2, _build_headers, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var host: Self { _App_base.key(3, _build_host, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Bool { static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Double { static var ratio: Self { _App_base.key(5, _build_ratio, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var retries: Self { _App_base.key(6, _build_retries, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var scheme: Self { _App_base.key(7, _build_scheme, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Session { static var session: Self { _App_base.key(8, _build_session, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Duration { static var timeout: Self { _App_base.key(9, _build_timeout, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Double {
-  static var ratio: Self { _App_base.key(5, _build_ratio, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var retries: Self { _App_base.key(6, _build_retries, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> String {
-  static var scheme: Self { _App_base.key(7, _build_scheme, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { _App_base.key(8, _build_session, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Duration {
-  static var timeout: Self { _App_base.key(9, _build_timeout, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   baseURL: host scheme
   client: baseURL headers isVerbose ratio retries timeout
@@ -132,7 +119,6 @@ private let _App_needs: StaticString = """
   timeout:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.baseURL, name: "baseURL")
   entries.add(.client)
@@ -146,54 +132,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.timeout, name: "timeout")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_baseURL(_ c: Container) -> String {
-  Defaults.address(scheme: c.scheme, host: c.host)
-}
-
-private func _build_client(_ c: Container) -> Client {
-  Client(baseURL: c.baseURL, timeout: c.timeout, retries: c.retries, headers: c.headers, isVerbose: c.isVerbose, ratio: c.ratio)
-}
-
-private func _build_headers(_ c: Container) -> [String: String] {
-  Defaults.headers
-}
-
-private func _build_host(_ c: Container) -> String {
-  Defaults.host
-}
-
-private func _build_isVerbose(_ c: Container) -> Bool {
-  Defaults.isVerbose
-}
-
-private func _build_ratio(_ c: Container) -> Double {
-  Defaults.ratio
-}
-
-private func _build_retries(_ c: Container) -> Int {
-  Defaults.retries
-}
-
-private func _build_scheme(_ c: Container) -> String {
-  Defaults.scheme
-}
-
-private func _build_session(_ c: Container) -> Session {
-  Session(url: c.baseURL, attempts: c.retries, name: nil, host: c.host)
-}
-
-private func _build_timeout(_ c: Container) -> Duration {
-  Defaults.timeout
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Connection`, new each time, provided by `Connection` in App.swift.
   var connection: Connection {
     get throws(DatabaseError) {
@@ -48,62 +38,11 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Connection {
-  static var connection: Self { _App_base.key(2, _build_connection, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { _App_base.key(0, _build_counter) }
-}
-
-extension Key where Maker == @Sendable (Container, Int) throws(DatabaseError) -> Migration {
-  static var migration: Self { _App_base.key(3) { c, version throws(DatabaseError) in try _build_migration(c, version) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Pool {
-  static var pool: Self { _App_base.key(4, _build_pool, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Schema {
-  static var schema: Self { _App_base.key(1, _build_schema) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  counter:
-  schema: migration
-  connection: counter
-  migration: connection
-  pool: connection
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.connection)
-  entries.add(.counter)
-  entries.add(.pool)
-  entries.add(.schema)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_connection(_ c: Container) throws(DatabaseError) -> Connection {
   try Connection(counter: c.counter)
 }
 
-private func _build_counter(_ c: Container) -> Counter {
-  Counter()
-}
+private func _build_counter(_ c: Container) -> Counter { Counter() }
 
 private func _build_migration(_ c: Container, _ version: Int) throws(DatabaseError) -> Migration {
   try Migration(version: version, connection: c.connection)
@@ -119,10 +58,41 @@ private func _build_schema(_ c: Container) throws(DatabaseError) -> Schema {
   return try Schema(migration: { (version: Int) throws(DatabaseError) -> Migration in try handle.migration(version: version) })
 }
 
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_0 = _Kept<Counter>
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_0() { _ =
+            _Kept<Counter>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 38)
+private func _check_1() { _ =
+            _Kept<Schema>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 39)
-private typealias _check_1 = _Kept<Schema>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Connection { static var connection: Self { _App_base.key(2, _build_connection, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Counter { static var counter: Self { _App_base.key(0, _build_counter) } }
+extension Key where Maker == @Sendable (Container, Int) throws(DatabaseError) -> Migration { static var migration: Self { _App_base.key(3) { c, version throws(DatabaseError) in try _build_migration(c, version) } } }
+extension Key where Maker == @Sendable (Container) -> Pool { static var pool: Self { _App_base.key(4, _build_pool, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(DatabaseError) -> Schema { static var schema: Self { _App_base.key(1, _build_schema) } }
+
+private let _App_needs: StaticString = """
+  counter:
+  schema: migration
+  connection: counter
+  migration: connection
+  pool: connection
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.connection)
+  entries.add(.counter)
+  entries.add(.pool)
+  entries.add(.schema)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Mailer`, new each time, provided by `Logged` in App.swift.
   var logged: any Mailer {
     if let make = _override(of: .logged) { return make(_handle) }
@@ -39,23 +29,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var logged: Self { _App_base.key(1, _build_logged, lifetime: .transient) }
-}
+private func _build_logged(_ c: Container) -> any Mailer { _check_logged(Logged(inner: c.plain)) }
 
-extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var mailer: Self { _App_base.key(0, _build_mailer) }
-}
+private func _build_mailer(_ c: Container) -> any Mailer { _check_mailer(Retrying(c.logged)) }
 
-extension Key where Maker == @Sendable (Container) -> Newsletter {
-  static var newsletter: Self { _App_base.key(2, _build_newsletter, lifetime: .transient) }
-}
+private func _build_newsletter(_ c: Container) -> Newsletter { Newsletter(mailer: c.mailer, plain: c.plain) }
 
-extension Key where Maker == @Sendable (Container) -> any Mailer {
-  static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) }
-}
+private func _build_plain(_ c: Container) -> any Mailer { _check_plain(SMTP()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_logged(_ value: consuming Logged) -> any Mailer {
+                              value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_mailer(_ value: consuming Retrying) -> any Mailer {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_plain(_ value: consuming SMTP) -> any Mailer {
+                             value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Mailer { static var logged: Self { _App_base.key(1, _build_logged, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Mailer { static var mailer: Self { _App_base.key(0, _build_mailer) } }
+extension Key where Maker == @Sendable (Container) -> Newsletter { static var newsletter: Self { _App_base.key(2, _build_newsletter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Mailer { static var plain: Self { _App_base.key(3, _build_plain, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   mailer: logged
   logged: plain
@@ -63,7 +65,6 @@ private let _App_needs: StaticString = """
   plain:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.logged, name: "logged")
   entries.add(.mailer)
@@ -71,39 +72,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.plain, name: "plain")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_logged(_ c: Container) -> any Mailer {
-  let value = Logged(inner: c.plain)
-#sourceLocation(file: "App.swift", line: 6)
-  return                      value
-#sourceLocation()
-}
-
-private func _build_mailer(_ c: Container) -> any Mailer {
-  let value = Retrying(c.logged)
-#sourceLocation(file: "App.swift", line: 12)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_newsletter(_ c: Container) -> Newsletter {
-  Newsletter(mailer: c.mailer, plain: c.plain)
-}
-
-private func _build_plain(_ c: Container) -> any Mailer {
-  let value = SMTP()
-#sourceLocation(file: "App.swift", line: 3)
-  return                     value
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Badge`, the same while somebody holds it, provided by `Badge` in App.swift.
   var badge: Badge { _weak(.badge) }
 
@@ -39,27 +29,41 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Badge {
-  static var badge: Self { _App_base.key(0, _build_badge, lifetime: .weak) }
+private func _build_badge(_ c: Container) -> Badge { Badge(bus: c.bus) }
+
+private func _build_bus(_ c: Container) -> Bus { Bus() }
+
+private func _build_button(_ c: Container, _ title: String) -> Button { Button(title: title, bus: c.bus) }
+
+private func _build_history(_ c: Container) -> History { History(bus: c.bus) }
+
+private func _build_toolbar(_ c: Container) -> Toolbar {
+  let handle = c._handle
+  return Toolbar(badge: c.badge, history: c.history, button: { (title: String) -> Button in handle.button(title: title) })
 }
 
-extension Key where Maker == @Sendable (Container) -> Bus {
-  static var bus: Self { _App_base.key(1, _build_bus) }
-}
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<Badge>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_1() { _ =
+            _Kept<Bus>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_2() { _ =
+            _Kept<History>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container, String) -> Button {
-  static var button: Self { _App_base.key(3) { c, title in _build_button(c, title) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> History {
-  static var history: Self { _App_base.key(2, _build_history) }
-}
+extension Key where Maker == @Sendable (Container) -> Badge { static var badge: Self { _App_base.key(0, _build_badge, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Bus { static var bus: Self { _App_base.key(1, _build_bus) } }
+extension Key where Maker == @Sendable (Container, String) -> Button { static var button: Self { _App_base.key(3) { c, title in _build_button(c, title) } } }
+extension Key where Maker == @Sendable (Container) -> History { static var history: Self { _App_base.key(2, _build_history) } }
+extension Key where Maker == @Sendable (Container) -> Toolbar { static var toolbar: Self { _App_base.key(4, _build_toolbar, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Toolbar {
-  static var toolbar: Self { _App_base.key(4, _build_toolbar, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   badge: bus
   bus:
@@ -68,7 +72,6 @@ private let _App_needs: StaticString = """
   toolbar: badge button history
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.badge)
   entries.add(.bus)
@@ -76,47 +79,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.toolbar)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_badge(_ c: Container) -> Badge {
-  Badge(bus: c.bus)
-}
-
-private func _build_bus(_ c: Container) -> Bus {
-  Bus()
-}
-
-private func _build_button(_ c: Container, _ title: String) -> Button {
-  Button(title: title, bus: c.bus)
-}
-
-private func _build_history(_ c: Container) -> History {
-  History(bus: c.bus)
-}
-
-private func _build_toolbar(_ c: Container) -> Toolbar {
-  let handle = c._handle
-  return Toolbar(badge: c.badge, history: c.history, button: { (title: String) -> Button in handle.button(title: title) })
-}
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_0 = _Kept<Badge>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_1 = _Kept<Bus>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_2 = _Kept<History>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

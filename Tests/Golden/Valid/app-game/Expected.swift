@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Dice`, new each time, provided by `Loaded` in App.swift.
   var dice: any Dice {
     if let make = _override(of: .dice) { return make(_handle) }
@@ -65,35 +55,53 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Dice {
-  static var dice: Self { _App_base.key(1, _build_dice, lifetime: .transient) }
+private func _build_dice(_ c: Container) -> any Dice { _check_dice(Loaded()) }
+
+private func _build_monster(_ c: Container, _ kind: Kind, _ level: Int) -> Monster {
+  Monster(kind: kind, level: level, sprite: c.sprite(kind: kind), dice: c.dice)
 }
 
-extension Key where Maker == @Sendable (Container, Kind, Int) -> Monster {
-  static var monster: Self { _App_base.key(2) { c, kind, level in _build_monster(c, kind, level) } }
+private func _build_poison(_ c: Container) -> Poison { Poison() }
+
+private func _build_spawning(_ c: Container) -> Spawning {
+  let handle = c._handle
+  return Spawning(spawn: { (kind: Kind, level: Int) -> Monster in handle.monster(kind: kind, level: level) })
 }
 
-extension Key where Maker == @Sendable (Container) -> Poison {
-  static var poison: Self { _App_base.key(3, _build_poison, lifetime: .transient) }
+private func _build_sprite(_ c: Container, _ kind: Kind) -> Sprite { Sprite(kind: kind) }
+
+private func _build_systems(_ c: Container) -> [any System] { c._joined(.systems, _build_Container_systems) }
+
+private func _build_Container_systems(_ c: Container) -> [any System] { [c.poison, c.spawning] }
+
+private func _build_world(_ c: Container) -> World {
+  World(systems: Lazy<[any System]>(_of: c, isKept: c._keeps(.systems, false)) { $0.systems })
 }
 
-extension Key where Maker == @Sendable (Container) -> Spawning {
-  static var spawning: Self { _App_base.key(4, _build_spawning, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_dice(_ value: consuming Loaded) -> any Dice {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_0() { _ =
+            _Kept<Sprite>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_0_0() { _ =
+                              _Kept<Kind>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container, Kind) -> Sprite {
-  static var sprite: Self { _App_base.key(0) { c, kind in _build_sprite(c, kind) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> [any System] {
-  static var systems: Self { _App_base.key(5, _build_systems, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Dice { static var dice: Self { _App_base.key(1, _build_dice, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Kind, Int) -> Monster { static var monster: Self { _App_base.key(2) { c, kind, level in _build_monster(c, kind, level) } } }
+extension Key where Maker == @Sendable (Container) -> Poison { static var poison: Self { _App_base.key(3, _build_poison, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Spawning { static var spawning: Self { _App_base.key(4, _build_spawning, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Kind) -> Sprite { static var sprite: Self { _App_base.key(0) { c, kind in _build_sprite(c, kind) } } }
+extension Key where Maker == @Sendable (Container) -> [any System] { static var systems: Self { _App_base.key(5, _build_systems, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> World { static var world: Self { _App_base.key(6, _build_world, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> World {
-  static var world: Self { _App_base.key(6, _build_world, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   sprite:
   dice:
@@ -104,7 +112,6 @@ private let _App_needs: StaticString = """
   world: systems
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.dice)
   entries.add(.poison)
@@ -113,59 +120,9 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.world)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.systems, _build_Container_systems)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_dice(_ c: Container) -> any Dice {
-  let value = Loaded()
-#sourceLocation(file: "App.swift", line: 5)
-  return        value
-#sourceLocation()
-}
-
-private func _build_monster(_ c: Container, _ kind: Kind, _ level: Int) -> Monster {
-  Monster(kind: kind, level: level, sprite: c.sprite(kind: kind), dice: c.dice)
-}
-
-private func _build_poison(_ c: Container) -> Poison {
-  Poison()
-}
-
-private func _build_spawning(_ c: Container) -> Spawning {
-  let handle = c._handle
-  return Spawning(spawn: { (kind: Kind, level: Int) -> Monster in handle.monster(kind: kind, level: level) })
-}
-
-private func _build_sprite(_ c: Container, _ kind: Kind) -> Sprite {
-  Sprite(kind: kind)
-}
-
-private func _build_systems(_ c: Container) -> [any System] {
-  c._joined(.systems, _build_Container_systems)
-}
-
-private func _build_Container_systems(_ c: Container) -> [any System] {
-  [c.poison, c.spawning]
-}
-
-private func _build_world(_ c: Container) -> World {
-  World(systems: Lazy<[any System]>(_of: c, isKept: c._keeps(.systems, false)) { $0.systems })
-}
-
-#sourceLocation(file: "App.swift", line: 13)
-private typealias _check_0 = _Kept<Sprite>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 13)
-private typealias _check_0_0 = _Kept<Kind>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Localisation.Bundle`, new each time, provided by `Localisation.Bundle.german` in App.swift.
   var german: Localisation.Bundle {
     if let make = _override(of: .german) { return make(_handle) }
@@ -48,27 +38,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Localisation.Bundle {
-  static var german: Self { _App_base.key(0, _build_german, lifetime: .transient) }
+private func _build_german(_ c: Container) -> Localisation.Bundle { Localisation.Bundle.german }
+
+private func _build_okTitle(_ c: Container) -> String { Localisation.Strings.Buttons.ok }
+
+private func _build_reader(_ c: Container) -> Localisation.Table.Reader {
+  Localisation.Table.Reader(table: c.table, welcome: c.welcome, okTitle: c.okTitle)
 }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var okTitle: Self { _App_base.key(1, _build_okTitle, lifetime: .transient) }
-}
+private func _build_table(_ c: Container) -> Localisation.Table { Localisation.Table(bundle: c.german) }
 
-extension Key where Maker == @Sendable (Container) -> Localisation.Table.Reader {
-  static var reader: Self { _App_base.key(2, _build_reader, lifetime: .transient) }
-}
+private func _build_welcome(_ c: Container) -> String { Localisation.Strings.title }
 
-extension Key where Maker == @Sendable (Container) -> Localisation.Table {
-  static var table: Self { _App_base.key(3, _build_table, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var welcome: Self { _App_base.key(4, _build_welcome, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Localisation.Bundle { static var german: Self { _App_base.key(0, _build_german, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var okTitle: Self { _App_base.key(1, _build_okTitle, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Localisation.Table.Reader { static var reader: Self { _App_base.key(2, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Localisation.Table { static var table: Self { _App_base.key(3, _build_table, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var welcome: Self { _App_base.key(4, _build_welcome, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   german:
   okTitle:
@@ -77,7 +67,6 @@ private let _App_needs: StaticString = """
   welcome:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.german)
   entries.add(.okTitle, name: "okTitle")
@@ -86,34 +75,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.welcome, name: "welcome")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_german(_ c: Container) -> Localisation.Bundle {
-  Localisation.Bundle.german
-}
-
-private func _build_okTitle(_ c: Container) -> String {
-  Localisation.Strings.Buttons.ok
-}
-
-private func _build_reader(_ c: Container) -> Localisation.Table.Reader {
-  Localisation.Table.Reader(table: c.table, welcome: c.welcome, okTitle: c.okTitle)
-}
-
-private func _build_table(_ c: Container) -> Localisation.Table {
-  Localisation.Table(bundle: c.german)
-}
-
-private func _build_welcome(_ c: Container) -> String {
-  Localisation.Strings.title
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

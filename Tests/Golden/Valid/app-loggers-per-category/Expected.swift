@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Files`, new each time, provided by `Files` in App.swift.
   var files: Files {
     if let make = _override(of: .files) { return make(_handle) }
@@ -47,63 +37,12 @@ extension Container {
   var sink: any Sink { _kept(.sink) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Files {
-  static var files: Self { _App_base.key(3, _build_files, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Lines {
-  static var lines: Self { _App_base.key(0, _build_lines) }
-}
-
-extension Key where Maker == @Sendable (Container, String, Level) -> Logger {
-  public static var logger: Self { _App_base.key(1) { c, category, level in _build_logger(c, category, level) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Network {
-  static var network: Self { _App_base.key(4, _build_network, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var sink: Self { _App_base.key(2, _build_sink) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  lines:
-  logger: sink
-  sink: lines
-  files: logger
-  network: logger
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.files)
-  entries.add(.lines)
-  entries.add(.network)
-  entries.add(.sink)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_files(_ c: Container) -> Files {
   let handle = c._handle
   return Files(log: { (category: String, level: Level) -> Logger in handle.logger(category, level: level) })
 }
 
-private func _build_lines(_ c: Container) -> Lines {
-  Lines()
-}
+private func _build_lines(_ c: Container) -> Lines { Lines() }
 
 private func _build_logger(_ c: Container, _ category: String, _ level: Level) -> Logger {
   Logger(category, level: level, sink: c.sink)
@@ -115,20 +54,52 @@ private func _build_network(_ c: Container) -> Network {
 }
 
 private func _build_sink(_ c: Container) -> any Sink {
-  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .lines, isOriginal: false) : c.lines
-#sourceLocation(file: "App.swift", line: 10)
-  return                    value
-#sourceLocation()
+  _check_sink(c._isFresh(_App_base, 2) ? c._newValue(of: .lines, isOriginal: false) : c.lines)
 }
 
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_0 = _Kept<Lines>
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<Lines>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_1() { _ =
+            _Kept<Logger>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_1_0() { _ =
+                                         _Kept<Level>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_sink(_ value: consuming Lines) -> any Sink {
+                            value }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_1 = _Kept<Logger>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_1_0 =     _Kept<Level>
-#sourceLocation()
+extension Key where Maker == @Sendable (Container) -> Files { static var files: Self { _App_base.key(3, _build_files, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Lines { static var lines: Self { _App_base.key(0, _build_lines) } }
+extension Key where Maker == @Sendable (Container, String, Level) -> Logger { public static var logger: Self { _App_base.key(1) { c, category, level in _build_logger(c, category, level) } } }
+extension Key where Maker == @Sendable (Container) -> Network { static var network: Self { _App_base.key(4, _build_network, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Sink { static var sink: Self { _App_base.key(2, _build_sink) } }
+
+private let _App_needs: StaticString = """
+  lines:
+  logger: sink
+  sink: lines
+  files: logger
+  network: logger
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.files)
+  entries.add(.lines)
+  entries.add(.network)
+  entries.add(.sink)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

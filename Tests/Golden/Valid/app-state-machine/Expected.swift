@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `State`, new each time, provided by `State.failure` in App.swift.
   var broken: State {
     if let make = _override(of: .broken) { return make(_handle) }
@@ -48,27 +38,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> State {
-  static var broken: Self { _App_base.key(0, _build_broken, lifetime: .transient) }
+private func _build_broken(_ c: Container) -> State { State.failure(initial: c.initial) }
+
+private func _build_initial(_ c: Container) -> State { State.start }
+
+private func _build_machine(_ c: Container) -> Machine {
+  Machine(state: c.initial, rule: c.transitions, broken: c.broken)
 }
 
-extension Key where Maker == @Sendable (Container) -> State {
-  static var initial: Self { _App_base.key(1, _build_initial, lifetime: .transient) }
-}
+private func _build_now(_ c: Container) -> Int { now }
 
-extension Key where Maker == @Sendable (Container) -> Machine {
-  static var machine: Self { _App_base.key(2, _build_machine, lifetime: .transient) }
-}
+private func _build_transitions(_ c: Container) -> @Sendable (State, Action) -> State { transitions(now: c.now) }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var now: Self { _App_base.key(3, _build_now, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> @Sendable (State, Action) -> State {
-  static var transitions: Self { _App_base.key(4, _build_transitions, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> State { static var broken: Self { _App_base.key(0, _build_broken, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> State { static var initial: Self { _App_base.key(1, _build_initial, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Machine { static var machine: Self { _App_base.key(2, _build_machine, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var now: Self { _App_base.key(3, _build_now, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> @Sendable (State, Action) -> State { static var transitions: Self { _App_base.key(4, _build_transitions, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   broken: initial
   initial:
@@ -77,7 +67,6 @@ private let _App_needs: StaticString = """
   transitions: now
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.broken, name: "broken")
   entries.add(.initial, name: "initial")
@@ -86,34 +75,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.transitions)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_broken(_ c: Container) -> State {
-  State.failure(initial: c.initial)
-}
-
-private func _build_initial(_ c: Container) -> State {
-  State.start
-}
-
-private func _build_machine(_ c: Container) -> Machine {
-  Machine(state: c.initial, rule: c.transitions, broken: c.broken)
-}
-
-private func _build_now(_ c: Container) -> Int {
-  now
-}
-
-private func _build_transitions(_ c: Container) -> @Sendable (State, Action) -> State {
-  transitions(now: c.now)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

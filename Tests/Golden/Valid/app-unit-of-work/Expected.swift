@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Audit`, new each time, provided by `Audit` in App.swift.
   func audit(who: String, transaction: Transaction) -> Audit {
     if let make = _override(of: .audit) { return make(_handle, who, transaction) }
@@ -48,47 +38,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String, Transaction) -> Audit {
-  static var audit: Self { _App_base.key(0) { c, who, transaction in _build_audit(c, who, transaction) } }
-}
-
-extension Key where Maker == @Sendable (Container, Transaction, String) -> Checkout {
-  static var checkout: Self { _App_base.key(1) { c, transaction, who in _build_checkout(c, transaction, who) } }
-}
-
-extension Key where Maker == @Sendable (Container, Transaction) -> Orders {
-  static var orders: Self { _App_base.key(2) { c, transaction in _build_orders(c, transaction) } }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Shop {
-  static var shop: Self { _App_base.key(3) { c, who in _build_shop(c, who) } }
-}
-
-extension Key where Maker == @Sendable (Container, Transaction, String) -> Stock {
-  static var stock: Self { _App_base.key(4) { c, transaction, who in _build_stock(c, transaction, who) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  audit:
-  checkout: orders stock
-  orders:
-  shop: checkout
-  stock: audit
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_audit(_ c: Container, _ who: String, _ transaction: Transaction) -> Audit {
   Audit(who: who, transaction: transaction)
 }
@@ -97,9 +46,7 @@ private func _build_checkout(_ c: Container, _ transaction: Transaction, _ who: 
   Checkout(orders: c.orders(transaction: transaction), stock: c.stock(transaction: transaction, who: who), again: c.stock(transaction: transaction, who: who), transaction: transaction, who: who)
 }
 
-private func _build_orders(_ c: Container, _ transaction: Transaction) -> Orders {
-  Orders(transaction: transaction)
-}
+private func _build_orders(_ c: Container, _ transaction: Transaction) -> Orders { Orders(transaction: transaction) }
 
 private func _build_shop(_ c: Container, _ who: String) -> Shop {
   let handle = c._handle
@@ -109,3 +56,26 @@ private func _build_shop(_ c: Container, _ who: String) -> Shop {
 private func _build_stock(_ c: Container, _ transaction: Transaction, _ who: String) -> Stock {
   Stock(transaction: transaction, who: who, audit: c.audit(who: who, transaction: transaction))
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String, Transaction) -> Audit { static var audit: Self { _App_base.key(0) { c, who, transaction in _build_audit(c, who, transaction) } } }
+extension Key where Maker == @Sendable (Container, Transaction, String) -> Checkout { static var checkout: Self { _App_base.key(1) { c, transaction, who in _build_checkout(c, transaction, who) } } }
+extension Key where Maker == @Sendable (Container, Transaction) -> Orders { static var orders: Self { _App_base.key(2) { c, transaction in _build_orders(c, transaction) } } }
+extension Key where Maker == @Sendable (Container, String) -> Shop { static var shop: Self { _App_base.key(3) { c, who in _build_shop(c, who) } } }
+extension Key where Maker == @Sendable (Container, Transaction, String) -> Stock { static var stock: Self { _App_base.key(4) { c, transaction, who in _build_stock(c, transaction, who) } } }
+
+private let _App_needs: StaticString = """
+  audit:
+  checkout: orders stock
+  orders:
+  shop: checkout
+  stock: audit
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Connection`, new each time, provided by `Connection` in App.swift.
   func connection(socket: consuming Socket) -> Connection {
     if let make = _override(of: .connection) { return make(_handle, socket) }
@@ -45,52 +35,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == _Whole<@Sendable (Container, consuming Socket) -> Connection> {
-  static var connection: Self { _App_base.key(1) }
-}
-
-extension Key where Maker == _Whole<@Sendable (Container, consuming Socket?) -> Description> {
-  static var describe: Self { _App_base.key(2) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
-
-extension Key where Maker == _Whole<@Sendable (Container, borrowing Socket) -> Report> {
-  static var report: Self { _App_base.key(3) }
-}
-
-extension Key where Maker == _Whole<@Sendable (Container, consuming Socket) -> Session> {
-  static var session: Self { _App_base.key(4) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  log:
-  connection: log
-  describe: log
-  report: log
-  session: log
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.log)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_connection(_ c: Container, _ socket: consuming Socket) -> Connection {
   Connection(log: c.log, socket: socket)
 }
@@ -99,18 +43,42 @@ private func _build_describe(_ c: Container, _ socket: consuming Socket?) -> Des
   describe(socket, log: c.log)
 }
 
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
-private func _build_report(_ c: Container, _ socket: borrowing Socket) -> Report {
-  Report(on: socket, log: c.log)
-}
+private func _build_report(_ c: Container, _ socket: borrowing Socket) -> Report { Report(on: socket, log: c.log) }
 
 private func _build_session(_ c: Container, _ socket: consuming Socket) -> Session {
   Session(log: c.log, socket: socket)
 }
 
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_0 = _Kept<Log>
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Log>.self }
 #sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == _Whole<@Sendable (Container, consuming Socket) -> Connection> { static var connection: Self { _App_base.key(1) } }
+extension Key where Maker == _Whole<@Sendable (Container, consuming Socket?) -> Description> { static var describe: Self { _App_base.key(2) } }
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(0, _build_log) } }
+extension Key where Maker == _Whole<@Sendable (Container, borrowing Socket) -> Report> { static var report: Self { _App_base.key(3) } }
+extension Key where Maker == _Whole<@Sendable (Container, consuming Socket) -> Session> { static var session: Self { _App_base.key(4) } }
+
+private let _App_needs: StaticString = """
+  log:
+  connection: log
+  describe: log
+  report: log
+  session: log
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.log)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Count`, new each time, provided by `count` in App.swift.
   func count(_ bytes: consuming RawSpan? = nil) -> Count {
     if let make = _override(of: .count) { return make(_handle, bytes) }
@@ -51,31 +41,33 @@ extension Container {
   }
 }
 
-extension Key where Maker == _Whole<@Sendable (Container, consuming RawSpan?) -> Count> {
-  static var count: Self { _App_base.key(1) }
-}
+private func _build_count(_ c: Container, _ bytes: consuming RawSpan?) -> Count { count(bytes, log: c.log) }
 
-extension Key where Maker == _Whole<@Sendable (Container, consuming MutableSpan<Int>) -> Filling> {
-  static var fill: Self { _App_base.key(2) }
-}
+private func _build_fill(_ c: Container, _ values: consuming MutableSpan<Int>) -> Filling { fill(values, log: c.log) }
 
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
-extension Key where Maker == @Sendable (Container, Trace.Span) -> Step {
-  static var step: Self { _App_base.key(3) { c, span in _build_step(c, span) } }
-}
+private func _build_step(_ c: Container, _ span: Trace.Span) -> Step { Step(span: span) }
 
-extension Key where Maker == _Whole<@Sendable (Container, consuming Span<Int>) -> Sum> {
-  static var sum: Self { _App_base.key(4) }
-}
+private func _build_sum(_ c: Container, _ values: consuming Span<Int>) -> Sum { Sum(of: values, log: c.log) }
 
-extension Key where Maker == @Sendable (Container, Trace.Span) -> Walk {
-  static var walk: Self { _App_base.key(5) { c, span in _build_walk(c, span) } }
-}
+private func _build_walk(_ c: Container, _ span: Trace.Span) -> Walk { Walk(step: c.step(span: span), span: span) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == _Whole<@Sendable (Container, consuming RawSpan?) -> Count> { static var count: Self { _App_base.key(1) } }
+extension Key where Maker == _Whole<@Sendable (Container, consuming MutableSpan<Int>) -> Filling> { static var fill: Self { _App_base.key(2) } }
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(0, _build_log) } }
+extension Key where Maker == @Sendable (Container, Trace.Span) -> Step { static var step: Self { _App_base.key(3) { c, span in _build_step(c, span) } } }
+extension Key where Maker == _Whole<@Sendable (Container, consuming Span<Int>) -> Sum> { static var sum: Self { _App_base.key(4) } }
+extension Key where Maker == @Sendable (Container, Trace.Span) -> Walk { static var walk: Self { _App_base.key(5) { c, span in _build_walk(c, span) } } }
+
 private let _App_needs: StaticString = """
   log:
   count: log
@@ -85,47 +77,12 @@ private let _App_needs: StaticString = """
   walk: step
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_count(_ c: Container, _ bytes: consuming RawSpan?) -> Count {
-  count(bytes, log: c.log)
-}
-
-private func _build_fill(_ c: Container, _ values: consuming MutableSpan<Int>) -> Filling {
-  fill(values, log: c.log)
-}
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-private func _build_step(_ c: Container, _ span: Trace.Span) -> Step {
-  Step(span: span)
-}
-
-private func _build_sum(_ c: Container, _ values: consuming Span<Int>) -> Sum {
-  Sum(of: values, log: c.log)
-}
-
-private func _build_walk(_ c: Container, _ span: Trace.Span) -> Walk {
-  Walk(step: c.step(span: span), span: span)
-}
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_0 = _Kept<Log>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

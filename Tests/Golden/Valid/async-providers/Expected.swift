@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Synchronization
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Database`, a singleton, provided by `Database` in App.swift.
   nonisolated(nonsending) var database: Database {
     get async throws(Failed) {
@@ -101,92 +91,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Both {
-  fileprivate static var _left_shared: Self { _App_base.asyncKey(0, _build__left_shared) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Database {
-  static var database: Self { _App_base.asyncKey(1, _build_database) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Lazily {
-  static var lazily: Self { _App_base.key(8, _build_lazily, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Left {
-  static var left: Self { _App_base.asyncKey(2, _build_left) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container, String) async throws(Failed) -> Mixed {
-  static var mixed: Self { _App_base.asyncKey(9) { c, name async throws(Failed) in try await _build_mixed(c, name) } }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Model {
-  static var model: Self { _App_base.asyncKey(3, _build_model) }
-}
-
-extension Key where Maker == @MainActor @Sendable (Container) -> Plain {
-  static var plain: Self { _App_base.mainActorKey(4, _build_plain) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Repository {
-  static var repository: Self { _App_base.asyncKey(10, _build_repository, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Right {
-  static var right: Self { _App_base.asyncKey(5, _build_right) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Row {
-  static var row: Self { _App_base.asyncKey(11, _build_row, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Screen {
-  static var screen: Self { _App_base.asyncKey(12, _build_screen, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Session {
-  static var session: Self { _App_base.asyncKey(6, _build_session, lifetime: .weak) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container, Int) async throws(Failed) -> Tenant {
-  static var tenant: Self { _App_base.asyncKey(7) { c, id async throws(Failed) in try await _build_tenant(c, id) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  _left_shared: database
-  database:
-  left: _left_shared
-  model: database
-  plain:
-  right: _left_shared
-  session: database
-  tenant: database
-  lazily: database repository
-  mixed: database plain
-  repository: database row
-  row:
-  screen: model repository
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.lazily)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 nonisolated(nonsending) private func _build__left_shared(_ c: Container) async throws(Failed) -> Both {
 #sourceLocation(file: "App.swift", line: 51)
   try await Both(database: c.database)
@@ -203,10 +107,7 @@ private func _build_lazily(_ c: Container) -> Lazily {
 }
 
 nonisolated(nonsending) private func _build_left(_ c: Container) async throws(Failed) -> any Left {
-  let value = try await c._isFresh(_App_base, 2) ? _build__left_shared(c) : c._keptAsync(._left_shared)
-#sourceLocation(file: "App.swift", line: 50)
-  return         value
-#sourceLocation()
+  try await _check_left(c._isFresh(_App_base, 2) ? _build__left_shared(c) : c._keptAsync(._left_shared))
 }
 
 nonisolated(nonsending) private func _build_mixed(_ c: Container, _ name: String) async throws(Failed) -> Mixed {
@@ -221,9 +122,7 @@ nonisolated(nonsending) private func _build_mixed(_ c: Container, _ name: String
 #sourceLocation()
 }
 
-@MainActor private func _build_plain(_ c: Container) -> Plain {
-  Plain()
-}
+@MainActor private func _build_plain(_ c: Container) -> Plain { Plain() }
 
 nonisolated(nonsending) private func _build_repository(_ c: Container) async throws(Failed) -> Repository {
 #sourceLocation(file: "App.swift", line: 24)
@@ -232,15 +131,10 @@ nonisolated(nonsending) private func _build_repository(_ c: Container) async thr
 }
 
 nonisolated(nonsending) private func _build_right(_ c: Container) async throws(Failed) -> any Right {
-  let value = try await c._isFresh(_App_base, 5) ? _build__left_shared(c) : c._keptAsync(._left_shared)
-#sourceLocation(file: "App.swift", line: 50)
-  return               value
-#sourceLocation()
+  try await _check_right(c._isFresh(_App_base, 5) ? _build__left_shared(c) : c._keptAsync(._left_shared))
 }
 
-nonisolated(nonsending) private func _build_row(_ c: Container) async -> Row {
-  await row()
-}
+nonisolated(nonsending) private func _build_row(_ c: Container) async -> Row { await row() }
 
 @MainActor private func _build_screen(_ c: Container) async throws(Failed) -> Screen {
 #sourceLocation(file: "App.swift", line: 30)
@@ -260,30 +154,82 @@ nonisolated(nonsending) private func _build_tenant(_ c: Container, _ id: Int) as
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 50)
-private typealias _check_0 = _Kept<Both>
+#sourceLocation(file: "App.swift", line: 49)
+private func _check_0() { _ =
+                               _Kept<Both>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 7)
+private func _check_1() { _ =
+            _Kept<Database>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 49)
+private func _check_left(_ value: consuming Both) -> any Left {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_3() { _ =
+            _Kept<Model>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 37)
+private func _check_4() { _ =
+            _Kept<Plain>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 49)
+private func _check_right(_ value: consuming Both) -> any Right {
+                       value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 28)
+private func _check_12() { _ =
+   _Kept<Screen>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 46)
+private func _check_6() { _ =
+            _Kept<Session>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 43)
+private func _check_7() { _ =
+            _Kept<Tenant>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 8)
-private typealias _check_1 = _Kept<Database>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_3 = _Kept<Model>
-#sourceLocation()
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Both { fileprivate static var _left_shared: Self { _App_base.asyncKey(0, _build__left_shared) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Database { static var database: Self { _App_base.asyncKey(1, _build_database) } }
+extension Key where Maker == @Sendable (Container) -> Lazily { static var lazily: Self { _App_base.key(8, _build_lazily, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Left { static var left: Self { _App_base.asyncKey(2, _build_left) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container, String) async throws(Failed) -> Mixed { static var mixed: Self { _App_base.asyncKey(9) { c, name async throws(Failed) in try await _build_mixed(c, name) } } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Model { static var model: Self { _App_base.asyncKey(3, _build_model) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Plain { static var plain: Self { _App_base.mainActorKey(4, _build_plain) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Repository { static var repository: Self { _App_base.asyncKey(10, _build_repository, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Right { static var right: Self { _App_base.asyncKey(5, _build_right) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Row { static var row: Self { _App_base.asyncKey(11, _build_row, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Screen { static var screen: Self { _App_base.asyncKey(12, _build_screen, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Session { static var session: Self { _App_base.asyncKey(6, _build_session, lifetime: .weak) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container, Int) async throws(Failed) -> Tenant { static var tenant: Self { _App_base.asyncKey(7) { c, id async throws(Failed) in try await _build_tenant(c, id) } } }
 
-#sourceLocation(file: "App.swift", line: 38)
-private typealias _check_4 = _Kept<Plain>
-#sourceLocation()
+private let _App_needs: StaticString = """
+  _left_shared: database
+  database:
+  left: _left_shared
+  model: database
+  plain:
+  right: _left_shared
+  session: database
+  tenant: database
+  lazily: database repository
+  mixed: database plain
+  repository: database row
+  row:
+  screen: model repository
+  """
 
-#sourceLocation(file: "App.swift", line: 29)
-private typealias _check_12 = _Kept<Screen>
-#sourceLocation()
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.lazily)
+}
 
-#sourceLocation(file: "App.swift", line: 47)
-private typealias _check_6 = _Kept<Session>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 44)
-private typealias _check_7 = _Kept<Tenant>
-#sourceLocation()
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   @available(macOS 26, *)
   @available(iOS, obsoleted: 30)
@@ -38,86 +28,36 @@ extension Container {
 @available(macOS 26, *)
 @available(iOS, obsoleted: 30)
 @available(tvOS, deprecated: 30, message: "it may be said to be \"old, unavailable, or both\"")
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> Clock { Clock() }
 
 @available(macOS, unavailable)
 @available(iOS, obsoleted: 30)
-extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { _App_base.key(1, _build_watch, lifetime: .transient) }
-}
+private func _build_watch(_ c: Container) -> Watch { Watch(clock: c.clock) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+@available(macOS 26, *)
+@available(iOS, obsoleted: 30)
+@available(tvOS, deprecated: 30, message: "it may be said to be \"old, unavailable, or both\"")
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+@available(macOS, unavailable)
+@available(iOS, obsoleted: 30)
+extension Key where Maker == @Sendable (Container) -> Watch { static var watch: Self { _App_base.key(1, _build_watch, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   clock:
   watch: clock
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !os(iOS) && !os(visionOS) && !os(macOS)
   entries.add(.watch)
 #endif
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-#if !os(iOS) && !os(visionOS)
-    if #available(macOS 26, *) {
-      entries.add(.clock)
-    }
-#endif
-  }
-}
-
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-@available(macOS 26, *)
-@available(iOS, obsoleted: 30)
-@available(tvOS, deprecated: 30, message: "it may be said to be \"old, unavailable, or both\"")
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-@available(macOS, unavailable)
-@available(iOS, obsoleted: 30)
-private protocol _Quiet_watch {
-  func build(_ c: Container) -> Watch
-}
-
-@available(macOS, unavailable)
-@available(iOS, obsoleted: 30)
-private struct _Quietly_watch: _Quiet_watch {
-  @available(*, deprecated)
-  func build(_ c: Container) -> Watch { _deprecated_build_watch(c) }
-}
-
-@available(macOS, unavailable)
-@available(iOS, obsoleted: 30)
-private func _build_watch(_ c: Container) -> Watch {
-  (_Quietly_watch() as any _Quiet_watch).build(c)
-}
-
-@available(macOS, unavailable)
-@available(iOS, obsoleted: 30)
-@available(*, deprecated)
-private func _deprecated_build_watch(_ c: Container) -> Watch {
-  Watch(clock: c.clock)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

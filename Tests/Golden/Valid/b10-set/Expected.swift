@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Box2`, new each time, provided by `Box2` in Widgets.swift.
   var box2: Box2 {
     if let make = _override(of: .box2) { return make(_handle) }
@@ -54,60 +44,6 @@ extension Container {
   var meter: any Meter { _kept(.meter) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Box2 {
-  static var box2: Self { _App_base.key(2, _build_box2, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Int) -> Confusing {
-  static var confusing: Self { _App_base.key(3) { c, seed in _build_confusing(c, seed) } }
-}
-
-extension Key where Maker == @Sendable (Container, Int?) throws -> Named {
-  static var custom: Self { _App_base.key(4) { c, size throws in try _build_custom(c, size) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Drawable {
-  static var drawable: Self { _App_base.key(5, _build_drawable, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Gauge {
-  static var gauge: Self { _App_base.key(0, _build_gauge) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Meter {
-  static var meter: Self { _App_base.key(1, _build_meter) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  gauge:
-  meter: gauge
-  box2:
-  confusing:
-  custom: gauge
-  drawable:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.box2)
-  entries.add(.drawable)
-  entries.add(.gauge)
-  entries.add(.meter)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_box2(_ c: Container) -> Box2 {
   var value = Box2()
   _set_box2(&value)
@@ -132,9 +68,7 @@ private func _build_custom(_ c: Container, _ size: Int?) throws -> Named {
 private func _build_drawable(_ c: Container) -> any Drawable {
   var value = Panel()
   _set_drawable(&value)
-#sourceLocation(file: "Widgets.swift", line: 18)
-  return                                          value
-#sourceLocation()
+  return _check_drawable(value)
 }
 
 private func _build_gauge(_ c: Container) -> Gauge {
@@ -144,10 +78,7 @@ private func _build_gauge(_ c: Container) -> Gauge {
 }
 
 private func _build_meter(_ c: Container) -> any Meter {
-  let value = c._isFresh(_App_base, 1) ? c._newValue(of: .gauge, isOriginal: false) : c.gauge
-#sourceLocation(file: "Widgets.swift", line: 26)
-  return                          value
-#sourceLocation()
+  _check_meter(c._isFresh(_App_base, 1) ? c._newValue(of: .gauge, isOriginal: false) : c.gauge)
 }
 
 private func _set_box2(_ it: inout Box2) {
@@ -195,6 +126,47 @@ private func _set_gauge(_ it: inout Gauge) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "Widgets.swift", line: 26)
-private typealias _check_0 = _Kept<Gauge>
+#sourceLocation(file: "Widgets.swift", line: 17)
+private func _check_drawable(_ value: consuming Panel) -> any Drawable {
+                                                  value }
 #sourceLocation()
+#sourceLocation(file: "Widgets.swift", line: 25)
+private func _check_0() { _ =
+            _Kept<Gauge>.self }
+#sourceLocation()
+#sourceLocation(file: "Widgets.swift", line: 25)
+private func _check_meter(_ value: consuming Gauge) -> any Meter {
+                                  value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Box2 { static var box2: Self { _App_base.key(2, _build_box2, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> Confusing { static var confusing: Self { _App_base.key(3) { c, seed in _build_confusing(c, seed) } } }
+extension Key where Maker == @Sendable (Container, Int?) throws -> Named { static var custom: Self { _App_base.key(4) { c, size throws in try _build_custom(c, size) } } }
+extension Key where Maker == @Sendable (Container) -> any Drawable { static var drawable: Self { _App_base.key(5, _build_drawable, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Gauge { static var gauge: Self { _App_base.key(0, _build_gauge) } }
+extension Key where Maker == @Sendable (Container) -> any Meter { static var meter: Self { _App_base.key(1, _build_meter) } }
+
+private let _App_needs: StaticString = """
+  gauge:
+  meter: gauge
+  box2:
+  confusing:
+  custom: gauge
+  drawable:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.box2)
+  entries.add(.drawable)
+  entries.add(.gauge)
+  entries.add(.meter)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in Right. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Left
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Left, Right.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Right_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Right_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Right_plan, overrides) }
 
-extension Container {
   /// `Right.Hidden`, new each time, provided by `Right.Hidden` in Right.swift.
   var hidden: Right.Hidden {
     if let make = _override(of: .Right::hidden) { return make(_handle) }
@@ -45,63 +35,11 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Right.Hidden {
-  static var hidden: Self { _Right_base.key(0, _build_hidden, lifetime: .transient) }
-}
+private func _build_hidden(_ c: Container) -> Right.Hidden { Right.Hidden() }
 
-extension Key where Maker == @Sendable (Container) -> Right.Item {
-  public static var item: Self { _Right_base.key(1, _build_item, lifetime: .transient) }
-}
+private func _build_item(_ c: Container) -> Right.Item { Right.Item() }
 
-extension Key where Maker == @Sendable (Container) -> [any Right.Named] {
-  static var nameds: Self { _Right_base.key(2, _build_nameds, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Right.Shelf {
-  public static var shelf: Self { _Right_base.key(3, _build_shelf, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _Right_needs: StaticString = """
-  hidden:
-  item:
-  nameds: hidden
-  shelf: item nameds
-  """
-
-/// Lists the providers that are found by their types.
-private func _Right_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.Right::hidden)
-  entries.add(.Right::item)
-  entries.add(.Right::nameds)
-  entries.add(.Right::shelf)
-}
-
-/// Where this module's slots begin in every container.
-private let _Right_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
-  plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
-  plan.join(.Right::nameds, _build_Container_nameds)
-}
-
-private let _Right_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Left(&plan)
-  _apply_DIGenPlugin_to_Right(&plan)
-}
-
-private func _build_hidden(_ c: Container) -> Right.Hidden {
-  Right.Hidden()
-}
-
-private func _build_item(_ c: Container) -> Right.Item {
-  Right.Item()
-}
-
-private func _build_nameds(_ c: Container) -> [any Right.Named] {
-  c._joined(.Right::nameds, _build_Container_nameds)
-}
+private func _build_nameds(_ c: Container) -> [any Right.Named] { c._joined(.Right::nameds, _build_Container_nameds) }
 
 private func _build_Container_nameds(_ c: Container) -> [any Right.Named] {
   let hidden = c.Right::hidden
@@ -112,4 +50,36 @@ private func _build_shelf(_ c: Container) -> Right.Shelf {
   let item = c.Right::item
   let nameds = c.Right::nameds
   return Right.Shelf(item: item, all: nameds)
+}
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Right.Hidden { static var hidden: Self { _Right_base.key(0, _build_hidden, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Right.Item { public static var item: Self { _Right_base.key(1, _build_item, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Right.Named] { static var nameds: Self { _Right_base.key(2, _build_nameds, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Right.Shelf { public static var shelf: Self { _Right_base.key(3, _build_shelf, lifetime: .transient) } }
+
+private let _Right_needs: StaticString = """
+  hidden:
+  item:
+  nameds: hidden
+  shelf: item nameds
+  """
+
+private func _Right_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.Right::hidden)
+  entries.add(.Right::item)
+  entries.add(.Right::nameds)
+  entries.add(.Right::shelf)
+}
+
+private let _Right_base = _SlotBase()
+public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
+  plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
+  plan.join(.Right::nameds, _build_Container_nameds)
+}
+private let _Right_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Left(&plan)
+  _apply_DIGenPlugin_to_Right(&plan)
 }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Car`, new each time, provided by `Car` in App.swift.
   var car: Car {
     if let make = _override(of: .car) { return make(_handle) }
@@ -31,43 +21,6 @@ extension Container {
     if let make = _override(of: .spare) { return try make(_handle, volume) }
     return try _build_spare(self, volume)
   }
-}
-
-extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Box<Radio> {
-  static var radio: Self { _App_base.key(0, _build_radio) }
-}
-
-extension Key where Maker == @Sendable (Container, Int) throws(Missing) -> Box<Radio> {
-  static var spare: Self { _App_base.key(2) { c, volume throws(Missing) in try _build_spare(c, volume) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  radio:
-  car: radio spare
-  spare:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.car)
-  entries.add(.radio)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
 }
 
 private func _build_car(_ c: Container) -> Car {
@@ -102,10 +55,35 @@ private func _set_spare(_ it: inout Radio) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_0 = _Kept<Box<Radio>>
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_0() { _ =
+                       _Kept<Box<Radio>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_2() { _ =
+            _Kept<Box<Radio>>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_2 = _Kept<Box<Radio>>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Car { static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Box<Radio> { static var radio: Self { _App_base.key(0, _build_radio) } }
+extension Key where Maker == @Sendable (Container, Int) throws(Missing) -> Box<Radio> { static var spare: Self { _App_base.key(2) { c, volume throws(Missing) in try _build_spare(c, volume) } } }
+
+private let _App_needs: StaticString = """
+  radio:
+  car: radio spare
+  spare:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.car)
+  entries.add(.radio)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

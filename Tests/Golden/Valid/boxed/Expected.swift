@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Box<Cache>`, the same while somebody holds it, provided by `Cache` in App.swift.
   var cache: Box<Cache> { _weak(.cache) }
 
@@ -78,47 +68,78 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Box<Cache> {
-  static var cache: Self { _App_base.key(0, _build_cache, lifetime: .weak) }
+private func _build_cache(_ c: Container) -> Box<Cache> { Box<Cache>(Cache()) }
+
+private func _build_counter(_ c: Container) -> Box<Int> { Box<Int>(Values.counter()) }
+
+private func _build_editor(_ c: Container) -> Editor { Editor(settings: c.settings, limits: c.limits) }
+
+private func _build_gauge(_ c: Container) throws(Failure) -> Gauge {
+  try Gauge(counter: c.counter, scratch: c.scratch, settings: c.settings)
 }
 
-extension Key where Maker == @Sendable (Container) -> Box<Int> {
-  static var counter: Self { _App_base.key(1, _build_counter) }
+private func _build_limits(_ c: Container) -> Limits { Limits() }
+
+private func _build_note(_ c: Container, _ text: String?) -> Box<Note> {
+  return switch text {
+  case let text?: Box<Note>(Note(text: text))
+  case nil: Box<Note>(Note())
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(5, _build_editor, lifetime: .transient) }
+private func _build_reader(_ c: Container) -> Reader { Reader(settings: Lazy<Box<Settings>>(_of: c, kept: .settings)) }
+
+private func _build_scratch(_ c: Container) throws(Failure) -> Box<Settings> { try Box<Settings>(Values.settings()) }
+
+private func _build_settings(_ c: Container) -> Box<Settings> { Box<Settings>(Settings()) }
+
+private func _build_table(_ c: Container, _ name: String) -> Box<Table> {
+  Box<Table>(Table(name: name, settings: c.settings))
 }
 
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Gauge {
-  static var gauge: Self { _App_base.key(6, _build_gauge, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 48)
+private func _check_0() { _ =
+                  _Kept<Box<Cache>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_1() { _ =
+                         _Kept<Box<Int>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_2() { _ =
+            _Kept<Limits>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 58)
+private func _check_7() { _ =
+            _Kept<Box<Note>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_9() { _ =
+              _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_3() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 52)
+private func _check_4() { _ =
+                         _Kept<Box<Table>>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { _App_base.key(2, _build_limits) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container, String?) -> Box<Note> {
-  static var note: Self { _App_base.key(7) { c, text in _build_note(c, text) } }
-}
+extension Key where Maker == @Sendable (Container) -> Box<Cache> { static var cache: Self { _App_base.key(0, _build_cache, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Box<Int> { static var counter: Self { _App_base.key(1, _build_counter) } }
+extension Key where Maker == @Sendable (Container) -> Editor { static var editor: Self { _App_base.key(5, _build_editor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Gauge { static var gauge: Self { _App_base.key(6, _build_gauge, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Limits { static var limits: Self { _App_base.key(2, _build_limits) } }
+extension Key where Maker == @Sendable (Container, String?) -> Box<Note> { static var note: Self { _App_base.key(7) { c, text in _build_note(c, text) } } }
+extension Key where Maker == @Sendable (Container) -> Reader { static var reader: Self { _App_base.key(8, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Box<Settings> { static var scratch: Self { _App_base.key(9, _build_scratch, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(3, _build_settings) } }
+extension Key where Maker == @Sendable (Container, String) -> Box<Table> { public static var table: Self { _App_base.key(4) { c, name in _build_table(c, name) } } }
 
-extension Key where Maker == @Sendable (Container) -> Reader {
-  static var reader: Self { _App_base.key(8, _build_reader, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Box<Settings> {
-  static var scratch: Self { _App_base.key(9, _build_scratch, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(3, _build_settings) }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Box<Table> {
-  public static var table: Self { _App_base.key(4) { c, name in _build_table(c, name) } }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   cache:
   counter:
@@ -132,7 +153,6 @@ private let _App_needs: StaticString = """
   scratch:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cache)
   entries.add(.counter, name: "counter")
@@ -144,85 +164,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.settings)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cache(_ c: Container) -> Box<Cache> {
-  Box<Cache>(Cache())
-}
-
-private func _build_counter(_ c: Container) -> Box<Int> {
-  Box<Int>(Values.counter())
-}
-
-private func _build_editor(_ c: Container) -> Editor {
-  Editor(settings: c.settings, limits: c.limits)
-}
-
-private func _build_gauge(_ c: Container) throws(Failure) -> Gauge {
-  try Gauge(counter: c.counter, scratch: c.scratch, settings: c.settings)
-}
-
-private func _build_limits(_ c: Container) -> Limits {
-  Limits()
-}
-
-private func _build_note(_ c: Container, _ text: String?) -> Box<Note> {
-  return switch text {
-  case let text?: Box<Note>(Note(text: text))
-  case nil: Box<Note>(Note())
-  }
-}
-
-private func _build_reader(_ c: Container) -> Reader {
-  Reader(settings: Lazy<Box<Settings>>(_of: c, kept: .settings))
-}
-
-private func _build_scratch(_ c: Container) throws(Failure) -> Box<Settings> {
-  try Box<Settings>(Values.settings())
-}
-
-private func _build_settings(_ c: Container) -> Box<Settings> {
-  Box<Settings>(Settings())
-}
-
-private func _build_table(_ c: Container, _ name: String) -> Box<Table> {
-  Box<Table>(Table(name: name, settings: c.settings))
-}
-
-#sourceLocation(file: "App.swift", line: 49)
-private typealias _check_0 = _Kept<Box<Cache>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 31)
-private typealias _check_1 = _Kept<Box<Int>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_2 = _Kept<Limits>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 59)
-private typealias _check_7 = _Kept<Box<Note>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_9 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_3 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 53)
-private typealias _check_4 = _Kept<Box<Table>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

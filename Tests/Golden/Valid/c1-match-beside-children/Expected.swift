@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Basic`, new each time, provided by `Basic` in App.swift.
   var basic: Basic {
     if let make = _override(of: .basic) { return make(_handle) }
@@ -104,27 +94,34 @@ extension SessionContainer {
   var page: Page { _keptInChild(.page) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Basic {
-  static var basic: Self { _App_base.key(1, _build_basic, lifetime: .transient) }
-}
+private func _build_basic(_ c: Container) -> Basic { Basic() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Chosen {
-  static var chosen: Self { _App_base.key(2, _build_SessionContainer_chosen, lifetime: .transient) }
-}
+private func _build_SessionContainer_chosen(_ c: SessionContainer) -> Chosen { Chosen() }
 
-extension Key where Maker == @Sendable (PreviewContainer) -> Draft {
-  static var draft: Self { _App_base.key(3, _build_PreviewContainer_draft, lifetime: .transient) }
-}
+private func _build_PreviewContainer_draft(_ c: PreviewContainer) -> Draft { Draft() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_SessionContainer_base.key(4, child: 0, _build_SessionContainer_page) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(theme: c.chosen) }
 
-extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { _App_base.key(0, _build_window) }
-}
+private func _build_window(_ c: Container) -> Window { Window(theme: c.basic, other: c.basic) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 33)
+private func _check_4() { _ =
+            _Kept<Page>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_0() { _ =
+            _Kept<Window>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Basic { static var basic: Self { _App_base.key(1, _build_basic, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Chosen { static var chosen: Self { _App_base.key(2, _build_SessionContainer_chosen, lifetime: .transient) } }
+extension Key where Maker == @Sendable (PreviewContainer) -> Draft { static var draft: Self { _App_base.key(3, _build_PreviewContainer_draft, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_SessionContainer_base.key(4, child: 0, _build_SessionContainer_page) } }
+extension Key where Maker == @Sendable (Container) -> Window { static var window: Self { _App_base.key(0, _build_window) } }
+
 private let _App_needs: StaticString = """
   window: basic
   basic:
@@ -133,29 +130,23 @@ private let _App_needs: StaticString = """
   SessionContainer.page: SessionContainer.chosen
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.basic)
   entries.add(.window)
 }
 
-/// Lists the providers that are found by their types in `PreviewContainer`.
 private func _App_PreviewContainer_dynamic(_ entries: inout _DynamicEntriesOf<PreviewContainer>) {
   entries.add(.draft)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.chosen)
   entries.add(.page)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_PreviewContainer_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(PreviewContainer.self, slots: 0, base: _App_PreviewContainer_base, of: _App_base)
@@ -163,35 +154,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_PreviewContainer_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_basic(_ c: Container) -> Basic {
-  Basic()
-}
-
-private func _build_SessionContainer_chosen(_ c: SessionContainer) -> Chosen {
-  Chosen()
-}
-
-private func _build_PreviewContainer_draft(_ c: PreviewContainer) -> Draft {
-  Draft()
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(theme: c.chosen)
-}
-
-private func _build_window(_ c: Container) -> Window {
-  Window(theme: c.basic, other: c.basic)
-}
-
-#sourceLocation(file: "App.swift", line: 34)
-private typealias _check_4 = _Kept<Page>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_0 = _Kept<Window>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,21 +1,13 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Lib_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Lib_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 }
 
 /// A child of `Container`, which has all of that and is made with a `Session`.
@@ -88,67 +80,49 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Lib_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) }
-}
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var title: Self { _Lib_SessionContainer_base.key(1, child: 1, _build_SessionContainer_title) }
-}
+private func _build_SessionContainer_title(_ c: SessionContainer) -> String { title(user: c.user) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  public static var user: Self { _Lib_SessionContainer_base.key(2, child: 2, _build_SessionContainer_user) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Lib/Lib.swift", line: 14)
+private func _check_0() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 23)
+private func _check_1() { _ =
+            _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 11)
+private func _check_2() { _ =
+             _Kept<User>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Lib_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var title: Self { _Lib_SessionContainer_base.key(1, child: 1, _build_SessionContainer_title) } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { public static var user: Self { _Lib_SessionContainer_base.key(2, child: 2, _build_SessionContainer_user) } }
+
 private let _Lib_needs: StaticString = """
   SessionContainer.cart: SessionContainer.user
   SessionContainer.title: SessionContainer.user
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Lib_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.title, name: "title")
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
 private let _Lib_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs)
   plan.tie(SessionContainer.self, slots: 3, base: _Lib_SessionContainer_base, of: _Lib_base)
   plan.list(_Lib_SessionContainer_dynamic)
 }
-
-private let _Lib_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user)
-}
-
-private func _build_SessionContainer_title(_ c: SessionContainer) -> String {
-  title(user: c.user)
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Lib/Lib.swift", line: 15)
-private typealias _check_0 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 24)
-private typealias _check_1 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 12)
-private typealias _check_2 = _Kept<User>
-#sourceLocation()
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `App.Cart`, a singleton, provided by `App.Cart` in App.swift.
   var cart: App.Cart { _kept(.App::cart) }
 }
@@ -73,130 +63,16 @@ extension SessionContainer {
   var writer: any Writer { _keptInChild(.writer) }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> File {
-  fileprivate static var _reader_shared: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer__reader_shared) }
-}
+private func _build_SessionContainer__reader_shared(_ c: SessionContainer) -> File { File(user: c.user) }
 
-extension Key where Maker == @Sendable (Container) -> App.Cart {
-  static var cart: Self { _App_base.key(0, _build_cart) }
-}
+private func _build_cart(_ c: Container) -> App.Cart { App.Cart() }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Inspector {
-  static var inspector: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_inspector) }
-}
+private func _build_SessionContainer_inspector(_ c: SessionContainer) -> Inspector { Inspector(user: c.user) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Inspector {
-  static var inspector: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_inspector) }
-}
-#endif
-
-extension Key where Maker == @Sendable (SessionContainer) -> Label {
-  static var label: Self { _App_base.key(3, _build_SessionContainer_label, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Library {
-  static var library: Self { _App_base.key(4, _build_SessionContainer_library, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) throws(Failure) -> License {
-  static var license: Self { _App_SessionContainer_base.key(5, child: 2, _build_SessionContainer_license) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> any Reader {
-  static var reader: Self { _App_SessionContainer_base.key(6, child: 3, _build_SessionContainer_reader) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Box<Settings> {
-  static var settings: Self { _App_SessionContainer_base.key(7, child: 4, _build_SessionContainer_settings) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Shelf<Int> {
-  static var shelfInt: Self { _App_SessionContainer_base.key(8, child: 5, _build_SessionContainer_shelfInt) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Trolleys {
-  static var trolleys: Self { _App_SessionContainer_base.key(9, child: 6, _build_SessionContainer_trolleys) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> any Writer {
-  static var writer: Self { _App_SessionContainer_base.key(10, child: 7, _build_SessionContainer_writer) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  cart:
-  SessionContainer._reader_shared: Lib.SessionContainer.user
-  SessionContainer.inspector: Lib.SessionContainer.user SessionContainer.trolleys
-  SessionContainer.label: *
-  SessionContainer.library: SessionContainer.license SessionContainer.settings SessionContainer.shelfInt SessionContainer.writer
-  SessionContainer.license: Lib.SessionContainer.user
-  SessionContainer.reader: SessionContainer._reader_shared
-  SessionContainer.settings:
-  SessionContainer.shelfInt: SessionContainer.reader
-  SessionContainer.trolleys: Lib.SessionContainer.cart cart
-  SessionContainer.writer: SessionContainer._reader_shared
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.App::cart)
-}
-
-/// Lists the providers that are found by their types in `SessionContainer`.
-private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-#if !DEBUG
-  entries.add(.inspector)
-#endif
-#if DEBUG
-  entries.add(.inspector)
-#endif
-  entries.add(.label)
-  entries.add(.library)
-  entries.add(.license)
-  entries.add(.reader)
-  entries.add(.settings)
-  entries.add(.shelfInt)
-  entries.add(.trolleys)
-  entries.add(.writer)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.tie(SessionContainer.self, slots: 8, base: _App_SessionContainer_base, of: _App_base)
-  plan.list(_App_SessionContainer_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer__reader_shared(_ c: SessionContainer) -> File {
-  File(user: c.user)
-}
-
-private func _build_cart(_ c: Container) -> App.Cart {
-  App.Cart()
-}
-
-#if !DEBUG
-private func _build_SessionContainer_inspector(_ c: SessionContainer) -> Inspector {
-  Inspector(user: c.user)
-}
-#endif
-
-#if DEBUG
-private func _build_SessionContainer_inspector(_ c: SessionContainer) -> Inspector {
-  Inspector(trolleys: c.trolleys)
-}
+private func _build_SessionContainer_inspector(_ c: SessionContainer) -> Inspector { Inspector(trolleys: c.trolleys) }
 #endif
 
 private func _build_SessionContainer_label(_ c: SessionContainer) -> Label {
@@ -215,19 +91,12 @@ private func _build_SessionContainer_license(_ c: SessionContainer) throws(Failu
 }
 
 private func _build_SessionContainer_reader(_ c: SessionContainer) -> any Reader {
-  let value = c._isFresh(_App_SessionContainer_base, 6, child: 3) ? _build_SessionContainer__reader_shared(c) : c._keptInChild(._reader_shared)
-#sourceLocation(file: "App.swift", line: 19)
-  return                                 value
-#sourceLocation()
+  _check_SessionContainer_reader(c._isFresh(_App_SessionContainer_base, 6, child: 3) ? _build_SessionContainer__reader_shared(c) : c._keptInChild(._reader_shared))
 }
 
-private func _build_SessionContainer_settings(_ c: SessionContainer) -> Box<Settings> {
-  Box<Settings>(Settings())
-}
+private func _build_SessionContainer_settings(_ c: SessionContainer) -> Box<Settings> { Box<Settings>(Settings()) }
 
-private func _build_SessionContainer_shelfInt(_ c: SessionContainer) -> Shelf<Int> {
-  Shelf<Int>(file: c.reader)
-}
+private func _build_SessionContainer_shelfInt(_ c: SessionContainer) -> Shelf<Int> { Shelf<Int>(file: c.reader) }
 
 private func _build_SessionContainer_trolleys(_ c: SessionContainer) -> Trolleys {
   let cart = c.App::cart
@@ -236,10 +105,7 @@ private func _build_SessionContainer_trolleys(_ c: SessionContainer) -> Trolleys
 }
 
 private func _build_SessionContainer_writer(_ c: SessionContainer) -> any Writer {
-  let value = c._isFresh(_App_SessionContainer_base, 10, child: 7) ? _build_SessionContainer__reader_shared(c) : c._keptInChild(._reader_shared)
-#sourceLocation(file: "App.swift", line: 19)
-  return                                         value
-#sourceLocation()
+  _check_SessionContainer_writer(c._isFresh(_App_SessionContainer_base, 10, child: 7) ? _build_SessionContainer__reader_shared(c) : c._keptInChild(._reader_shared))
 }
 
 private func _set_SessionContainer_label(_ it: inout Label) {
@@ -248,38 +114,114 @@ private func _set_SessionContainer_label(_ it: inout Label) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_1 = _Kept<File>
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_1() { _ =
+            _Kept<File>.self }
 #sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_0 = _Kept<App.Cart>
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_0() { _ =
+            _Kept<App.Cart>.self }
 #sourceLocation()
-
 #if !DEBUG
-#sourceLocation(file: "App.swift", line: 56)
-private typealias _check_2 = _Kept<Inspector>
+#sourceLocation(file: "App.swift", line: 55)
+private func _check_2() { _ =
+            _Kept<Inspector>.self }
 #sourceLocation()
 #endif
-
 #if DEBUG
-#sourceLocation(file: "App.swift", line: 50)
-private typealias _check_2 = _Kept<Inspector>
+#sourceLocation(file: "App.swift", line: 49)
+private func _check_2() { _ =
+            _Kept<Inspector>.self }
 #sourceLocation()
 #endif
-
-#sourceLocation(file: "App.swift", line: 27)
-private typealias _check_5 = _Kept<License>
+#sourceLocation(file: "App.swift", line: 26)
+private func _check_5() { _ =
+            _Kept<License>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_SessionContainer_reader(_ value: consuming File) -> any Reader {
+                                         value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 23)
+private func _check_7() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_8() { _ =
+            _Kept<Shelf<Int>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 8)
+private func _check_9() { _ =
+            _Kept<Trolleys>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_SessionContainer_writer(_ value: consuming File) -> any Writer {
+                                                 value }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 24)
-private typealias _check_7 = _Kept<Box<Settings>>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_8 = _Kept<Shelf<Int>>
-#sourceLocation()
+extension Key where Maker == @Sendable (SessionContainer) -> File { fileprivate static var _reader_shared: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer__reader_shared) } }
+extension Key where Maker == @Sendable (Container) -> App.Cart { static var cart: Self { _App_base.key(0, _build_cart) } }
+#if !DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Inspector { static var inspector: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_inspector) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Inspector { static var inspector: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_inspector) } }
+#endif
+extension Key where Maker == @Sendable (SessionContainer) -> Label { static var label: Self { _App_base.key(3, _build_SessionContainer_label, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Library { static var library: Self { _App_base.key(4, _build_SessionContainer_library, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) throws(Failure) -> License { static var license: Self { _App_SessionContainer_base.key(5, child: 2, _build_SessionContainer_license) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Reader { static var reader: Self { _App_SessionContainer_base.key(6, child: 3, _build_SessionContainer_reader) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Box<Settings> { static var settings: Self { _App_SessionContainer_base.key(7, child: 4, _build_SessionContainer_settings) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Shelf<Int> { static var shelfInt: Self { _App_SessionContainer_base.key(8, child: 5, _build_SessionContainer_shelfInt) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Trolleys { static var trolleys: Self { _App_SessionContainer_base.key(9, child: 6, _build_SessionContainer_trolleys) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Writer { static var writer: Self { _App_SessionContainer_base.key(10, child: 7, _build_SessionContainer_writer) } }
 
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_9 = _Kept<Trolleys>
-#sourceLocation()
+private let _App_needs: StaticString = """
+  cart:
+  SessionContainer._reader_shared: Lib.SessionContainer.user
+  SessionContainer.inspector: Lib.SessionContainer.user SessionContainer.trolleys
+  SessionContainer.label: *
+  SessionContainer.library: SessionContainer.license SessionContainer.settings SessionContainer.shelfInt SessionContainer.writer
+  SessionContainer.license: Lib.SessionContainer.user
+  SessionContainer.reader: SessionContainer._reader_shared
+  SessionContainer.settings:
+  SessionContainer.shelfInt: SessionContainer.reader
+  SessionContainer.trolleys: Lib.SessionContainer.cart cart
+  SessionContainer.writer: SessionContainer._reader_shared
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.App::cart)
+}
+
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+#if !DEBUG
+  entries.add(.inspector)
+#endif
+#if DEBUG
+  entries.add(.inspector)
+#endif
+  entries.add(.label)
+  entries.add(.library)
+  entries.add(.license)
+  entries.add(.reader)
+  entries.add(.settings)
+  entries.add(.shelfInt)
+  entries.add(.trolleys)
+  entries.add(.writer)
+}
+
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 8, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+}
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}

@@ -1,16 +1,12 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   @available(*, unavailable, message: "'Payments' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Payments' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-nonisolated extension Container {
   /// `any Payments`, required from above.
   @_disfavoredOverload var payments: any Payments { _required(.payments) }
 }
@@ -82,36 +78,38 @@ nonisolated extension SessionContainer {
   }
 }
 
-nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
-}
+nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(payments: c.payments) }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> any Payments {
-  @_disfavoredOverload static var payments: Self { _Core_base.key(0, _build_payments, lifetime: .transient) }
-}
+nonisolated private func _build_payments(_ c: Container) -> any Payments { c._fromAbove(.payments) }
 
-nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(2, child: 1, _build_SessionContainer_user) }
-}
+nonisolated private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Core/Core.swift", line: 12)
+nonisolated private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 9)
+nonisolated private func _check_2() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> any Payments { @_disfavoredOverload static var payments: Self { _Core_base.key(0, _build_payments, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(2, child: 1, _build_SessionContainer_user) } }
+
 nonisolated private let _Core_needs: StaticString = """
   payments:
   SessionContainer.cart: payments
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 nonisolated private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _Core_base = _SlotBase()
 nonisolated private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_Core(
   _ plan: inout _Plan,
   payments: @escaping @Sendable (Container) -> any Payments
@@ -121,23 +119,3 @@ nonisolated public func _apply_DIGenPlugin_to_Core(
   plan.list(_Core_SessionContainer_dynamic)
   plan.require(.payments, from: payments)
 }
-
-nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(payments: c.payments)
-}
-
-nonisolated private func _build_payments(_ c: Container) -> any Payments {
-  c._fromAbove(.payments)
-}
-
-nonisolated private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 13)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 10)
-private typealias _check_2 = _Kept<String>
-#sourceLocation()

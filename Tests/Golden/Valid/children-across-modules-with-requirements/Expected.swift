@@ -1,19 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 
 nonisolated extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-nonisolated extension Container {
   /// `any Payments`, a singleton, provided by `Bank` in App.swift.
   var payments: any Payments { _kept(.App::payments) }
 
@@ -80,31 +74,45 @@ nonisolated extension SessionContainer {
   var invoice: Invoice { _keptInChild(.invoice) }
 }
 
-nonisolated extension Key where Maker == @Sendable (DeskContainer) -> First {
-  static var first: Self { _App_base.key(1, _build_DeskContainer_first, lifetime: .transient) }
+nonisolated private func _build_DeskContainer_first(_ c: DeskContainer) -> First { First(number: c.number) }
+
+nonisolated private func _build_DeskContainer_form(_ c: DeskContainer) -> Form { Form(invoice: c.invoice, number: c.number) }
+
+nonisolated private func _build_SessionContainer_invoice(_ c: SessionContainer) -> Invoice {
+  let payments = c.App::payments
+  return Invoice(cart: c.cart, user: c.user, payments: payments)
 }
 
-nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Form {
-  static var form: Self { _App_base.key(2, _build_DeskContainer_form, lifetime: .transient) }
-}
+nonisolated private func _build_DeskContainer_number(_ c: DeskContainer) -> Int { c._inputs(Desk.self).number }
 
-nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Invoice {
-  static var invoice: Self { _App_SessionContainer_base.key(3, child: 0, _build_SessionContainer_invoice) }
-}
+nonisolated private func _build_payments(_ c: Container) -> any Payments { _check_payments(Bank()) }
 
-nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Int {
-  static var number: Self { _App_DeskContainer_base.key(4, child: 0, _build_DeskContainer_number) }
-}
+nonisolated private func _build_steps(_ c: Container) -> [any Step] { c._joined(.steps, _build_Container_steps) }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> any Payments {
-  static var payments: Self { _App_base.key(0, _build_payments) }
-}
+nonisolated private func _build_Container_steps(_ c: Container) -> [any Step] { [] }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> [any Step] {
-  static var steps: Self { _App_base.key(5, _build_steps, lifetime: .transient) }
-}
+nonisolated private func _build_DeskContainer_steps(_ c: DeskContainer) -> [any Step] { [c.first] }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 8)
+nonisolated private func _check_3() { _ =
+            _Kept<Invoice>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+nonisolated private func _check_4() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+nonisolated private func _check_payments(_ value: consuming Bank) -> any Payments {
+                           value }
+#sourceLocation()
+
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> First { static var first: Self { _App_base.key(1, _build_DeskContainer_first, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Form { static var form: Self { _App_base.key(2, _build_DeskContainer_form, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Invoice { static var invoice: Self { _App_SessionContainer_base.key(3, child: 0, _build_SessionContainer_invoice) } }
+nonisolated extension Key where Maker == @Sendable (DeskContainer) -> Int { static var number: Self { _App_DeskContainer_base.key(4, child: 0, _build_DeskContainer_number) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> any Payments { static var payments: Self { _App_base.key(0, _build_payments) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> [any Step] { static var steps: Self { _App_base.key(5, _build_steps, lifetime: .transient) } }
+
 nonisolated private let _App_needs: StaticString = """
   payments:
   DeskContainer.first: DeskContainer.number
@@ -114,30 +122,24 @@ nonisolated private let _App_needs: StaticString = """
   steps: DeskContainer.first
   """
 
-/// Lists the providers that are found by their types.
 nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::payments)
   entries.add(.steps)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 nonisolated private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.invoice)
 }
 
-/// Lists the providers that are found by their types in `DeskContainer`.
 nonisolated private func _App_DeskContainer_dynamic(_ entries: inout _DynamicEntriesOf<DeskContainer>) {
   entries.add(.first)
   entries.add(.form)
   entries.add(.number, name: "number")
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_SessionContainer_base = _SlotBase()
 nonisolated private let _App_DeskContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
@@ -158,53 +160,8 @@ nonisolated private func _hand_over_to_Core(_ plan: inout _Plan) {
 nonisolated private let _App_meetings: StaticString = """
   Core.payments: App.payments
   """
-
 nonisolated private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, singletons: ["Core.payments"])
   _hand_over_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-nonisolated private func _build_DeskContainer_first(_ c: DeskContainer) -> First {
-  First(number: c.number)
-}
-
-nonisolated private func _build_DeskContainer_form(_ c: DeskContainer) -> Form {
-  Form(invoice: c.invoice, number: c.number)
-}
-
-nonisolated private func _build_SessionContainer_invoice(_ c: SessionContainer) -> Invoice {
-  let payments = c.App::payments
-  return Invoice(cart: c.cart, user: c.user, payments: payments)
-}
-
-nonisolated private func _build_DeskContainer_number(_ c: DeskContainer) -> Int {
-  c._inputs(Desk.self).number
-}
-
-nonisolated private func _build_payments(_ c: Container) -> any Payments {
-  let value = Bank()
-#sourceLocation(file: "App.swift", line: 6)
-  return                   value
-#sourceLocation()
-}
-
-nonisolated private func _build_steps(_ c: Container) -> [any Step] {
-  c._joined(.steps, _build_Container_steps)
-}
-
-nonisolated private func _build_Container_steps(_ c: Container) -> [any Step] {
-  []
-}
-
-nonisolated private func _build_DeskContainer_steps(_ c: DeskContainer) -> [any Step] {
-  [c.first]
-}
-
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_3 = _Kept<Invoice>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_4 = _Kept<Int>
-#sourceLocation()

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Log`, a singleton, provided by `Log` in Core.swift.
   public var log: Log { _kept(.log) }
 }
@@ -168,31 +158,51 @@ extension VisitContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, rules: c.rules) }
+
+private func _build_SessionContainer_greeting(_ c: SessionContainer, _ word: String) -> Greeting {
+  Greeting(user: c.user, word: word)
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> Greeting {
-  public static var greeting: Self { _Core_base.key(2) { c, word in _build_SessionContainer_greeting(c, word) } }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
-extension Key where Maker == @Sendable (Container) -> Log {
-  public static var log: Self { _Core_base.key(0, _build_log) }
-}
+private func _build_VisitContainer_room(_ c: VisitContainer) -> Int { c._inputs(Visit.self).room }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Int {
-  public static var room: Self { _Core_VisitContainer_base.key(3, child: 0, _build_VisitContainer_room) }
-}
+private func _build_SessionContainer_rules(_ c: SessionContainer) -> Rules { Rules() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Rules {
-  static var rules: Self { _Core_SessionContainer_base.key(4, child: 1, _build_SessionContainer_rules) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  public static var user: Self { _Core_SessionContainer_base.key(5, child: 2, _build_SessionContainer_user) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 17)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 7)
+private func _check_0() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 38)
+private func _check_3() { _ =
+             _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 26)
+private func _check_4() { _ =
+            _Kept<Rules>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 14)
+private func _check_5() { _ =
+             _Kept<User>.self }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> Greeting { public static var greeting: Self { _Core_base.key(2) { c, word in _build_SessionContainer_greeting(c, word) } } }
+extension Key where Maker == @Sendable (Container) -> Log { public static var log: Self { _Core_base.key(0, _build_log) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Int { public static var room: Self { _Core_VisitContainer_base.key(3, child: 0, _build_VisitContainer_room) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Rules { static var rules: Self { _Core_SessionContainer_base.key(4, child: 1, _build_SessionContainer_rules) } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { public static var user: Self { _Core_SessionContainer_base.key(5, child: 2, _build_SessionContainer_user) } }
+
 private let _Core_needs: StaticString = """
   log:
   SessionContainer.cart: SessionContainer.rules SessionContainer.user
@@ -202,29 +212,23 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.rules)
   entries.add(.user)
 }
 
-/// Lists the providers that are found by their types in `VisitContainer`.
 private func _Core_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
   entries.add(.room, name: "room")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
 private let _Core_VisitContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _Core_SessionContainer_base, of: _Core_base)
@@ -232,51 +236,4 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.list(_Core_SessionContainer_dynamic)
   plan.list(_Core_VisitContainer_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user, rules: c.rules)
-}
-
-private func _build_SessionContainer_greeting(_ c: SessionContainer, _ word: String) -> Greeting {
-  Greeting(user: c.user, word: word)
-}
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-private func _build_VisitContainer_room(_ c: VisitContainer) -> Int {
-  c._inputs(Visit.self).room
-}
-
-private func _build_SessionContainer_rules(_ c: SessionContainer) -> Rules {
-  Rules()
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 18)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 8)
-private typealias _check_0 = _Kept<Log>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 39)
-private typealias _check_3 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 27)
-private typealias _check_4 = _Kept<Rules>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 15)
-private typealias _check_5 = _Kept<User>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

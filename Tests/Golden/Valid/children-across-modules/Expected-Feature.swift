@@ -1,22 +1,14 @@
 // Made by DIGenPlugin from the directives in Feature. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 public import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, Feature.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Feature_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Feature_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Feature_plan, overrides) }
 }
 
 extension Container {
@@ -113,27 +105,38 @@ extension VisitContainer {
   }
 }
 
-extension Key where Maker == @Sendable (TourContainer) -> String {
-  public static var guide: Self { _Feature_TourContainer_base.key(0, child: 0, _build_TourContainer_guide) }
-}
+private func _build_TourContainer_guide(_ c: TourContainer) -> String { c._inputs(Tour.self).guide }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Notes {
-  static var notes: Self { _Feature_VisitContainer_base.key(1, child: 0, _build_VisitContainer_notes) }
-}
+private func _build_VisitContainer_notes(_ c: VisitContainer) -> Notes { Notes(room: c.room) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Overview {
-  public static var overview: Self { _Feature_base.key(2, _build_SessionContainer_overview, lifetime: .transient) }
-}
+private func _build_SessionContainer_overview(_ c: SessionContainer) -> Overview { Overview(wishes: c.wishes) }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Report {
-  public static var report: Self { _Feature_base.key(3, _build_VisitContainer_report, lifetime: .transient) }
-}
+private func _build_VisitContainer_report(_ c: VisitContainer) -> Report { Report(notes: c.notes, wishes: c.wishes) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Wishes {
-  public static var wishes: Self { _Feature_SessionContainer_base.key(4, child: 0, _build_SessionContainer_wishes) }
-}
+private func _build_SessionContainer_wishes(_ c: SessionContainer) -> Wishes { Wishes(cart: c.cart) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Feature/Tour.swift", line: 6)
+private func _check_0() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Feature/Feature.swift", line: 15)
+private func _check_1() { _ =
+            _Kept<Notes>.self }
+#sourceLocation()
+#sourceLocation(file: "Feature/Feature.swift", line: 3)
+private func _check_4() { _ =
+            _Kept<Wishes>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (TourContainer) -> String { public static var guide: Self { _Feature_TourContainer_base.key(0, child: 0, _build_TourContainer_guide) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Notes { static var notes: Self { _Feature_VisitContainer_base.key(1, child: 0, _build_VisitContainer_notes) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Overview { public static var overview: Self { _Feature_base.key(2, _build_SessionContainer_overview, lifetime: .transient) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Report { public static var report: Self { _Feature_base.key(3, _build_VisitContainer_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Wishes { public static var wishes: Self { _Feature_SessionContainer_base.key(4, child: 0, _build_SessionContainer_wishes) } }
+
 private let _Feature_needs: StaticString = """
   TourContainer.guide:
   VisitContainer.notes: Core.VisitContainer.room
@@ -142,30 +145,24 @@ private let _Feature_needs: StaticString = """
   SessionContainer.wishes: Core.SessionContainer.cart
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Feature_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.overview)
   entries.add(.wishes)
 }
 
-/// Lists the providers that are found by their types in `TourContainer`.
 private func _Feature_TourContainer_dynamic(_ entries: inout _DynamicEntriesOf<TourContainer>) {
   entries.add(.guide, name: "guide")
 }
 
-/// Lists the providers that are found by their types in `VisitContainer`.
 private func _Feature_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
   entries.add(.notes)
   entries.add(.report)
 }
 
-/// Where this module's slots begin in every container.
 private let _Feature_base = _SlotBase()
 private let _Feature_SessionContainer_base = _SlotBase()
 private let _Feature_TourContainer_base = _SlotBase()
 private let _Feature_VisitContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.tie("Feature", slots: 0, base: _Feature_base, needs: _Feature_needs)
   plan.tie(SessionContainer.self, slots: 1, base: _Feature_SessionContainer_base, of: _Feature_base)
@@ -175,40 +172,7 @@ public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.list(_Feature_TourContainer_dynamic)
   plan.list(_Feature_VisitContainer_dynamic)
 }
-
 private let _Feature_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Feature(&plan)
 }
-
-private func _build_TourContainer_guide(_ c: TourContainer) -> String {
-  c._inputs(Tour.self).guide
-}
-
-private func _build_VisitContainer_notes(_ c: VisitContainer) -> Notes {
-  Notes(room: c.room)
-}
-
-private func _build_SessionContainer_overview(_ c: SessionContainer) -> Overview {
-  Overview(wishes: c.wishes)
-}
-
-private func _build_VisitContainer_report(_ c: VisitContainer) -> Report {
-  Report(notes: c.notes, wishes: c.wishes)
-}
-
-private func _build_SessionContainer_wishes(_ c: SessionContainer) -> Wishes {
-  Wishes(cart: c.cart)
-}
-
-#sourceLocation(file: "Feature/Tour.swift", line: 7)
-private typealias _check_0 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Feature/Feature.swift", line: 16)
-private typealias _check_1 = _Kept<Notes>
-#sourceLocation()
-
-#sourceLocation(file: "Feature/Feature.swift", line: 4)
-private typealias _check_4 = _Kept<Wishes>
-#sourceLocation()

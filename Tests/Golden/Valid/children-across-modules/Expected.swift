@@ -1,21 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Feature
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Feature, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 }
 
 extension Container {
@@ -84,77 +76,7 @@ extension VisitContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Badge {
-  static var badge: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_badge, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Basket {
-  static var basket: Self { _App_SessionContainer_base.key(1, child: 1, _build_SessionContainer_basket) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer, String) -> Page {
-  static var page: Self { _App_base.key(2) { c, word in _build_SessionContainer_page(c, word) } }
-}
-
-extension Key where Maker == @Sendable (StopContainer) -> String {
-  static var place: Self { _App_StopContainer_base.key(3, child: 0, _build_StopContainer_place) }
-}
-
-extension Key where Maker == @Sendable (StopContainer) -> Plaque {
-  static var plaque: Self { _App_StopContainer_base.key(4, child: 1, _build_StopContainer_plaque) }
-}
-
-extension Key where Maker == @Sendable (VisitContainer, String) -> Seat {
-  static var seat: Self { _App_VisitContainer_base.key(5, child: 0) { c, name in _build_VisitContainer_seat(c, name) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  SessionContainer.badge: *
-  SessionContainer.basket: Core.SessionContainer.cart Core.log Feature.SessionContainer.overview
-  SessionContainer.page: Core.SessionContainer.greeting SessionContainer.basket
-  StopContainer.place:
-  StopContainer.plaque: Core.SessionContainer.user Feature.TourContainer.guide SessionContainer.basket StopContainer.place
-  VisitContainer.seat: Core.VisitContainer.room SessionContainer.basket
-  """
-
-/// Lists the providers that are found by their types in `SessionContainer`.
-private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-  entries.add(.badge)
-  entries.add(.basket)
-}
-
-/// Lists the providers that are found by their types in `StopContainer`.
-private func _App_StopContainer_dynamic(_ entries: inout _DynamicEntriesOf<StopContainer>) {
-  entries.add(.place, name: "place")
-  entries.add(.plaque)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-private let _App_SessionContainer_base = _SlotBase()
-private let _App_StopContainer_base = _SlotBase()
-private let _App_VisitContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
-  plan.tie(StopContainer.self, slots: 2, base: _App_StopContainer_base, of: _App_base)
-  plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
-  plan.list(_App_SessionContainer_dynamic)
-  plan.list(_App_StopContainer_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Feature(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer_badge(_ c: SessionContainer) -> Badge {
-  Badge(session: c._handle)
-}
+private func _build_SessionContainer_badge(_ c: SessionContainer) -> Badge { Badge(session: c._handle) }
 
 private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
   let handle = c._handle
@@ -165,9 +87,7 @@ private func _build_SessionContainer_page(_ c: SessionContainer, _ word: String)
   Page(basket: c.basket, greeting: c.greeting(word: word), word: word)
 }
 
-private func _build_StopContainer_place(_ c: StopContainer) -> String {
-  c._inputs(Stop.self).place
-}
+private func _build_StopContainer_place(_ c: StopContainer) -> String { c._inputs(Stop.self).place }
 
 private func _build_StopContainer_plaque(_ c: StopContainer) -> Plaque {
   Plaque(user: c.user, guide: c.guide, place: c.place, basket: c.basket)
@@ -177,22 +97,70 @@ private func _build_VisitContainer_seat(_ c: VisitContainer, _ name: String) -> 
   Seat(name: name, basket: Lazy<Basket>(_of: c, kept: .basket), room: c.room)
 }
 
-#sourceLocation(file: "App.swift", line: 17)
-private typealias _check_0 = _Kept<Badge>
+#sourceLocation(file: "App.swift", line: 16)
+private func _check_0() { _ =
+            _Kept<Badge>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_1() { _ =
+            _Kept<Basket>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 43)
+private func _check_3() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 46)
+private func _check_4() { _ =
+            _Kept<Plaque>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_5() { _ =
+            _Kept<Seat>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_1 = _Kept<Basket>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 44)
-private typealias _check_3 = _Kept<String>
-#sourceLocation()
+extension Key where Maker == @Sendable (SessionContainer) -> Badge { static var badge: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_badge, lifetime: .weak) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Basket { static var basket: Self { _App_SessionContainer_base.key(1, child: 1, _build_SessionContainer_basket) } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> Page { static var page: Self { _App_base.key(2) { c, word in _build_SessionContainer_page(c, word) } } }
+extension Key where Maker == @Sendable (StopContainer) -> String { static var place: Self { _App_StopContainer_base.key(3, child: 0, _build_StopContainer_place) } }
+extension Key where Maker == @Sendable (StopContainer) -> Plaque { static var plaque: Self { _App_StopContainer_base.key(4, child: 1, _build_StopContainer_plaque) } }
+extension Key where Maker == @Sendable (VisitContainer, String) -> Seat { static var seat: Self { _App_VisitContainer_base.key(5, child: 0) { c, name in _build_VisitContainer_seat(c, name) } } }
 
-#sourceLocation(file: "App.swift", line: 47)
-private typealias _check_4 = _Kept<Plaque>
-#sourceLocation()
+private let _App_needs: StaticString = """
+  SessionContainer.badge: *
+  SessionContainer.basket: Core.SessionContainer.cart Core.log Feature.SessionContainer.overview
+  SessionContainer.page: Core.SessionContainer.greeting SessionContainer.basket
+  StopContainer.place:
+  StopContainer.plaque: Core.SessionContainer.user Feature.TourContainer.guide SessionContainer.basket StopContainer.place
+  VisitContainer.seat: Core.VisitContainer.room SessionContainer.basket
+  """
 
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_5 = _Kept<Seat>
-#sourceLocation()
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.badge)
+  entries.add(.basket)
+}
+
+private func _App_StopContainer_dynamic(_ entries: inout _DynamicEntriesOf<StopContainer>) {
+  entries.add(.place, name: "place")
+  entries.add(.plaque)
+}
+
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+private let _App_StopContainer_base = _SlotBase()
+private let _App_VisitContainer_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.tie(StopContainer.self, slots: 2, base: _App_StopContainer_base, of: _App_base)
+  plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+  plan.list(_App_StopContainer_dynamic)
+}
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}

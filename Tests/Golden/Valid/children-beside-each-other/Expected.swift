@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Desk`, a singleton, provided by `Desk` in App.swift.
   var desk: Desk { _kept(.desk) }
 }
@@ -130,43 +120,72 @@ extension StayContainer {
   var room: Room { _input(.room) { (it: Stay) in it.room } }
 }
 
-extension Key where Maker == @Sendable (StayContainer) -> Bill {
-  static var bill: Self { _App_StayContainer_base.key(1, child: 0, _build_StayContainer_bill) }
+private func _build_StayContainer_bill(_ c: StayContainer) -> Bill {
+  Bill(logger: c.logger, later: Lazy<any Logger>(_of: c, isKept: c._keeps(Key<@Sendable (StayContainer) -> any Logger>.logger, false)) { $0.logger })
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(logger: c.logger) }
+
+private func _build_desk(_ c: Container) -> Desk { Desk(logger: nil) }
+
+private func _build_StayContainer_letter(_ c: StayContainer) -> Letter { Letter(logger: c.logger, receipt: c.receipt) }
+
+private func _build_SessionContainer_logger(_ c: SessionContainer) -> any Logger {
+  _check_SessionContainer_logger(UserLogger(user: c.user))
 }
 
-extension Key where Maker == @Sendable (Container) -> Desk {
-  static var desk: Self { _App_base.key(0, _build_desk) }
+private func _build_StayContainer_logger(_ c: StayContainer) -> any Logger {
+  _check_StayContainer_logger(RoomLogger(room: c.room))
 }
 
-extension Key where Maker == @Sendable (StayContainer) -> Letter {
-  static var letter: Self { _App_base.key(3, _build_StayContainer_letter, lifetime: .transient) }
-}
+private func _build_StayContainer_receipt(_ c: StayContainer) -> Receipt { Receipt(logger: c.logger, bill: c.bill) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Logger {
-  static var logger: Self { _App_base.key(4, _build_SessionContainer_logger, lifetime: .transient) }
-}
+private func _build_StayContainer_room(_ c: StayContainer) -> Room { c._inputs(Stay.self).room }
 
-extension Key where Maker == @Sendable (StayContainer) -> any Logger {
-  static var logger: Self { _App_base.key(5, _build_StayContainer_logger, lifetime: .transient) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (StayContainer) -> Receipt {
-  static var receipt: Self { _App_base.key(6, _build_StayContainer_receipt, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 32)
+private func _check_1() { _ =
+            _Kept<Bill>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 26)
+private func _check_2() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 47)
+private func _check_0() { _ =
+            _Kept<Desk>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_SessionContainer_logger(_ value: consuming UserLogger) -> any Logger {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_StayContainer_logger(_ value: consuming RoomLogger) -> any Logger {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_7() { _ =
+                  _Kept<Room>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_8() { _ =
+                     _Kept<User>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (StayContainer) -> Room {
-  static var room: Self { _App_StayContainer_base.key(7, child: 1, _build_StayContainer_room) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  static var user: Self { _App_SessionContainer_base.key(8, child: 1, _build_SessionContainer_user) }
-}
+extension Key where Maker == @Sendable (StayContainer) -> Bill { static var bill: Self { _App_StayContainer_base.key(1, child: 0, _build_StayContainer_bill) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> Desk { static var desk: Self { _App_base.key(0, _build_desk) } }
+extension Key where Maker == @Sendable (StayContainer) -> Letter { static var letter: Self { _App_base.key(3, _build_StayContainer_letter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Logger { static var logger: Self { _App_base.key(4, _build_SessionContainer_logger, lifetime: .transient) } }
+extension Key where Maker == @Sendable (StayContainer) -> any Logger { static var logger: Self { _App_base.key(5, _build_StayContainer_logger, lifetime: .transient) } }
+extension Key where Maker == @Sendable (StayContainer) -> Receipt { static var receipt: Self { _App_base.key(6, _build_StayContainer_receipt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (StayContainer) -> Room { static var room: Self { _App_StayContainer_base.key(7, child: 1, _build_StayContainer_room) } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { static var user: Self { _App_SessionContainer_base.key(8, child: 1, _build_SessionContainer_user) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   desk:
   StayContainer.bill: StayContainer.logger
@@ -179,19 +198,16 @@ private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.desk)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(Key<@Sendable (SessionContainer) -> any Logger>.logger)
   entries.add(.user)
 }
 
-/// Lists the providers that are found by their types in `StayContainer`.
 private func _App_StayContainer_dynamic(_ entries: inout _DynamicEntriesOf<StayContainer>) {
   entries.add(.bill)
   entries.add(.letter)
@@ -200,12 +216,9 @@ private func _App_StayContainer_dynamic(_ entries: inout _DynamicEntriesOf<StayC
   entries.add(.room)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_StayContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
@@ -213,69 +226,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_StayContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_StayContainer_bill(_ c: StayContainer) -> Bill {
-  Bill(logger: c.logger, later: Lazy<any Logger>(_of: c, isKept: c._keeps(Key<@Sendable (StayContainer) -> any Logger>.logger, false)) { $0.logger })
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(logger: c.logger)
-}
-
-private func _build_desk(_ c: Container) -> Desk {
-  Desk(logger: nil)
-}
-
-private func _build_StayContainer_letter(_ c: StayContainer) -> Letter {
-  Letter(logger: c.logger, receipt: c.receipt)
-}
-
-private func _build_SessionContainer_logger(_ c: SessionContainer) -> any Logger {
-  let value = UserLogger(user: c.user)
-#sourceLocation(file: "App.swift", line: 15)
-  return        value
-#sourceLocation()
-}
-
-private func _build_StayContainer_logger(_ c: StayContainer) -> any Logger {
-  let value = RoomLogger(room: c.room)
-#sourceLocation(file: "App.swift", line: 21)
-  return        value
-#sourceLocation()
-}
-
-private func _build_StayContainer_receipt(_ c: StayContainer) -> Receipt {
-  Receipt(logger: c.logger, bill: c.bill)
-}
-
-private func _build_StayContainer_room(_ c: StayContainer) -> Room {
-  c._inputs(Stay.self).room
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "App.swift", line: 33)
-private typealias _check_1 = _Kept<Bill>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 27)
-private typealias _check_2 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 48)
-private typealias _check_0 = _Kept<Desk>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_7 = _Kept<Room>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_8 = _Kept<User>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Pair<Store>`, new each time, provided by `Pair<Store>` in Studio.swift.
   var pairStore: Pair<Store> {
     if let make = _override(of: .pairStore) { return make(_handle) }
@@ -153,95 +143,186 @@ extension ProjectContainer {
   var writer: any Writer { _keptInChild(.writer) }
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Disk {
-  fileprivate static var _reader_shared: Self { _App_ProjectContainer_base.key(1, child: 0, _build_ProjectContainer__reader_shared) }
+private func _build_ProjectContainer__reader_shared(_ c: ProjectContainer) -> Disk {
+  Disk(store: c.store, title: c.title)
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Copy {
-  static var backup: Self { _App_ProjectContainer_base.key(2, child: 1, _build_ProjectContainer_backup) }
+private func _build_ProjectContainer_backup(_ c: ProjectContainer) -> Copy { Copy(reader: c.reader) }
+
+private func _build_ProjectContainer_canvas(_ c: ProjectContainer) -> Canvas {
+  let handle = c._handle
+  var value = Canvas(layer: { (name: String, number: Int) -> Layer in handle.layer(name: name, number: number) })
+  _set_ProjectContainer_canvas(&value)
+  return value
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Canvas {
-  static var canvas: Self { _App_ProjectContainer_base.key(3, child: 2, _build_ProjectContainer_canvas) }
+private func _build_ProjectContainer_desk(_ c: ProjectContainer) -> Desk {
+  Desk(drafts: c.pairDraft, stores: c.pairStore, writer: c.writer)
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Desk {
-  static var desk: Self { _App_base.key(4, _build_ProjectContainer_desk, lifetime: .transient) }
+private func _build_ProjectContainer_draft(_ c: ProjectContainer) -> Draft {
+  Draft(title: c.title, palette: c.palette)
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Draft {
-  static var draft: Self { _App_base.key(5, _build_ProjectContainer_draft, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> Export {
-  static var export: Self { _App_base.key(6, _build_ProjectContainer_export, lifetime: .transient) }
+private func _build_ProjectContainer_export(_ c: ProjectContainer) throws(Failure) -> Export {
+  try Export(license: c.license, backup: c.backup)
 }
 
 #if !DEBUG_TOOLS
-extension Key where Maker == @Sendable (ProjectContainer) -> Inspector {
-  static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) }
-}
+private func _build_ProjectContainer_inspector(_ c: ProjectContainer) -> Inspector { Inspector(store: c.store) }
 #endif
 
 #if DEBUG_TOOLS
-extension Key where Maker == @Sendable (ProjectContainer) -> Inspector {
-  static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) }
-}
+private func _build_ProjectContainer_inspector(_ c: ProjectContainer) -> Inspector { Inspector(title: c.title) }
 #endif
 
-extension Key where Maker == @Sendable (ProjectContainer, String, Int) -> Layer {
-  static var layer: Self { _App_ProjectContainer_base.key(8, child: 4) { c, name, number in _build_ProjectContainer_layer(c, name, number) } }
+private func _build_ProjectContainer_layer(_ c: ProjectContainer, _ name: String, _ number: Int) -> Layer {
+  Layer(name: name, number: number, title: c.title)
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> License {
-  static var license: Self { _App_ProjectContainer_base.key(9, child: 5, _build_ProjectContainer_license) }
+private func _build_ProjectContainer_license(_ c: ProjectContainer) throws(Failure) -> License {
+  try License(title: c.title)
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Pair<Draft> {
-  static var pairDraft: Self { _App_base.key(10, _build_ProjectContainer_pairDraft, lifetime: .transient) }
+private func _build_ProjectContainer_pairDraft(_ c: ProjectContainer) -> Pair<Draft> {
+  Pair<Draft>(one: c.draft, other: c.draft)
 }
 
-extension Key where Maker == @Sendable (Container) -> Pair<Store> {
-  static var pairStore: Self { _App_base.key(11, _build_pairStore, lifetime: .transient) }
+private func _build_pairStore(_ c: Container) -> Pair<Store> { Pair<Store>(one: c.store, other: c.store) }
+
+private func _build_ProjectContainer_palette(_ c: ProjectContainer) -> Box<Palette> { Box<Palette>(Palette()) }
+
+private func _build_ProjectContainer_preview(_ c: ProjectContainer) -> Preview { Preview(title: c.title) }
+
+private func _build_ProjectContainer_reader(_ c: ProjectContainer) -> any Reader {
+  _check_ProjectContainer_reader(c._isFresh(_App_ProjectContainer_base, 14, child: 8) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Box<Palette> {
-  static var palette: Self { _App_ProjectContainer_base.key(12, child: 6, _build_ProjectContainer_palette) }
+private func _build_ProjectContainer_redo(_ c: ProjectContainer) -> Redo {
+  let handle = c._handle
+  return Redo(undo: { () -> Undo in handle.undo }, draft: Provider<Draft> { handle.draft })
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Preview {
-  static var preview: Self { _App_ProjectContainer_base.key(13, child: 7, _build_ProjectContainer_preview, lifetime: .weak) }
+private func _build_store(_ c: Container) -> Store { Store() }
+
+private func _build_ProjectContainer_title(_ c: ProjectContainer) -> String { c._inputs(Project.self).title }
+
+private func _build_ProjectContainer_tool(_ c: ProjectContainer) -> any Tool & Sendable {
+  _check_ProjectContainer_tool(Brush(title: c.title))
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> any Reader {
-  static var reader: Self { _App_ProjectContainer_base.key(14, child: 8, _build_ProjectContainer_reader) }
+private func _build_ProjectContainer_undo(_ c: ProjectContainer) -> Undo {
+  Undo(redo: Lazy<Redo>(_of: c, kept: .redo), store: Lazy<Store>(_of: c, kept: .store))
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Redo {
-  static var redo: Self { _App_ProjectContainer_base.key(15, child: 9, _build_ProjectContainer_redo) }
+private func _build_ProjectContainer_writer(_ c: ProjectContainer) -> any Writer {
+  _check_ProjectContainer_writer(c._isFresh(_App_ProjectContainer_base, 19, child: 13) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { _App_base.key(0, _build_store) }
+private func _set_ProjectContainer_canvas(_ it: inout Canvas) {
+#sourceLocation(file: "Studio.swift", line: 73)
+                                       it.zoom = 2
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> String {
-  static var title: Self { _App_ProjectContainer_base.key(16, child: 10, _build_ProjectContainer_title) }
-}
+#sourceLocation(file: "Studio.swift", line: 17)
+private func _check_1() { _ =
+            _Kept<Disk>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 38)
+private func _check_2() { _ =
+            _Kept<Copy>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 72)
+private func _check_3() { _ =
+            _Kept<Canvas>.self }
+#sourceLocation()
+#if !DEBUG_TOOLS
+#sourceLocation(file: "Studio.swift", line: 131)
+private func _check_7() { _ =
+              _Kept<Inspector>.self }
+#sourceLocation()
+#endif
+#if DEBUG_TOOLS
+#sourceLocation(file: "Studio.swift", line: 128)
+private func _check_7() { _ =
+              _Kept<Inspector>.self }
+#sourceLocation()
+#endif
+#sourceLocation(file: "Studio.swift", line: 63)
+private func _check_8() { _ =
+            _Kept<Layer>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 44)
+private func _check_9() { _ =
+            _Kept<License>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 69)
+private func _check_12() { _ =
+                                    _Kept<Box<Palette>>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 56)
+private func _check_13() { _ =
+            _Kept<Preview>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 17)
+private func _check_ProjectContainer_reader(_ value: consuming Disk) -> any Reader {
+                                         value }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 91)
+private func _check_15() { _ =
+            _Kept<Redo>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 8)
+private func _check_0() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 13)
+private func _check_16() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 32)
+private func _check_ProjectContainer_tool(_ value: consuming Brush) -> any Tool & Sendable {
+                                        value }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 80)
+private func _check_18() { _ =
+            _Kept<Undo>.self }
+#sourceLocation()
+#sourceLocation(file: "Studio.swift", line: 17)
+private func _check_ProjectContainer_writer(_ value: consuming Disk) -> any Writer {
+                                                 value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (ProjectContainer) -> any Tool & Sendable {
-  static var tool: Self { _App_ProjectContainer_base.key(17, child: 11, _build_ProjectContainer_tool) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> Undo {
-  static var undo: Self { _App_ProjectContainer_base.key(18, child: 12, _build_ProjectContainer_undo) }
-}
+extension Key where Maker == @Sendable (ProjectContainer) -> Disk { fileprivate static var _reader_shared: Self { _App_ProjectContainer_base.key(1, child: 0, _build_ProjectContainer__reader_shared) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Copy { static var backup: Self { _App_ProjectContainer_base.key(2, child: 1, _build_ProjectContainer_backup) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Canvas { static var canvas: Self { _App_ProjectContainer_base.key(3, child: 2, _build_ProjectContainer_canvas) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Desk { static var desk: Self { _App_base.key(4, _build_ProjectContainer_desk, lifetime: .transient) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Draft { static var draft: Self { _App_base.key(5, _build_ProjectContainer_draft, lifetime: .transient) } }
+extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> Export { static var export: Self { _App_base.key(6, _build_ProjectContainer_export, lifetime: .transient) } }
+#if !DEBUG_TOOLS
+extension Key where Maker == @Sendable (ProjectContainer) -> Inspector { static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) } }
+#endif
+#if DEBUG_TOOLS
+extension Key where Maker == @Sendable (ProjectContainer) -> Inspector { static var inspector: Self { _App_ProjectContainer_base.key(7, child: 3, _build_ProjectContainer_inspector) } }
+#endif
+extension Key where Maker == @Sendable (ProjectContainer, String, Int) -> Layer { static var layer: Self { _App_ProjectContainer_base.key(8, child: 4) { c, name, number in _build_ProjectContainer_layer(c, name, number) } } }
+extension Key where Maker == @Sendable (ProjectContainer) throws(Failure) -> License { static var license: Self { _App_ProjectContainer_base.key(9, child: 5, _build_ProjectContainer_license) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Pair<Draft> { static var pairDraft: Self { _App_base.key(10, _build_ProjectContainer_pairDraft, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pair<Store> { static var pairStore: Self { _App_base.key(11, _build_pairStore, lifetime: .transient) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Box<Palette> { static var palette: Self { _App_ProjectContainer_base.key(12, child: 6, _build_ProjectContainer_palette) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Preview { static var preview: Self { _App_ProjectContainer_base.key(13, child: 7, _build_ProjectContainer_preview, lifetime: .weak) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> any Reader { static var reader: Self { _App_ProjectContainer_base.key(14, child: 8, _build_ProjectContainer_reader) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Redo { static var redo: Self { _App_ProjectContainer_base.key(15, child: 9, _build_ProjectContainer_redo) } }
+extension Key where Maker == @Sendable (Container) -> Store { static var store: Self { _App_base.key(0, _build_store) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> String { static var title: Self { _App_ProjectContainer_base.key(16, child: 10, _build_ProjectContainer_title) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> any Tool & Sendable { static var tool: Self { _App_ProjectContainer_base.key(17, child: 11, _build_ProjectContainer_tool) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> Undo { static var undo: Self { _App_ProjectContainer_base.key(18, child: 12, _build_ProjectContainer_undo) } }
+extension Key where Maker == @Sendable (ProjectContainer) -> any Writer { static var writer: Self { _App_ProjectContainer_base.key(19, child: 13, _build_ProjectContainer_writer) } }
 
-extension Key where Maker == @Sendable (ProjectContainer) -> any Writer {
-  static var writer: Self { _App_ProjectContainer_base.key(19, child: 13, _build_ProjectContainer_writer) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   store:
   ProjectContainer._reader_shared: ProjectContainer.title store
@@ -265,13 +346,11 @@ private let _App_needs: StaticString = """
   ProjectContainer.writer: ProjectContainer._reader_shared
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.pairStore)
   entries.add(.store)
 }
 
-/// Lists the providers that are found by their types in `ProjectContainer`.
 private func _App_ProjectContainer_dynamic(_ entries: inout _DynamicEntriesOf<ProjectContainer>) {
   entries.add(.backup, name: "backup")
   entries.add(.canvas)
@@ -296,180 +375,11 @@ private func _App_ProjectContainer_dynamic(_ entries: inout _DynamicEntriesOf<Pr
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_ProjectContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(ProjectContainer.self, slots: 14, base: _App_ProjectContainer_base, of: _App_base)
   plan.list(_App_ProjectContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_ProjectContainer__reader_shared(_ c: ProjectContainer) -> Disk {
-  Disk(store: c.store, title: c.title)
-}
-
-private func _build_ProjectContainer_backup(_ c: ProjectContainer) -> Copy {
-  Copy(reader: c.reader)
-}
-
-private func _build_ProjectContainer_canvas(_ c: ProjectContainer) -> Canvas {
-  let handle = c._handle
-  var value = Canvas(layer: { (name: String, number: Int) -> Layer in handle.layer(name: name, number: number) })
-  _set_ProjectContainer_canvas(&value)
-  return value
-}
-
-private func _build_ProjectContainer_desk(_ c: ProjectContainer) -> Desk {
-  Desk(drafts: c.pairDraft, stores: c.pairStore, writer: c.writer)
-}
-
-private func _build_ProjectContainer_draft(_ c: ProjectContainer) -> Draft {
-  Draft(title: c.title, palette: c.palette)
-}
-
-private func _build_ProjectContainer_export(_ c: ProjectContainer) throws(Failure) -> Export {
-  try Export(license: c.license, backup: c.backup)
-}
-
-#if !DEBUG_TOOLS
-private func _build_ProjectContainer_inspector(_ c: ProjectContainer) -> Inspector {
-  Inspector(store: c.store)
-}
-#endif
-
-#if DEBUG_TOOLS
-private func _build_ProjectContainer_inspector(_ c: ProjectContainer) -> Inspector {
-  Inspector(title: c.title)
-}
-#endif
-
-private func _build_ProjectContainer_layer(_ c: ProjectContainer, _ name: String, _ number: Int) -> Layer {
-  Layer(name: name, number: number, title: c.title)
-}
-
-private func _build_ProjectContainer_license(_ c: ProjectContainer) throws(Failure) -> License {
-  try License(title: c.title)
-}
-
-private func _build_ProjectContainer_pairDraft(_ c: ProjectContainer) -> Pair<Draft> {
-  Pair<Draft>(one: c.draft, other: c.draft)
-}
-
-private func _build_pairStore(_ c: Container) -> Pair<Store> {
-  Pair<Store>(one: c.store, other: c.store)
-}
-
-private func _build_ProjectContainer_palette(_ c: ProjectContainer) -> Box<Palette> {
-  Box<Palette>(Palette())
-}
-
-private func _build_ProjectContainer_preview(_ c: ProjectContainer) -> Preview {
-  Preview(title: c.title)
-}
-
-private func _build_ProjectContainer_reader(_ c: ProjectContainer) -> any Reader {
-  let value = c._isFresh(_App_ProjectContainer_base, 14, child: 8) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
-#sourceLocation(file: "Studio.swift", line: 18)
-  return                                 value
-#sourceLocation()
-}
-
-private func _build_ProjectContainer_redo(_ c: ProjectContainer) -> Redo {
-  let handle = c._handle
-  return Redo(undo: { () -> Undo in handle.undo }, draft: Provider<Draft> { handle.draft })
-}
-
-private func _build_store(_ c: Container) -> Store {
-  Store()
-}
-
-private func _build_ProjectContainer_title(_ c: ProjectContainer) -> String {
-  c._inputs(Project.self).title
-}
-
-private func _build_ProjectContainer_tool(_ c: ProjectContainer) -> any Tool & Sendable {
-  let value = Brush(title: c.title)
-#sourceLocation(file: "Studio.swift", line: 33)
-  return                                value
-#sourceLocation()
-}
-
-private func _build_ProjectContainer_undo(_ c: ProjectContainer) -> Undo {
-  Undo(redo: Lazy<Redo>(_of: c, kept: .redo), store: Lazy<Store>(_of: c, kept: .store))
-}
-
-private func _build_ProjectContainer_writer(_ c: ProjectContainer) -> any Writer {
-  let value = c._isFresh(_App_ProjectContainer_base, 19, child: 13) ? _build_ProjectContainer__reader_shared(c) : c._keptInChild(._reader_shared)
-#sourceLocation(file: "Studio.swift", line: 18)
-  return                                         value
-#sourceLocation()
-}
-
-private func _set_ProjectContainer_canvas(_ it: inout Canvas) {
-#sourceLocation(file: "Studio.swift", line: 73)
-                                       it.zoom = 2
-#sourceLocation()
-}
-
-#sourceLocation(file: "Studio.swift", line: 18)
-private typealias _check_1 = _Kept<Disk>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 39)
-private typealias _check_2 = _Kept<Copy>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 73)
-private typealias _check_3 = _Kept<Canvas>
-#sourceLocation()
-
-#if !DEBUG_TOOLS
-#sourceLocation(file: "Studio.swift", line: 132)
-private typealias _check_7 = _Kept<Inspector>
-#sourceLocation()
-#endif
-
-#if DEBUG_TOOLS
-#sourceLocation(file: "Studio.swift", line: 129)
-private typealias _check_7 = _Kept<Inspector>
-#sourceLocation()
-#endif
-
-#sourceLocation(file: "Studio.swift", line: 64)
-private typealias _check_8 = _Kept<Layer>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 45)
-private typealias _check_9 = _Kept<License>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 70)
-private typealias _check_12 = _Kept<Box<Palette>>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 57)
-private typealias _check_13 = _Kept<Preview>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 92)
-private typealias _check_15 = _Kept<Redo>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 9)
-private typealias _check_0 = _Kept<Store>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 14)
-private typealias _check_16 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Studio.swift", line: 81)
-private typealias _check_18 = _Kept<Undo>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

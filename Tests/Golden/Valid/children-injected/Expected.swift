@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Clock`, a singleton, provided by `Clock` in Session.swift.
   var clock: Clock { _kept(.clock) }
 }
@@ -67,27 +57,46 @@ extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
+
+private func _build_clock(_ c: Container) -> Clock { Clock() }
+
+private func _build_SessionContainer_header(_ c: SessionContainer) -> Header {
+  c._asCurrent { () -> Header in
+    Header()
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(cart: c.cart) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Header {
-  static var header: Self { _App_base.key(2, _build_SessionContainer_header, lifetime: .transient) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer_page, lifetime: .weak) }
-}
+#sourceLocation(file: "Session.swift", line: 7)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Session.swift", line: 19)
+private func _check_0() { _ =
+            _Kept<Clock>.self }
+#sourceLocation()
+#sourceLocation(file: "Session.swift", line: 13)
+private func _check_3() { _ =
+            _Kept<Page>.self }
+#sourceLocation()
+#sourceLocation(file: "Session.swift", line: 4)
+private func _check_4() { _ =
+      _Kept<String>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(4, child: 2, _build_SessionContainer_user) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Header { static var header: Self { _App_base.key(2, _build_SessionContainer_header, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer_page, lifetime: .weak) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(4, child: 2, _build_SessionContainer_user) } }
+
 private let _App_needs: StaticString = """
   clock:
   SessionContainer.cart: SessionContainer.user
@@ -96,12 +105,10 @@ private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.header)
@@ -109,55 +116,11 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-private func _build_SessionContainer_header(_ c: SessionContainer) -> Header {
-  c._asCurrent { () -> Header in
-    Header()
-  }
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(cart: c.cart)
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Session.swift", line: 8)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Session.swift", line: 20)
-private typealias _check_0 = _Kept<Clock>
-#sourceLocation()
-
-#sourceLocation(file: "Session.swift", line: 14)
-private typealias _check_3 = _Kept<Page>
-#sourceLocation()
-
-#sourceLocation(file: "Session.swift", line: 5)
-private typealias _check_4 = _Kept<String>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

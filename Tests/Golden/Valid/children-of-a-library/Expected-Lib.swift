@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Lib_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Lib_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 
-extension Container {
   /// `Ledger`, a singleton, provided by `Ledger` in Lib.swift.
   var ledger: Ledger { _kept(.ledger) }
 }
@@ -101,23 +91,37 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Lib_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, ledger: c.ledger) }
+
+private func _build_ledger(_ c: Container) -> Ledger { Ledger() }
+
+private func _build_SessionContainer_page(_ c: SessionContainer, _ count: Int) -> Page {
+  Page(cart: c.cart, count: count)
 }
 
-extension Key where Maker == @Sendable (Container) -> Ledger {
-  static var ledger: Self { _Lib_base.key(0, _build_ledger) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (SessionContainer, Int) -> Page {
-  public static var page: Self { _Lib_base.key(2) { c, count in _build_SessionContainer_page(c, count) } }
-}
+#sourceLocation(file: "Lib/Lib.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 23)
+private func _check_0() { _ =
+            _Kept<Ledger>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 9)
+private func _check_3() { _ =
+      _Kept<User>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  public static var user: Self { _Lib_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Lib_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> Ledger { static var ledger: Self { _Lib_base.key(0, _build_ledger) } }
+extension Key where Maker == @Sendable (SessionContainer, Int) -> Page { public static var page: Self { _Lib_base.key(2) { c, count in _build_SessionContainer_page(c, count) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { public static var user: Self { _Lib_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) } }
+
 private let _Lib_needs: StaticString = """
   ledger:
   SessionContainer.cart: SessionContainer.user ledger
@@ -125,56 +129,20 @@ private let _Lib_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.ledger)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Lib_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
 private let _Lib_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Lib_SessionContainer_base, of: _Lib_base)
   plan.list(_Lib_SessionContainer_dynamic)
 }
-
-private let _Lib_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user, ledger: c.ledger)
-}
-
-private func _build_ledger(_ c: Container) -> Ledger {
-  Ledger()
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer, _ count: Int) -> Page {
-  Page(cart: c.cart, count: count)
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Lib/Lib.swift", line: 13)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 24)
-private typealias _check_0 = _Kept<Ledger>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 10)
-private typealias _check_3 = _Kept<User>
-#sourceLocation()
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Airline`, a singleton, provided by `Airline` in Flight.swift.
   var airline: Airline { _kept(.airline) }
 
@@ -167,55 +157,90 @@ extension LoungeContainer {
   var ticket: LoungeTicket { _keptInChild(Key<@Sendable (LoungeContainer) -> LoungeTicket>.ticket) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Airline {
-  static var airline: Self { _App_base.key(0, _build_airline) }
+private func _build_airline(_ c: Container) -> Airline { Airline() }
+
+private func _build_FlightContainer_crew(_ c: FlightContainer) -> Crew { Crew(airline: c.airline, number: c.number) }
+
+private func _build_LoungeContainer_drink(_ c: LoungeContainer) -> Drink { Drink(passenger: c.passenger) }
+
+private func _build_FlightContainer_manifest(_ c: FlightContainer) -> Manifest {
+  let handle = c._handle
+  return Manifest(crew: c.crew, bookings: { (passenger: Passenger, seat: String) -> Spot in handle.spot(passenger: passenger, seat: seat) })
 }
 
-extension Key where Maker == @Sendable (FlightContainer) -> Crew {
-  static var crew: Self { _App_FlightContainer_base.key(1, child: 0, _build_FlightContainer_crew) }
+private func _build_FlightContainer_number(_ c: FlightContainer) -> Int { c._inputs(Flight.self).number }
+
+private func _build_BookingContainer_passenger(_ c: BookingContainer) -> Passenger {
+  c._inputs(Booking.self).passenger
 }
 
-extension Key where Maker == @Sendable (LoungeContainer) -> Drink {
-  static var drink: Self { _App_base.key(2, _build_LoungeContainer_drink, lifetime: .transient) }
+private func _build_LoungeContainer_passenger(_ c: LoungeContainer) -> Passenger { c._inputs(Lounge.self).passenger }
+
+private func _build_BookingContainer_seat(_ c: BookingContainer) -> String { c._inputs(Booking.self).seat }
+
+private func _build_sign(_ c: Container) -> Sign { Sign(airline: c.airline, port: nil) }
+
+private func _build_FlightContainer_spot(_ c: FlightContainer, _ passenger: Passenger, _ seat: String) -> Spot {
+  Spot(crew: c.crew, passenger: passenger, seat: seat)
 }
 
-extension Key where Maker == @Sendable (FlightContainer) -> Manifest {
-  static var manifest: Self { _App_base.key(3, _build_FlightContainer_manifest, lifetime: .transient) }
+private func _build_BookingContainer_ticket(_ c: BookingContainer) -> Ticket {
+  Ticket(passenger: c.passenger, crew: c.crew, number: c.number, seat: c.seat)
 }
 
-extension Key where Maker == @Sendable (FlightContainer) -> Int {
-  static var number: Self { _App_FlightContainer_base.key(4, child: 1, _build_FlightContainer_number) }
+private func _build_LoungeContainer_ticket(_ c: LoungeContainer) -> LoungeTicket {
+  LoungeTicket(passenger: c.passenger)
 }
 
-extension Key where Maker == @Sendable (BookingContainer) -> Passenger {
-  static var passenger: Self { _App_BookingContainer_base.key(5, child: 0, _build_BookingContainer_passenger) }
-}
+#sourceLocation(file: "Flight.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Airline>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 27)
+private func _check_1() { _ =
+            _Kept<Crew>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 7)
+private func _check_4() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 12)
+private func _check_5() { _ =
+      _Kept<Passenger>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 19)
+private func _check_6() { _ =
+      _Kept<Passenger>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 13)
+private func _check_7() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 33)
+private func _check_10() { _ =
+            _Kept<Ticket>.self }
+#sourceLocation()
+#sourceLocation(file: "Flight.swift", line: 52)
+private func _check_11() { _ =
+            _Kept<LoungeTicket>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (LoungeContainer) -> Passenger {
-  static var passenger: Self { _App_LoungeContainer_base.key(6, child: 0, _build_LoungeContainer_passenger) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (BookingContainer) -> String {
-  static var seat: Self { _App_BookingContainer_base.key(7, child: 1, _build_BookingContainer_seat) }
-}
+extension Key where Maker == @Sendable (Container) -> Airline { static var airline: Self { _App_base.key(0, _build_airline) } }
+extension Key where Maker == @Sendable (FlightContainer) -> Crew { static var crew: Self { _App_FlightContainer_base.key(1, child: 0, _build_FlightContainer_crew) } }
+extension Key where Maker == @Sendable (LoungeContainer) -> Drink { static var drink: Self { _App_base.key(2, _build_LoungeContainer_drink, lifetime: .transient) } }
+extension Key where Maker == @Sendable (FlightContainer) -> Manifest { static var manifest: Self { _App_base.key(3, _build_FlightContainer_manifest, lifetime: .transient) } }
+extension Key where Maker == @Sendable (FlightContainer) -> Int { static var number: Self { _App_FlightContainer_base.key(4, child: 1, _build_FlightContainer_number) } }
+extension Key where Maker == @Sendable (BookingContainer) -> Passenger { static var passenger: Self { _App_BookingContainer_base.key(5, child: 0, _build_BookingContainer_passenger) } }
+extension Key where Maker == @Sendable (LoungeContainer) -> Passenger { static var passenger: Self { _App_LoungeContainer_base.key(6, child: 0, _build_LoungeContainer_passenger) } }
+extension Key where Maker == @Sendable (BookingContainer) -> String { static var seat: Self { _App_BookingContainer_base.key(7, child: 1, _build_BookingContainer_seat) } }
+extension Key where Maker == @Sendable (Container) -> Sign { static var sign: Self { _App_base.key(8, _build_sign, lifetime: .transient) } }
+extension Key where Maker == @Sendable (FlightContainer, Passenger, String) -> Spot { static var spot: Self { _App_base.key(9) { c, passenger, seat in _build_FlightContainer_spot(c, passenger, seat) } } }
+extension Key where Maker == @Sendable (BookingContainer) -> Ticket { static var ticket: Self { _App_BookingContainer_base.key(10, child: 2, _build_BookingContainer_ticket) } }
+extension Key where Maker == @Sendable (LoungeContainer) -> LoungeTicket { static var ticket: Self { _App_LoungeContainer_base.key(11, child: 1, _build_LoungeContainer_ticket) } }
 
-extension Key where Maker == @Sendable (Container) -> Sign {
-  static var sign: Self { _App_base.key(8, _build_sign, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (FlightContainer, Passenger, String) -> Spot {
-  static var spot: Self { _App_base.key(9) { c, passenger, seat in _build_FlightContainer_spot(c, passenger, seat) } }
-}
-
-extension Key where Maker == @Sendable (BookingContainer) -> Ticket {
-  static var ticket: Self { _App_BookingContainer_base.key(10, child: 2, _build_BookingContainer_ticket) }
-}
-
-extension Key where Maker == @Sendable (LoungeContainer) -> LoungeTicket {
-  static var ticket: Self { _App_LoungeContainer_base.key(11, child: 1, _build_LoungeContainer_ticket) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   airline:
   FlightContainer.crew: FlightContainer.number airline
@@ -231,40 +256,33 @@ private let _App_needs: StaticString = """
   LoungeContainer.ticket: LoungeContainer.passenger
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.airline)
   entries.add(.sign)
 }
 
-/// Lists the providers that are found by their types in `FlightContainer`.
 private func _App_FlightContainer_dynamic(_ entries: inout _DynamicEntriesOf<FlightContainer>) {
   entries.add(.crew)
   entries.add(.manifest)
   entries.add(.number, name: "number")
 }
 
-/// Lists the providers that are found by their types in `BookingContainer`.
 private func _App_BookingContainer_dynamic(_ entries: inout _DynamicEntriesOf<BookingContainer>) {
   entries.add(Key<@Sendable (BookingContainer) -> Passenger>.passenger)
   entries.add(.seat, name: "seat")
   entries.add(Key<@Sendable (BookingContainer) -> Ticket>.ticket)
 }
 
-/// Lists the providers that are found by their types in `LoungeContainer`.
 private func _App_LoungeContainer_dynamic(_ entries: inout _DynamicEntriesOf<LoungeContainer>) {
   entries.add(.drink)
   entries.add(Key<@Sendable (LoungeContainer) -> Passenger>.passenger)
   entries.add(Key<@Sendable (LoungeContainer) -> LoungeTicket>.ticket, name: "ticket")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_FlightContainer_base = _SlotBase()
 private let _App_BookingContainer_base = _SlotBase()
 private let _App_LoungeContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(FlightContainer.self, slots: 2, base: _App_FlightContainer_base, of: _App_base)
@@ -274,88 +292,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_BookingContainer_dynamic)
   plan.list(_App_LoungeContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_airline(_ c: Container) -> Airline {
-  Airline()
-}
-
-private func _build_FlightContainer_crew(_ c: FlightContainer) -> Crew {
-  Crew(airline: c.airline, number: c.number)
-}
-
-private func _build_LoungeContainer_drink(_ c: LoungeContainer) -> Drink {
-  Drink(passenger: c.passenger)
-}
-
-private func _build_FlightContainer_manifest(_ c: FlightContainer) -> Manifest {
-  let handle = c._handle
-  return Manifest(crew: c.crew, bookings: { (passenger: Passenger, seat: String) -> Spot in handle.spot(passenger: passenger, seat: seat) })
-}
-
-private func _build_FlightContainer_number(_ c: FlightContainer) -> Int {
-  c._inputs(Flight.self).number
-}
-
-private func _build_BookingContainer_passenger(_ c: BookingContainer) -> Passenger {
-  c._inputs(Booking.self).passenger
-}
-
-private func _build_LoungeContainer_passenger(_ c: LoungeContainer) -> Passenger {
-  c._inputs(Lounge.self).passenger
-}
-
-private func _build_BookingContainer_seat(_ c: BookingContainer) -> String {
-  c._inputs(Booking.self).seat
-}
-
-private func _build_sign(_ c: Container) -> Sign {
-  Sign(airline: c.airline, port: nil)
-}
-
-private func _build_FlightContainer_spot(_ c: FlightContainer, _ passenger: Passenger, _ seat: String) -> Spot {
-  Spot(crew: c.crew, passenger: passenger, seat: seat)
-}
-
-private func _build_BookingContainer_ticket(_ c: BookingContainer) -> Ticket {
-  Ticket(passenger: c.passenger, crew: c.crew, number: c.number, seat: c.seat)
-}
-
-private func _build_LoungeContainer_ticket(_ c: LoungeContainer) -> LoungeTicket {
-  LoungeTicket(passenger: c.passenger)
-}
-
-#sourceLocation(file: "Flight.swift", line: 3)
-private typealias _check_0 = _Kept<Airline>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 28)
-private typealias _check_1 = _Kept<Crew>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 8)
-private typealias _check_4 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 13)
-private typealias _check_5 = _Kept<Passenger>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 20)
-private typealias _check_6 = _Kept<Passenger>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 14)
-private typealias _check_7 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 34)
-private typealias _check_10 = _Kept<Ticket>
-#sourceLocation()
-
-#sourceLocation(file: "Flight.swift", line: 53)
-private typealias _check_11 = _Kept<LoungeTicket>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

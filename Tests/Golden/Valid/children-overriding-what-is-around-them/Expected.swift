@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Always`, new each time, provided by `Always` in App.swift.
   var always: Always {
     if let make = _override(of: .always) { return make(_handle) }
@@ -148,59 +138,109 @@ extension DeskContainer {
   var number: Int { _input(.number) { (it: Desk) in it.number } }
 }
 
-extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { _App_base.key(6, _build_always, lifetime: .transient) }
+private func _build_always(_ c: Container) -> Always { Always(settings: c.settings) }
+
+private func _build_banner(_ c: Container) -> Banner { Banner() }
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  let handle = c._handle
+  return Cart(editor: c.editor, plugins: c.plugins, all: { () -> [any Plugin] in handle.plugins })
 }
 
-extension Key where Maker == @Sendable (Container) -> Banner {
-  static var banner: Self { _App_base.key(0, _build_banner) }
+private func _build_DeskContainer_drawer(_ c: DeskContainer) -> Drawer { Drawer(number: c.number) }
+
+private func _build_editor(_ c: Container) -> Editor {
+  let handle = c._handle
+  return Editor(later: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, each: Provider<[any Plugin]> { handle.plugins }, all: { () -> [any Plugin] in handle.plugins }, container: c._handle)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(7, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting { Greeting(user: c.user) }
+
+nonisolated(nonsending) private func _build_index(_ c: Container) async -> Index {
+  let handle = c._handle
+#sourceLocation(file: "App.swift", line: 71)
+  return await Index(all: { () -> [any Plugin] in handle.plugins })
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (DeskContainer) -> Drawer {
-  static var drawer: Self { _App_base.key(8, _build_DeskContainer_drawer, lifetime: .transient) }
+private func _build_DeskContainer_number(_ c: DeskContainer) -> Int { c._inputs(Desk.self).number }
+
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.always] }
+
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.greeting] }
+
+private func _build_DeskContainer_plugins(_ c: DeskContainer) -> [any Plugin] { [c.drawer] }
+
+private func _build_room(_ c: Container, _ key: Int) -> Room {
+  let handle = c._handle
+  return Room(key: key, all: { () -> [any Plugin] in handle.plugins })
 }
 
-extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(1, _build_editor) }
+private func _build_settings(_ c: Container) -> Settings { Settings() }
+
+private func _build_tab(_ c: Container) -> Tab {
+  let handle = c._handle
+  return Tab(all: { () -> [any Plugin] in handle.plugins })
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Greeting {
-  static var greeting: Self { _App_base.key(9, _build_SessionContainer_greeting, lifetime: .transient) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Index {
-  static var index: Self { _App_base.asyncKey(2, _build_index) }
-}
+#sourceLocation(file: "App.swift", line: 75)
+private func _check_0() { _ =
+            _Kept<Banner>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 46)
+private func _check_7() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 31)
+private func _check_1() { _ =
+            _Kept<Editor>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 69)
+private func _check_2() { _ =
+            _Kept<Index>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_10() { _ =
+                  _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 57)
+private func _check_3() { _ =
+            _Kept<Room>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_4() { _ =
+            _Kept<Settings>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 63)
+private func _check_5() { _ =
+            _Kept<Tab>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 8)
+private func _check_12() { _ =
+                     _Kept<String>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (DeskContainer) -> Int {
-  static var number: Self { _App_DeskContainer_base.key(10, child: 0, _build_DeskContainer_number) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(11, _build_plugins, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Always { static var always: Self { _App_base.key(6, _build_always, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Banner { static var banner: Self { _App_base.key(0, _build_banner) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.key(7, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (DeskContainer) -> Drawer { static var drawer: Self { _App_base.key(8, _build_DeskContainer_drawer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Editor { static var editor: Self { _App_base.key(1, _build_editor) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Greeting { static var greeting: Self { _App_base.key(9, _build_SessionContainer_greeting, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Index { static var index: Self { _App_base.asyncKey(2, _build_index) } }
+extension Key where Maker == @Sendable (DeskContainer) -> Int { static var number: Self { _App_DeskContainer_base.key(10, child: 0, _build_DeskContainer_number) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(11, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> Room { static var room: Self { _App_base.key(3) { c, key in _build_room(c, key) } } }
+extension Key where Maker == @Sendable (Container) -> Settings { static var settings: Self { _App_base.key(4, _build_settings) } }
+extension Key where Maker == @Sendable (Container) -> Tab { static var tab: Self { _App_base.key(5, _build_tab, lifetime: .weak) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(12, child: 1, _build_SessionContainer_user) } }
 
-extension Key where Maker == @Sendable (Container, Int) -> Room {
-  static var room: Self { _App_base.key(3) { c, key in _build_room(c, key) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Settings {
-  static var settings: Self { _App_base.key(4, _build_settings) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Tab {
-  static var tab: Self { _App_base.key(5, _build_tab, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(12, child: 1, _build_SessionContainer_user) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   banner: *
   editor: *
@@ -217,7 +257,6 @@ private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
   entries.add(.banner)
@@ -227,25 +266,20 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.tab)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.greeting)
   entries.add(.user, name: "user")
 }
 
-/// Lists the providers that are found by their types in `DeskContainer`.
 private func _App_DeskContainer_dynamic(_ entries: inout _DynamicEntriesOf<DeskContainer>) {
   entries.add(.drawer)
   entries.add(.number, name: "number")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_DeskContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
@@ -256,114 +290,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
   plan.join(.plugins, in: DeskContainer.self, _build_DeskContainer_plugins)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_always(_ c: Container) -> Always {
-  Always(settings: c.settings)
-}
-
-private func _build_banner(_ c: Container) -> Banner {
-  Banner()
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  let handle = c._handle
-  return Cart(editor: c.editor, plugins: c.plugins, all: { () -> [any Plugin] in handle.plugins })
-}
-
-private func _build_DeskContainer_drawer(_ c: DeskContainer) -> Drawer {
-  Drawer(number: c.number)
-}
-
-private func _build_editor(_ c: Container) -> Editor {
-  let handle = c._handle
-  return Editor(later: Lazy<[any Plugin]>(_of: c, isKept: c._keeps(.plugins, false)) { $0.plugins }, each: Provider<[any Plugin]> { handle.plugins }, all: { () -> [any Plugin] in handle.plugins }, container: c._handle)
-}
-
-private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting {
-  Greeting(user: c.user)
-}
-
-nonisolated(nonsending) private func _build_index(_ c: Container) async -> Index {
-  let handle = c._handle
-#sourceLocation(file: "App.swift", line: 71)
-  return await Index(all: { () -> [any Plugin] in handle.plugins })
-#sourceLocation()
-}
-
-private func _build_DeskContainer_number(_ c: DeskContainer) -> Int {
-  c._inputs(Desk.self).number
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.always]
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.greeting]
-}
-
-private func _build_DeskContainer_plugins(_ c: DeskContainer) -> [any Plugin] {
-  [c.drawer]
-}
-
-private func _build_room(_ c: Container, _ key: Int) -> Room {
-  let handle = c._handle
-  return Room(key: key, all: { () -> [any Plugin] in handle.plugins })
-}
-
-private func _build_settings(_ c: Container) -> Settings {
-  Settings()
-}
-
-private func _build_tab(_ c: Container) -> Tab {
-  let handle = c._handle
-  return Tab(all: { () -> [any Plugin] in handle.plugins })
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "App.swift", line: 76)
-private typealias _check_0 = _Kept<Banner>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 47)
-private typealias _check_7 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 32)
-private typealias _check_1 = _Kept<Editor>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 70)
-private typealias _check_2 = _Kept<Index>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 12)
-private typealias _check_10 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 58)
-private typealias _check_3 = _Kept<Room>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_4 = _Kept<Settings>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 64)
-private typealias _check_5 = _Kept<Tab>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_12 = _Kept<String>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

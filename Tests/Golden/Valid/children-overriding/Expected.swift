@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in Game.swift.
   var clock: any Clock { _kept(.clock) }
 
@@ -78,35 +68,58 @@ extension GameContainer {
   var score: Score { _keptInChild(.score) }
 }
 
-extension Key where Maker == @Sendable (GameContainer, String) -> Banner {
-  static var banner: Self { _App_base.key(3) { c, prefix in _build_GameContainer_banner(c, prefix) } }
+private func _build_GameContainer_banner(_ c: GameContainer, _ prefix: String) -> Banner {
+  Banner(score: c.score, prefix: prefix)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
-extension Key where Maker == @Sendable (GameContainer) -> Music {
-  static var music: Self { _App_GameContainer_base.key(4, child: 0, _build_GameContainer_music) }
-}
+private func _build_GameContainer_music(_ c: GameContainer) -> Music { Music(sounds: c.sounds) }
 
-extension Key where Maker == @Sendable (GameContainer) -> String {
-  static var player: Self { _App_GameContainer_base.key(5, child: 1, _build_GameContainer_player) }
-}
+private func _build_GameContainer_player(_ c: GameContainer) -> String { c._inputs(Game.self).player }
 
-extension Key where Maker == @Sendable (GameContainer) -> Score {
-  static var score: Self { _App_GameContainer_base.key(6, child: 2, _build_GameContainer_score) }
-}
+private func _build_GameContainer_score(_ c: GameContainer) -> Score { Score(timer: c.timer, player: c.player) }
 
-extension Key where Maker == @Sendable (Container) -> Sounds {
-  static var sounds: Self { _App_base.key(1, _build_sounds) }
-}
+private func _build_sounds(_ c: Container) -> Sounds { Sounds() }
 
-extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { _App_base.key(2, _build_timer) }
-}
+private func _build_timer(_ c: Container) -> Timer { Timer(clock: c.clock) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Game.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Game.swift", line: 34)
+private func _check_4() { _ =
+            _Kept<Music>.self }
+#sourceLocation()
+#sourceLocation(file: "Game.swift", line: 20)
+private func _check_5() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Game.swift", line: 23)
+private func _check_6() { _ =
+            _Kept<Score>.self }
+#sourceLocation()
+#sourceLocation(file: "Game.swift", line: 15)
+private func _check_1() { _ =
+            _Kept<Sounds>.self }
+#sourceLocation()
+#sourceLocation(file: "Game.swift", line: 9)
+private func _check_2() { _ =
+            _Kept<Timer>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (GameContainer, String) -> Banner { static var banner: Self { _App_base.key(3) { c, prefix in _build_GameContainer_banner(c, prefix) } } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (GameContainer) -> Music { static var music: Self { _App_GameContainer_base.key(4, child: 0, _build_GameContainer_music) } }
+extension Key where Maker == @Sendable (GameContainer) -> String { static var player: Self { _App_GameContainer_base.key(5, child: 1, _build_GameContainer_player) } }
+extension Key where Maker == @Sendable (GameContainer) -> Score { static var score: Self { _App_GameContainer_base.key(6, child: 2, _build_GameContainer_score) } }
+extension Key where Maker == @Sendable (Container) -> Sounds { static var sounds: Self { _App_base.key(1, _build_sounds) } }
+extension Key where Maker == @Sendable (Container) -> Timer { static var timer: Self { _App_base.key(2, _build_timer) } }
+
 private let _App_needs: StaticString = """
   clock:
   sounds:
@@ -117,82 +130,23 @@ private let _App_needs: StaticString = """
   GameContainer.score: GameContainer.player timer
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.sounds)
   entries.add(.timer)
 }
 
-/// Lists the providers that are found by their types in `GameContainer`.
 private func _App_GameContainer_dynamic(_ entries: inout _DynamicEntriesOf<GameContainer>) {
   entries.add(.music)
   entries.add(.player, name: "player")
   entries.add(.score)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_GameContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
   plan.list(_App_GameContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_GameContainer_banner(_ c: GameContainer, _ prefix: String) -> Banner {
-  Banner(score: c.score, prefix: prefix)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "Game.swift", line: 5)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_GameContainer_music(_ c: GameContainer) -> Music {
-  Music(sounds: c.sounds)
-}
-
-private func _build_GameContainer_player(_ c: GameContainer) -> String {
-  c._inputs(Game.self).player
-}
-
-private func _build_GameContainer_score(_ c: GameContainer) -> Score {
-  Score(timer: c.timer, player: c.player)
-}
-
-private func _build_sounds(_ c: Container) -> Sounds {
-  Sounds()
-}
-
-private func _build_timer(_ c: Container) -> Timer {
-  Timer(clock: c.clock)
-}
-
-#sourceLocation(file: "Game.swift", line: 35)
-private typealias _check_4 = _Kept<Music>
-#sourceLocation()
-
-#sourceLocation(file: "Game.swift", line: 21)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Game.swift", line: 24)
-private typealias _check_6 = _Kept<Score>
-#sourceLocation()
-
-#sourceLocation(file: "Game.swift", line: 16)
-private typealias _check_1 = _Kept<Sounds>
-#sourceLocation()
-
-#sourceLocation(file: "Game.swift", line: 10)
-private typealias _check_2 = _Kept<Timer>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

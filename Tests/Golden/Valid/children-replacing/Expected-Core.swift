@@ -1,21 +1,13 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 }
 
 extension Container {
@@ -110,31 +102,61 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> any Banner {
-  public static var banner: Self { _Core_base.key(0) { c, word in _build_SessionContainer_banner(c, word) } }
+private func _build_SessionContainer_banner(_ c: SessionContainer, _ word: String) -> any Banner {
+  _check_SessionContainer_banner(PlainBanner(user: c.user, word: word))
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(pricing: c.pricing) }
+
+private func _build_SessionContainer_desk(_ c: SessionContainer, _ number: Int) -> any Desk {
+  _check_SessionContainer_desk(PlainDesk(number: number))
 }
 
-extension Key where Maker == @Sendable (SessionContainer, Int) -> any Desk {
-  public static var desk: Self { _Core_SessionContainer_base.key(2, child: 1) { c, number in _build_SessionContainer_desk(c, number) } }
+private func _build_SessionContainer_note(_ c: SessionContainer) -> any Note {
+  _check_SessionContainer_note(PlainNote())
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Note {
-  public static var note: Self { _Core_SessionContainer_base.key(3, child: 2, _build_SessionContainer_note, lifetime: .weak) }
+private func _build_SessionContainer_pricing(_ c: SessionContainer) -> any Pricing {
+  _check_SessionContainer_pricing(List())
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Pricing {
-  public static var pricing: Self { _Core_SessionContainer_base.key(4, child: 3, _build_SessionContainer_pricing) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(5, child: 4, _build_SessionContainer_user) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 26)
+private func _check_SessionContainer_banner(_ value: consuming PlainBanner) -> any Banner {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 35)
+private func _check_SessionContainer_desk(_ value: consuming PlainDesk) -> any Desk {
+                                                       value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 20)
+private func _check_SessionContainer_note(_ value: consuming PlainNote) -> any Note {
+                                   value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 9)
+private func _check_SessionContainer_pricing(_ value: consuming List) -> any Pricing {
+                                        value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 6)
+private func _check_5() { _ =
+             _Kept<String>.self }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer, String) -> any Banner { public static var banner: Self { _Core_base.key(0) { c, word in _build_SessionContainer_banner(c, word) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (SessionContainer, Int) -> any Desk { public static var desk: Self { _Core_SessionContainer_base.key(2, child: 1) { c, number in _build_SessionContainer_desk(c, number) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Note { public static var note: Self { _Core_SessionContainer_base.key(3, child: 2, _build_SessionContainer_note, lifetime: .weak) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Pricing { public static var pricing: Self { _Core_SessionContainer_base.key(4, child: 3, _build_SessionContainer_pricing) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(5, child: 4, _build_SessionContainer_user) } }
+
 private let _Core_needs: StaticString = """
   SessionContainer.banner: SessionContainer.user
   SessionContainer.cart: SessionContainer.pricing
@@ -144,7 +166,6 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.note)
@@ -152,61 +173,11 @@ private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<S
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 5, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_SessionContainer_banner(_ c: SessionContainer, _ word: String) -> any Banner {
-  let value = PlainBanner(user: c.user, word: word)
-#sourceLocation(file: "Core/Core.swift", line: 27)
-  return        value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(pricing: c.pricing)
-}
-
-private func _build_SessionContainer_desk(_ c: SessionContainer, _ number: Int) -> any Desk {
-  let value = PlainDesk(number: number)
-#sourceLocation(file: "Core/Core.swift", line: 36)
-  return                                               value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_note(_ c: SessionContainer) -> any Note {
-  let value = PlainNote()
-#sourceLocation(file: "Core/Core.swift", line: 21)
-  return                           value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_pricing(_ c: SessionContainer) -> any Pricing {
-  let value = List()
-#sourceLocation(file: "Core/Core.swift", line: 10)
-  return                                value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 13)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 7)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

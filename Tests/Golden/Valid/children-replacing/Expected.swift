@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Banner`, new each time, in the place of `Core.banner`, provided by `LoudBanner` in App.swift.
   fileprivate func _Core_banner(_ word: String) -> any Banner {
     if let make = _override(of: ._Core_banner) { return make(_handle, word) }
@@ -118,35 +108,80 @@ extension SessionContainer {
   fileprivate var _Core_pricing: any Pricing { _keptInChild(._Core_pricing) }
 }
 
-extension Key where Maker == @Sendable (Container, String) -> any Banner {
-  fileprivate static var _Core_banner: Self { _App_base.key(0) { c, word in _build__Core_banner(c, word) } }
+private func _build__Core_banner(_ c: Container, _ word: String) -> any Banner {
+  _check__Core_banner(LoudBanner(word: word))
 }
 
-extension Key where Maker == @Sendable (SessionContainer, Int) -> any Desk {
-  fileprivate static var _Core_desk: Self { _App_SessionContainer_base.key(1, child: 0) { c, number in _build_SessionContainer__Core_desk(c, number) } }
+private func _build_SessionContainer__Core_desk(_ c: SessionContainer, _ number: Int) -> any Desk {
+  _check_SessionContainer__Core_desk(OakDesk(number: number, user: c.user))
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Note {
-  fileprivate static var _Core_note: Self { _App_base.key(2, _build_SessionContainer__Core_note, lifetime: .transient) }
+private func _build_SessionContainer__Core_note(_ c: SessionContainer) -> any Note {
+  _check_SessionContainer__Core_note(FancyNote(cart: c.cart))
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Pricing {
-  fileprivate static var _Core_pricing: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer__Core_pricing) }
+private func _build_SessionContainer__Core_pricing(_ c: SessionContainer) -> any Pricing {
+  _check_SessionContainer__Core_pricing(Discount(user: c.user))
 }
 
-extension Key where Maker == @Sendable (MuseumContainer) -> any Guide {
-  static var guide: Self { _App_MuseumContainer_base.key(4, child: 0, _build_MuseumContainer_guide) }
+private func _build_MuseumContainer_guide(_ c: MuseumContainer) -> any Guide { _check_MuseumContainer_guide(Tape()) }
+
+private func _build_TourContainer_guide(_ c: TourContainer) -> any Guide {
+  _check_TourContainer_guide(Robot(user: c.user))
 }
 
-extension Key where Maker == @Sendable (TourContainer) -> any Guide {
-  static var guide: Self { _App_TourContainer_base.key(5, child: 0, _build_TourContainer_guide) }
+private func _build_TourContainer_hat(_ c: TourContainer) -> any Hat {
+  _check_TourContainer_hat(Helmet(guide: c.guide))
 }
 
-extension Key where Maker == @Sendable (TourContainer) -> any Hat {
-  static var hat: Self { _App_base.key(6, _build_TourContainer_hat, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 19)
+private func _check__Core_banner(_ value: consuming LoudBanner) -> any Banner {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_1() { _ =
+            _Kept<any Desk>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_SessionContainer__Core_desk(_ value: consuming OakDesk) -> any Desk {
+                                                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_SessionContainer__Core_note(_ value: consuming FancyNote) -> any Note {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_3() { _ =
+            _Kept<any Pricing>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_SessionContainer__Core_pricing(_ value: consuming Discount) -> any Pricing {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 47)
+private func _check_MuseumContainer_guide(_ value: consuming Tape) -> any Guide {
+                                       value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 51)
+private func _check_TourContainer_guide(_ value: consuming Robot) -> any Guide {
+                                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 62)
+private func _check_TourContainer_hat(_ value: consuming Helmet) -> any Hat {
+                      value }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> any Banner { fileprivate static var _Core_banner: Self { _App_base.key(0) { c, word in _build__Core_banner(c, word) } } }
+extension Key where Maker == @Sendable (SessionContainer, Int) -> any Desk { fileprivate static var _Core_desk: Self { _App_SessionContainer_base.key(1, child: 0) { c, number in _build_SessionContainer__Core_desk(c, number) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Note { fileprivate static var _Core_note: Self { _App_base.key(2, _build_SessionContainer__Core_note, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Pricing { fileprivate static var _Core_pricing: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer__Core_pricing) } }
+extension Key where Maker == @Sendable (MuseumContainer) -> any Guide { static var guide: Self { _App_MuseumContainer_base.key(4, child: 0, _build_MuseumContainer_guide) } }
+extension Key where Maker == @Sendable (TourContainer) -> any Guide { static var guide: Self { _App_TourContainer_base.key(5, child: 0, _build_TourContainer_guide) } }
+extension Key where Maker == @Sendable (TourContainer) -> any Hat { static var hat: Self { _App_base.key(6, _build_TourContainer_hat, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _Core_banner:
   SessionContainer._Core_desk: Core.SessionContainer.user
@@ -157,24 +192,19 @@ private let _App_needs: StaticString = """
   TourContainer.hat: TourContainer.guide
   """
 
-/// Lists the providers that are found by their types in `MuseumContainer`.
 private func _App_MuseumContainer_dynamic(_ entries: inout _DynamicEntriesOf<MuseumContainer>) {
   entries.add(Key<@Sendable (MuseumContainer) -> any Guide>.guide)
 }
 
-/// Lists the providers that are found by their types in `TourContainer`.
 private func _App_TourContainer_dynamic(_ entries: inout _DynamicEntriesOf<TourContainer>) {
   entries.add(Key<@Sendable (TourContainer) -> any Guide>.guide)
   entries.add(.hat)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_MuseumContainer_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_TourContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.tie(MuseumContainer.self, slots: 1, base: _App_MuseumContainer_base, of: _App_base)
@@ -187,65 +217,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::note, by: ._Core_note, .transient) { c in c._Core_note }
   plan.replace(.Core::pricing, by: ._Core_pricing, .singleton) { c in c._Core_pricing }
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build__Core_banner(_ c: Container, _ word: String) -> any Banner {
-  let value = LoudBanner(word: word)
-#sourceLocation(file: "App.swift", line: 20)
-  return              value
-#sourceLocation()
-}
-
-private func _build_SessionContainer__Core_desk(_ c: SessionContainer, _ number: Int) -> any Desk {
-  let value = OakDesk(number: number, user: c.user)
-#sourceLocation(file: "App.swift", line: 26)
-  return                                        value
-#sourceLocation()
-}
-
-private func _build_SessionContainer__Core_note(_ c: SessionContainer) -> any Note {
-  let value = FancyNote(cart: c.cart)
-#sourceLocation(file: "App.swift", line: 13)
-  return              value
-#sourceLocation()
-}
-
-private func _build_SessionContainer__Core_pricing(_ c: SessionContainer) -> any Pricing {
-  let value = Discount(user: c.user)
-#sourceLocation(file: "App.swift", line: 5)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_MuseumContainer_guide(_ c: MuseumContainer) -> any Guide {
-  let value = Tape()
-#sourceLocation(file: "App.swift", line: 48)
-  return                               value
-#sourceLocation()
-}
-
-private func _build_TourContainer_guide(_ c: TourContainer) -> any Guide {
-  let value = Robot(user: c.user)
-#sourceLocation(file: "App.swift", line: 52)
-  return                                   value
-#sourceLocation()
-}
-
-private func _build_TourContainer_hat(_ c: TourContainer) -> any Hat {
-  let value = Helmet(guide: c.guide)
-#sourceLocation(file: "App.swift", line: 63)
-  return              value
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_1 = _Kept<any Desk>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_3 = _Kept<any Pricing>
-#sourceLocation()

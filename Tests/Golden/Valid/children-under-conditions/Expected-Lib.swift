@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Lib_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Lib_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 
-extension Container {
   /// `Always`, new each time, provided by `Always` in Lib.swift.
   var always: Always {
     if let make = _override(of: .always) { return make(_handle) }
@@ -126,43 +116,72 @@ extension SessionContainer {
 }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { _Lib_base.key(1, _build_always, lifetime: .transient) }
-}
+private func _build_always(_ c: Container) -> Always { Always() }
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Lib_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) }
-}
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, log: c.log) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Log {
-  public static var log: Self { _Lib_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Int {
-  public static var number: Self { _Lib_SessionContainer_base.key(3, child: 1, _build_SessionContainer_number) }
-}
+private func _build_SessionContainer_number(_ c: SessionContainer) -> Int { c._inputs(Session.self).number }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _Lib_base.key(4, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.always] }
 
 #if DEBUG && TRACE
-extension Key where Maker == @Sendable (SessionContainer) -> Trace {
-  public static var trace: Self { _Lib_base.key(5, _build_SessionContainer_trace, lifetime: .transient) }
-}
+private func _build_SessionContainer_trace(_ c: SessionContainer) -> Trace { Trace(cart: c.cart) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  public static var user: Self { _Lib_SessionContainer_base.key(6, child: 2, _build_SessionContainer_user) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#if DEBUG
+#sourceLocation(file: "Lib/Lib.swift", line: 19)
+private func _check_2() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#endif
+#sourceLocation(file: "Lib/Lib.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#if DEBUG
+#sourceLocation(file: "Lib/Lib.swift", line: 16)
+private func _check_3() { _ =
+             _Kept<Int>.self }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "Lib/Lib.swift", line: 15)
+private func _check_6() { _ =
+             _Kept<User>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Always { static var always: Self { _Lib_base.key(1, _build_always, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Lib_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Log { public static var log: Self { _Lib_base.key(0, _build_log) } }
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Int { public static var number: Self { _Lib_SessionContainer_base.key(3, child: 1, _build_SessionContainer_number) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _Lib_base.key(4, _build_plugins, lifetime: .transient) } }
+#if DEBUG && TRACE
+extension Key where Maker == @Sendable (SessionContainer) -> Trace { public static var trace: Self { _Lib_base.key(5, _build_SessionContainer_trace, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> User { public static var user: Self { _Lib_SessionContainer_base.key(6, child: 2, _build_SessionContainer_user) } }
+#endif
+
 private let _Lib_needs: StaticString = """
   log:
   always:
@@ -173,7 +192,6 @@ private let _Lib_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
   entries.add(.log)
@@ -181,7 +199,6 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
 }
 
 #if DEBUG
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Lib_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.number, name: "number")
@@ -192,13 +209,10 @@ private func _Lib_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 }
 #endif
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
 #if DEBUG
 private let _Lib_SessionContainer_base = _SlotBase()
 #endif
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
 #if DEBUG
@@ -209,69 +223,4 @@ public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
 #endif
   plan.join(.plugins, _build_Container_plugins)
 }
-
-private let _Lib_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-}
-
-private func _build_always(_ c: Container) -> Always {
-  Always()
-}
-
-#if DEBUG
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user, log: c.log)
-}
-#endif
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-#if DEBUG
-private func _build_SessionContainer_number(_ c: SessionContainer) -> Int {
-  c._inputs(Session.self).number
-}
-#endif
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.always]
-}
-
-#if DEBUG && TRACE
-private func _build_SessionContainer_trace(_ c: SessionContainer) -> Trace {
-  Trace(cart: c.cart)
-}
-#endif
-
-#if DEBUG
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-#endif
-
-#if DEBUG
-#sourceLocation(file: "Lib/Lib.swift", line: 20)
-private typealias _check_2 = _Kept<Cart>
-#sourceLocation()
-#endif
-
-#sourceLocation(file: "Lib/Lib.swift", line: 10)
-private typealias _check_0 = _Kept<Log>
-#sourceLocation()
-
-#if DEBUG
-#sourceLocation(file: "Lib/Lib.swift", line: 17)
-private typealias _check_3 = _Kept<Int>
-#sourceLocation()
-#endif
-
-#if DEBUG
-#sourceLocation(file: "Lib/Lib.swift", line: 16)
-private typealias _check_6 = _Kept<User>
-#sourceLocation()
-#endif
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Names`, new each time, provided by `Names` in App.swift.
   var names: Names {
     if let make = _override(of: .names) { return make(_handle) }
@@ -144,58 +134,125 @@ extension SessionContainer {
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Draft {
-  static var draft: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_draft, lifetime: .weak) }
-}
+private func _build_SessionContainer_draft(_ c: SessionContainer) -> Draft { Draft() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Names {
-  static var names: Self { _App_base.key(1, _build_names, lifetime: .transient) }
+private func _build_names(_ c: Container) -> Names {
+  let plugins = c.App::plugins
+  return Names(plugins: plugins)
 }
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_base.key(2, _build_SessionContainer_page, lifetime: .transient) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(cart: c.cart, session: c._handle) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.App::plugins, _build_Container_plugins) }
+#endif
+
+#if !DEBUG
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [] }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.App::plugins, _build_Container_plugins) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (SessionContainer) -> Ruler {
-  static var ruler: Self { _App_SessionContainer_base.key(4, child: 1, _build_SessionContainer_ruler) }
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [] }
+#endif
+
+#if DEBUG
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.ruler] }
+#endif
+
+#if DEBUG
+private func _build_SessionContainer_ruler(_ c: SessionContainer) -> Ruler {
+  let value = Ruler(number: c.number)
+  _close_SessionContainer_ruler(c, value)
+  return value
 }
 #endif
 
 #if DEBUG && TRACE
-extension Key where Maker == @Sendable (WindowContainer) -> String {
-  static var title: Self { _App_WindowContainer_base.key(5, child: 0, _build_WindowContainer_title) }
-}
+private func _build_WindowContainer_title(_ c: WindowContainer) -> String { c._inputs(Window.self).title }
 #endif
 
 #if DEBUG && TRACE
-extension Key where Maker == @Sendable (WindowContainer) -> Toolbar {
-  static var toolbar: Self { _App_WindowContainer_base.key(6, child: 1, _build_WindowContainer_toolbar) }
+private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
+  let plugins = c.App::plugins
+  return Toolbar(plugins: plugins, title: c.title)
 }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (VisitContainer) -> User {
-  static var user: Self { _App_VisitContainer_base.key(7, child: 0, _build_VisitContainer_user) }
-}
+private func _build_VisitContainer_user(_ c: VisitContainer) -> User { c._inputs(Visit.self).user }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_0() { _ =
+            _Kept<Draft>.self }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_4() { _ =
+            _Kept<Ruler>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _close_SessionContainer_ruler(_ c: SessionContainer, _ value: Ruler) { c._onClose(_App_SessionContainer_base, 4, child: 1) { try await _closing(
+                                                            value.close()) } }
+#sourceLocation()
+#endif
+#if DEBUG && TRACE
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_5() { _ =
+                    _Kept<String>.self }
+#sourceLocation()
+#endif
+#if DEBUG && TRACE
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_6() { _ =
+            _Kept<Toolbar>.self }
+#sourceLocation()
+#endif
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_7() { _ =
+                   _Kept<User>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Draft { static var draft: Self { _App_SessionContainer_base.key(0, child: 0, _build_SessionContainer_draft, lifetime: .weak) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Names { static var names: Self { _App_base.key(1, _build_names, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_base.key(2, _build_SessionContainer_page, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(3, _build_plugins, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (SessionContainer) -> Ruler { static var ruler: Self { _App_SessionContainer_base.key(4, child: 1, _build_SessionContainer_ruler) } }
+#endif
+#if DEBUG && TRACE
+extension Key where Maker == @Sendable (WindowContainer) -> String { static var title: Self { _App_WindowContainer_base.key(5, child: 0, _build_WindowContainer_title) } }
+#endif
+#if DEBUG && TRACE
+extension Key where Maker == @Sendable (WindowContainer) -> Toolbar { static var toolbar: Self { _App_WindowContainer_base.key(6, child: 1, _build_WindowContainer_toolbar) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (VisitContainer) -> User { static var user: Self { _App_VisitContainer_base.key(7, child: 0, _build_VisitContainer_user) } }
+#endif
+
 private let _App_needs: StaticString = """
   SessionContainer.draft:
   names: plugins
@@ -207,7 +264,6 @@ private let _App_needs: StaticString = """
   VisitContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.names)
 #if !DEBUG
@@ -219,7 +275,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 }
 
 #if DEBUG
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.draft)
   entries.add(.page)
@@ -228,7 +283,6 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 #endif
 
 #if DEBUG && TRACE
-/// Lists the providers that are found by their types in `WindowContainer`.
 private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
   entries.add(.title, name: "title")
   entries.add(.toolbar)
@@ -236,20 +290,17 @@ private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<Win
 #endif
 
 #if !DEBUG
-/// Lists the providers that are found by their types in `VisitContainer`.
 private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
   entries.add(.App::user)
 }
 #endif
 
 #if DEBUG
-/// Lists what is built when `SessionContainer` is warmed up.
 private func _App_SessionContainer_eager(_ entries: inout _EagerEntriesOf<SessionContainer>) {
   entries.add(.ruler)
 }
 #endif
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 #if DEBUG
 private let _App_SessionContainer_base = _SlotBase()
@@ -260,8 +311,6 @@ private let _App_WindowContainer_base = _SlotBase()
 #if !DEBUG
 private let _App_VisitContainer_base = _SlotBase()
 #endif
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if DEBUG
@@ -295,110 +344,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 #endif
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-#if DEBUG
-private func _build_SessionContainer_draft(_ c: SessionContainer) -> Draft {
-  Draft()
-}
-#endif
-
-private func _build_names(_ c: Container) -> Names {
-  let plugins = c.App::plugins
-  return Names(plugins: plugins)
-}
-
-#if DEBUG
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(cart: c.cart, session: c._handle)
-}
-#endif
-
-#if !DEBUG
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.App::plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  []
-}
-#endif
-
-#if DEBUG
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.App::plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  []
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.ruler]
-}
-#endif
-
-#if DEBUG
-private func _build_SessionContainer_ruler(_ c: SessionContainer) -> Ruler {
-  let value = Ruler(number: c.number)
-  c._onClose(_App_SessionContainer_base, 4, child: 1) {
-#sourceLocation(file: "App.swift", line: 5)
-    try await _closing(                                     value.close())
-#sourceLocation()
-  }
-  return value
-}
-#endif
-
-#if DEBUG && TRACE
-private func _build_WindowContainer_title(_ c: WindowContainer) -> String {
-  c._inputs(Window.self).title
-}
-#endif
-
-#if DEBUG && TRACE
-private func _build_WindowContainer_toolbar(_ c: WindowContainer) -> Toolbar {
-  let plugins = c.App::plugins
-  return Toolbar(plugins: plugins, title: c.title)
-}
-#endif
-
-#if !DEBUG
-private func _build_VisitContainer_user(_ c: VisitContainer) -> User {
-  c._inputs(Visit.self).user
-}
-#endif
-
-#if DEBUG
-#sourceLocation(file: "App.swift", line: 12)
-private typealias _check_0 = _Kept<Draft>
-#sourceLocation()
-#endif
-
-#if DEBUG
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_4 = _Kept<Ruler>
-#sourceLocation()
-#endif
-
-#if DEBUG && TRACE
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
-#endif
-
-#if DEBUG && TRACE
-#sourceLocation(file: "App.swift", line: 25)
-private typealias _check_6 = _Kept<Toolbar>
-#sourceLocation()
-#endif
-
-#if !DEBUG
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_7 = _Kept<User>
-#sourceLocation()
-#endif

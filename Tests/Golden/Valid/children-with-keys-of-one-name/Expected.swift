@@ -1,19 +1,11 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 }
 
 /// A child of `Container`, which has all of that and is made with a `Session`.
@@ -152,83 +144,158 @@ extension StayContainer {
   var writing: any Writing { _keptInChild(Key<@Sendable (StayContainer) -> any Writing>.writing) }
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> Mail {
-  fileprivate static var _channel_shared: Self { _App_SessionContainer_base.key(0, child: 0) { c, name in _build_SessionContainer__channel_shared(c, name) } }
+private func _build_SessionContainer__channel_shared(_ c: SessionContainer, _ name: String) -> Mail {
+  Mail(name: name)
 }
 
-extension Key where Maker == @Sendable (StayContainer, String) throws -> Phone {
-  fileprivate static var _channel_shared: Self { _App_StayContainer_base.key(1, child: 0) { c, name throws in try _build_StayContainer__channel_shared(c, name) } }
+private func _build_StayContainer__channel_shared(_ c: StayContainer, _ name: String) throws -> Phone {
+  try Phone(name: name)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Book {
-  fileprivate static var _reading_shared: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer__reading_shared) }
+private func _build_SessionContainer__reading_shared(_ c: SessionContainer) -> Book { Book() }
+
+private func _build_StayContainer__reading_shared(_ c: StayContainer) -> Poster { Poster() }
+
+private func _build_SessionContainer_channel(_ c: SessionContainer, _ name: String) -> any Channel {
+  _check_SessionContainer_channel(c._isFresh(_App_SessionContainer_base, 4, child: 2) ? _build_SessionContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (SessionContainer, String) -> Mail>._channel_shared, by: name) { (c: SessionContainer) -> Mail in _build_SessionContainer__channel_shared(c, name) })
 }
 
-extension Key where Maker == @Sendable (StayContainer) -> Poster {
-  fileprivate static var _reading_shared: Self { _App_StayContainer_base.key(3, child: 1, _build_StayContainer__reading_shared) }
+private func _build_StayContainer_channel(_ c: StayContainer, _ name: String) throws -> any Channel {
+  try _check_StayContainer_channel(c._isFresh(_App_StayContainer_base, 5, child: 2) ? _build_StayContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (StayContainer, String) throws -> Phone>._channel_shared, by: name) { (c: StayContainer) throws -> Phone in try _build_StayContainer__channel_shared(c, name) })
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> any Channel {
-  static var channel: Self { _App_SessionContainer_base.key(4, child: 2) { c, name in _build_SessionContainer_channel(c, name) } }
+private func _build_SessionContainer_label(_ c: SessionContainer, _ text: String) -> Label { card(text) }
+
+private func _build_StayContainer_label(_ c: StayContainer, _ text: String) -> Label { tag(text) }
+
+private func _build_SessionContainer_reading(_ c: SessionContainer) -> any Reading {
+  _check_SessionContainer_reading(c._isFresh(_App_SessionContainer_base, 8, child: 3) ? _build_SessionContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (SessionContainer) -> Book>._reading_shared))
 }
 
-extension Key where Maker == @Sendable (StayContainer, String) throws -> any Channel {
-  static var channel: Self { _App_StayContainer_base.key(5, child: 2) { c, name throws in try _build_StayContainer_channel(c, name) } }
+private func _build_StayContainer_reading(_ c: StayContainer) -> any Reading {
+  _check_StayContainer_reading(c._isFresh(_App_StayContainer_base, 9, child: 3) ? _build_StayContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (StayContainer) -> Poster>._reading_shared))
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> Label {
-  static var label: Self { _App_base.key(6) { c, text in _build_SessionContainer_label(c, text) } }
+private func _build_StayContainer_room(_ c: StayContainer) -> Room { c._inputs(Stay.self).room }
+
+private func _build_SessionContainer_sender(_ c: SessionContainer, _ name: String) -> any Sender {
+  _check_SessionContainer_sender(c._isFresh(_App_SessionContainer_base, 11, child: 4) ? _build_SessionContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (SessionContainer, String) -> Mail>._channel_shared, by: name) { (c: SessionContainer) -> Mail in _build_SessionContainer__channel_shared(c, name) })
 }
 
-extension Key where Maker == @Sendable (StayContainer, String) -> Label {
-  static var label: Self { _App_base.key(7) { c, text in _build_StayContainer_label(c, text) } }
+private func _build_StayContainer_sender(_ c: StayContainer, _ name: String) throws -> any Sender {
+  try _check_StayContainer_sender(c._isFresh(_App_StayContainer_base, 12, child: 5) ? _build_StayContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (StayContainer, String) throws -> Phone>._channel_shared, by: name) { (c: StayContainer) throws -> Phone in try _build_StayContainer__channel_shared(c, name) })
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Reading {
-  static var reading: Self { _App_SessionContainer_base.key(8, child: 3, _build_SessionContainer_reading) }
+private func _build_SessionContainer_sheet(_ c: SessionContainer, _ text: String) -> Sheet {
+  Sheet(text, label: Lazy<Label>(_of: c, isKept: c._keeps(Key<@Sendable (SessionContainer, String) -> Label>.label, false)) { $0.label(text) })
 }
 
-extension Key where Maker == @Sendable (StayContainer) -> any Reading {
-  static var reading: Self { _App_StayContainer_base.key(9, child: 3, _build_StayContainer_reading) }
+private func _build_SessionContainer_shelf(_ c: SessionContainer) -> Shelf {
+  Shelf(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (SessionContainer) -> any Reading>.reading))
 }
 
-extension Key where Maker == @Sendable (StayContainer) -> Room {
-  static var room: Self { _App_StayContainer_base.key(10, child: 4, _build_StayContainer_room) }
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
+
+private func _build_StayContainer_wall(_ c: StayContainer) -> Wall {
+  Wall(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (StayContainer) -> any Reading>.reading))
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> any Sender {
-  static var sender: Self { _App_SessionContainer_base.key(11, child: 4) { c, name in _build_SessionContainer_sender(c, name) } }
+private func _build_SessionContainer_writing(_ c: SessionContainer) -> any Writing {
+  _check_SessionContainer_writing(c._isFresh(_App_SessionContainer_base, 17, child: 7) ? _build_SessionContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (SessionContainer) -> Book>._reading_shared))
 }
 
-extension Key where Maker == @Sendable (StayContainer, String) throws -> any Sender {
-  static var sender: Self { _App_StayContainer_base.key(12, child: 5) { c, name throws in try _build_StayContainer_sender(c, name) } }
+private func _build_StayContainer_writing(_ c: StayContainer) -> any Writing {
+  _check_StayContainer_writing(c._isFresh(_App_StayContainer_base, 18, child: 7) ? _build_StayContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (StayContainer) -> Poster>._reading_shared))
 }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> Sheet {
-  static var sheet: Self { _App_base.key(13) { c, text in _build_SessionContainer_sheet(c, text) } }
-}
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_0() { _ =
+            _Kept<Mail>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_1() { _ =
+            _Kept<Phone>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_2() { _ =
+            _Kept<Book>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_3() { _ =
+            _Kept<Poster>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_SessionContainer_channel(_ value: consuming Mail) -> any Channel {
+                                         value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_StayContainer_channel(_ value: consuming Phone) -> any Channel {
+                                         value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_SessionContainer_reading(_ value: consuming Book) -> any Reading {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_StayContainer_reading(_ value: consuming Poster) -> any Reading {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_10() { _ =
+                  _Kept<Room>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_SessionContainer_sender(_ value: consuming Mail) -> any Sender {
+                                                  value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_StayContainer_sender(_ value: consuming Phone) -> any Sender {
+                                                  value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_14() { _ =
+            _Kept<Shelf>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_15() { _ =
+                     _Kept<User>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 42)
+private func _check_16() { _ =
+            _Kept<Wall>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_SessionContainer_writing(_ value: consuming Book) -> any Writing {
+                                     value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_StayContainer_writing(_ value: consuming Poster) -> any Writing {
+                                     value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (SessionContainer) -> Shelf {
-  static var shelf: Self { _App_SessionContainer_base.key(14, child: 5, _build_SessionContainer_shelf) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  static var user: Self { _App_SessionContainer_base.key(15, child: 6, _build_SessionContainer_user) }
-}
+extension Key where Maker == @Sendable (SessionContainer, String) -> Mail { fileprivate static var _channel_shared: Self { _App_SessionContainer_base.key(0, child: 0) { c, name in _build_SessionContainer__channel_shared(c, name) } } }
+extension Key where Maker == @Sendable (StayContainer, String) throws -> Phone { fileprivate static var _channel_shared: Self { _App_StayContainer_base.key(1, child: 0) { c, name throws in try _build_StayContainer__channel_shared(c, name) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> Book { fileprivate static var _reading_shared: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer__reading_shared) } }
+extension Key where Maker == @Sendable (StayContainer) -> Poster { fileprivate static var _reading_shared: Self { _App_StayContainer_base.key(3, child: 1, _build_StayContainer__reading_shared) } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> any Channel { static var channel: Self { _App_SessionContainer_base.key(4, child: 2) { c, name in _build_SessionContainer_channel(c, name) } } }
+extension Key where Maker == @Sendable (StayContainer, String) throws -> any Channel { static var channel: Self { _App_StayContainer_base.key(5, child: 2) { c, name throws in try _build_StayContainer_channel(c, name) } } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> Label { static var label: Self { _App_base.key(6) { c, text in _build_SessionContainer_label(c, text) } } }
+extension Key where Maker == @Sendable (StayContainer, String) -> Label { static var label: Self { _App_base.key(7) { c, text in _build_StayContainer_label(c, text) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Reading { static var reading: Self { _App_SessionContainer_base.key(8, child: 3, _build_SessionContainer_reading) } }
+extension Key where Maker == @Sendable (StayContainer) -> any Reading { static var reading: Self { _App_StayContainer_base.key(9, child: 3, _build_StayContainer_reading) } }
+extension Key where Maker == @Sendable (StayContainer) -> Room { static var room: Self { _App_StayContainer_base.key(10, child: 4, _build_StayContainer_room) } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> any Sender { static var sender: Self { _App_SessionContainer_base.key(11, child: 4) { c, name in _build_SessionContainer_sender(c, name) } } }
+extension Key where Maker == @Sendable (StayContainer, String) throws -> any Sender { static var sender: Self { _App_StayContainer_base.key(12, child: 5) { c, name throws in try _build_StayContainer_sender(c, name) } } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> Sheet { static var sheet: Self { _App_base.key(13) { c, text in _build_SessionContainer_sheet(c, text) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> Shelf { static var shelf: Self { _App_SessionContainer_base.key(14, child: 5, _build_SessionContainer_shelf) } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { static var user: Self { _App_SessionContainer_base.key(15, child: 6, _build_SessionContainer_user) } }
+extension Key where Maker == @Sendable (StayContainer) -> Wall { static var wall: Self { _App_StayContainer_base.key(16, child: 6, _build_StayContainer_wall) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Writing { static var writing: Self { _App_SessionContainer_base.key(17, child: 7, _build_SessionContainer_writing) } }
+extension Key where Maker == @Sendable (StayContainer) -> any Writing { static var writing: Self { _App_StayContainer_base.key(18, child: 7, _build_StayContainer_writing) } }
 
-extension Key where Maker == @Sendable (StayContainer) -> Wall {
-  static var wall: Self { _App_StayContainer_base.key(16, child: 6, _build_StayContainer_wall) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> any Writing {
-  static var writing: Self { _App_SessionContainer_base.key(17, child: 7, _build_SessionContainer_writing) }
-}
-
-extension Key where Maker == @Sendable (StayContainer) -> any Writing {
-  static var writing: Self { _App_StayContainer_base.key(18, child: 7, _build_StayContainer_writing) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   SessionContainer._channel_shared:
   StayContainer._channel_shared:
@@ -251,7 +318,6 @@ private let _App_needs: StaticString = """
   StayContainer.writing: StayContainer._reading_shared
   """
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(Key<@Sendable (SessionContainer) -> any Reading>.reading)
   entries.add(.shelf)
@@ -259,7 +325,6 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
   entries.add(Key<@Sendable (SessionContainer) -> any Writing>.writing)
 }
 
-/// Lists the providers that are found by their types in `StayContainer`.
 private func _App_StayContainer_dynamic(_ entries: inout _DynamicEntriesOf<StayContainer>) {
   entries.add(Key<@Sendable (StayContainer) -> any Reading>.reading)
   entries.add(.room)
@@ -267,12 +332,9 @@ private func _App_StayContainer_dynamic(_ entries: inout _DynamicEntriesOf<StayC
   entries.add(Key<@Sendable (StayContainer) -> any Writing>.writing)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_StayContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.tie(SessionContainer.self, slots: 8, base: _App_SessionContainer_base, of: _App_base)
@@ -280,139 +342,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_StayContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer__channel_shared(_ c: SessionContainer, _ name: String) -> Mail {
-  Mail(name: name)
-}
-
-private func _build_StayContainer__channel_shared(_ c: StayContainer, _ name: String) throws -> Phone {
-  try Phone(name: name)
-}
-
-private func _build_SessionContainer__reading_shared(_ c: SessionContainer) -> Book {
-  Book()
-}
-
-private func _build_StayContainer__reading_shared(_ c: StayContainer) -> Poster {
-  Poster()
-}
-
-private func _build_SessionContainer_channel(_ c: SessionContainer, _ name: String) -> any Channel {
-  let value = c._isFresh(_App_SessionContainer_base, 4, child: 2) ? _build_SessionContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (SessionContainer, String) -> Mail>._channel_shared, by: name) { (c: SessionContainer) -> Mail in _build_SessionContainer__channel_shared(c, name) }
-#sourceLocation(file: "App.swift", line: 25)
-  return                                 value
-#sourceLocation()
-}
-
-private func _build_StayContainer_channel(_ c: StayContainer, _ name: String) throws -> any Channel {
-  let value = try c._isFresh(_App_StayContainer_base, 5, child: 2) ? _build_StayContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (StayContainer, String) throws -> Phone>._channel_shared, by: name) { (c: StayContainer) throws -> Phone in try _build_StayContainer__channel_shared(c, name) }
-#sourceLocation(file: "App.swift", line: 31)
-  return                                 value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_label(_ c: SessionContainer, _ text: String) -> Label {
-  card(text)
-}
-
-private func _build_StayContainer_label(_ c: StayContainer, _ text: String) -> Label {
-  tag(text)
-}
-
-private func _build_SessionContainer_reading(_ c: SessionContainer) -> any Reading {
-  let value = c._isFresh(_App_SessionContainer_base, 8, child: 3) ? _build_SessionContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (SessionContainer) -> Book>._reading_shared)
-#sourceLocation(file: "App.swift", line: 16)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_StayContainer_reading(_ c: StayContainer) -> any Reading {
-  let value = c._isFresh(_App_StayContainer_base, 9, child: 3) ? _build_StayContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (StayContainer) -> Poster>._reading_shared)
-#sourceLocation(file: "App.swift", line: 19)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_StayContainer_room(_ c: StayContainer) -> Room {
-  c._inputs(Stay.self).room
-}
-
-private func _build_SessionContainer_sender(_ c: SessionContainer, _ name: String) -> any Sender {
-  let value = c._isFresh(_App_SessionContainer_base, 11, child: 4) ? _build_SessionContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (SessionContainer, String) -> Mail>._channel_shared, by: name) { (c: SessionContainer) -> Mail in _build_SessionContainer__channel_shared(c, name) }
-#sourceLocation(file: "App.swift", line: 25)
-  return                                          value
-#sourceLocation()
-}
-
-private func _build_StayContainer_sender(_ c: StayContainer, _ name: String) throws -> any Sender {
-  let value = try c._isFresh(_App_StayContainer_base, 12, child: 5) ? _build_StayContainer__channel_shared(c, name) : c._keyed(Key<@Sendable (StayContainer, String) throws -> Phone>._channel_shared, by: name) { (c: StayContainer) throws -> Phone in try _build_StayContainer__channel_shared(c, name) }
-#sourceLocation(file: "App.swift", line: 31)
-  return                                          value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_sheet(_ c: SessionContainer, _ text: String) -> Sheet {
-  Sheet(text, label: Lazy<Label>(_of: c, isKept: c._keeps(Key<@Sendable (SessionContainer, String) -> Label>.label, false)) { $0.label(text) })
-}
-
-private func _build_SessionContainer_shelf(_ c: SessionContainer) -> Shelf {
-  Shelf(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (SessionContainer) -> any Reading>.reading))
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-private func _build_StayContainer_wall(_ c: StayContainer) -> Wall {
-  Wall(reading: Lazy<any Reading>(_of: c, kept: Key<@Sendable (StayContainer) -> any Reading>.reading))
-}
-
-private func _build_SessionContainer_writing(_ c: SessionContainer) -> any Writing {
-  let value = c._isFresh(_App_SessionContainer_base, 17, child: 7) ? _build_SessionContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (SessionContainer) -> Book>._reading_shared)
-#sourceLocation(file: "App.swift", line: 16)
-  return                             value
-#sourceLocation()
-}
-
-private func _build_StayContainer_writing(_ c: StayContainer) -> any Writing {
-  let value = c._isFresh(_App_StayContainer_base, 18, child: 7) ? _build_StayContainer__reading_shared(c) : c._keptInChild(Key<@Sendable (StayContainer) -> Poster>._reading_shared)
-#sourceLocation(file: "App.swift", line: 19)
-  return                             value
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 25)
-private typealias _check_0 = _Kept<Mail>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 31)
-private typealias _check_1 = _Kept<Phone>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_2 = _Kept<Book>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_3 = _Kept<Poster>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_10 = _Kept<Room>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 37)
-private typealias _check_14 = _Kept<Shelf>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_15 = _Kept<User>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 43)
-private typealias _check_16 = _Kept<Wall>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `APIClient`, a singleton, provided by `APIClient` in Shop.swift.
   var apiClient: APIClient { _kept(.apiClient) }
 
@@ -96,43 +86,64 @@ extension SessionContainer {
   var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
-extension Key where Maker == @Sendable (Container) -> APIClient {
-  static var apiClient: Self { _App_base.key(0, _build_apiClient) }
+private func _build_apiClient(_ c: Container) -> APIClient { APIClient() }
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  Cart(user: c.user, api: c.apiClient, token: c.token)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
+private func _build_footer(_ c: Container) -> Footer { Footer(api: c.apiClient) }
+
+private func _build_SessionContainer_header(_ c: SessionContainer) -> Header { Header(cart: c.cart) }
+
+private func _build_SessionContainer_page(_ c: SessionContainer, _ title: String) -> Page {
+  Page(header: c.header, title: title)
 }
 
-extension Key where Maker == @Sendable (Container) -> Footer {
-  static var footer: Self { _App_base.key(2, _build_footer, lifetime: .transient) }
+private func _build_SessionContainer_router(_ c: SessionContainer) -> Router {
+  Router(session: c._handle, container: c._handle)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Header {
-  static var header: Self { _App_base.key(3, _build_SessionContainer_header, lifetime: .transient) }
-}
+private func _build_SessionContainer_token(_ c: SessionContainer) -> String { c._inputs(Session.self).token }
 
-extension Key where Maker == @Sendable (SessionContainer, String) -> Page {
-  static var page: Self { _App_base.key(4) { c, title in _build_SessionContainer_page(c, title) } }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Router {
-  static var router: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_router) }
-}
+private func _build_visits(_ c: Container) -> Visits { Visits(container: c._handle) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var token: Self { _App_SessionContainer_base.key(6, child: 2, _build_SessionContainer_token) }
-}
+#sourceLocation(file: "Shop.swift", line: 4)
+private func _check_0() { _ =
+            _Kept<APIClient>.self }
+#sourceLocation()
+#sourceLocation(file: "Shop.swift", line: 13)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Shop.swift", line: 46)
+private func _check_5() { _ =
+            _Kept<Router>.self }
+#sourceLocation()
+#sourceLocation(file: "Shop.swift", line: 10)
+private func _check_6() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Shop.swift", line: 9)
+private func _check_7() { _ =
+      _Kept<User>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  static var user: Self { _App_SessionContainer_base.key(7, child: 3, _build_SessionContainer_user) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Visits {
-  static var visits: Self { _App_base.key(8, _build_visits, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> APIClient { static var apiClient: Self { _App_base.key(0, _build_apiClient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> Footer { static var footer: Self { _App_base.key(2, _build_footer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Header { static var header: Self { _App_base.key(3, _build_SessionContainer_header, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer, String) -> Page { static var page: Self { _App_base.key(4) { c, title in _build_SessionContainer_page(c, title) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> Router { static var router: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_router) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var token: Self { _App_SessionContainer_base.key(6, child: 2, _build_SessionContainer_token) } }
+extension Key where Maker == @Sendable (SessionContainer) -> User { static var user: Self { _App_SessionContainer_base.key(7, child: 3, _build_SessionContainer_user) } }
+extension Key where Maker == @Sendable (Container) -> Visits { static var visits: Self { _App_base.key(8, _build_visits, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   apiClient:
   SessionContainer.cart: SessionContainer.token SessionContainer.user apiClient
@@ -145,14 +156,12 @@ private let _App_needs: StaticString = """
   visits: *
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.apiClient)
   entries.add(.footer)
   entries.add(.visits)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.header)
@@ -161,73 +170,11 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_apiClient(_ c: Container) -> APIClient {
-  APIClient()
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user, api: c.apiClient, token: c.token)
-}
-
-private func _build_footer(_ c: Container) -> Footer {
-  Footer(api: c.apiClient)
-}
-
-private func _build_SessionContainer_header(_ c: SessionContainer) -> Header {
-  Header(cart: c.cart)
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer, _ title: String) -> Page {
-  Page(header: c.header, title: title)
-}
-
-private func _build_SessionContainer_router(_ c: SessionContainer) -> Router {
-  Router(session: c._handle, container: c._handle)
-}
-
-private func _build_SessionContainer_token(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).token
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-private func _build_visits(_ c: Container) -> Visits {
-  Visits(container: c._handle)
-}
-
-#sourceLocation(file: "Shop.swift", line: 5)
-private typealias _check_0 = _Kept<APIClient>
-#sourceLocation()
-
-#sourceLocation(file: "Shop.swift", line: 14)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Shop.swift", line: 47)
-private typealias _check_5 = _Kept<Router>
-#sourceLocation()
-
-#sourceLocation(file: "Shop.swift", line: 11)
-private typealias _check_6 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "Shop.swift", line: 10)
-private typealias _check_7 = _Kept<User>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Foundation
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Branch`, new each time, provided by `Branch` in Derived.swift.
   var branch: Branch {
     if let make = _override(of: .branch) { return make(_handle) }
@@ -61,35 +51,36 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Branch {
-  static var branch: Self { _App_base.key(0, _build_branch, lifetime: .transient) }
-}
+private func _build_branch(_ c: Container) -> Branch { Branch(leaf: c.leaf) }
 
-extension Key where Maker == @Sendable (Container) -> Date {
-  static var date: Self { _App_base.key(1, _build_date, lifetime: .transient) }
-}
+private func _build_date(_ c: Container) -> Date { epoch }
 
-extension Key where Maker == @Sendable (Container) -> Dated {
-  static var dated: Self { _App_base.key(2, _build_dated, lifetime: .transient) }
-}
+private func _build_dated(_ c: Container) -> Dated { Dated(date: c.date) }
 
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
-}
+private func _build_deep(_ c: Container) -> Deep { Deep(leaf: c.leaf) }
 
-extension Key where Maker == @Sendable (Container) -> Root {
-  static var grown: Self { _App_base.key(4, _build_grown, lifetime: .transient) }
-}
+private func _build_grown(_ c: Container) -> Root { _check_grown(Tree(leaf: c.leaf)) }
 
-extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { _App_base.key(5, _build_leaf, lifetime: .transient) }
-}
+private func _build_leaf(_ c: Container) -> Leaf { Leaf() }
 
-extension Key where Maker == @Sendable (Container) -> Twig {
-  static var twig: Self { _App_base.key(6, _build_twig, lifetime: .transient) }
-}
+private func _build_twig(_ c: Container) -> Twig { Twig.twig(leaf: c.leaf) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Derived.swift", line: 3)
+private func _check_grown(_ value: consuming Tree) -> Root {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Branch { static var branch: Self { _App_base.key(0, _build_branch, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Date { static var date: Self { _App_base.key(1, _build_date, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Dated { static var dated: Self { _App_base.key(2, _build_dated, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Root { static var grown: Self { _App_base.key(4, _build_grown, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Leaf { static var leaf: Self { _App_base.key(5, _build_leaf, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Twig { static var twig: Self { _App_base.key(6, _build_twig, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   branch: leaf
   date:
@@ -100,7 +91,6 @@ private let _App_needs: StaticString = """
   twig: leaf
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.branch)
   entries.add(.date, name: "date")
@@ -111,45 +101,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.twig)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_branch(_ c: Container) -> Branch {
-  Branch(leaf: c.leaf)
-}
-
-private func _build_date(_ c: Container) -> Date {
-  epoch
-}
-
-private func _build_dated(_ c: Container) -> Dated {
-  Dated(date: c.date)
-}
-
-private func _build_deep(_ c: Container) -> Deep {
-  Deep(leaf: c.leaf)
-}
-
-private func _build_grown(_ c: Container) -> Root {
-  let value = Tree(leaf: c.leaf)
-#sourceLocation(file: "Derived.swift", line: 4)
-  return        value
-#sourceLocation()
-}
-
-private func _build_leaf(_ c: Container) -> Leaf {
-  Leaf()
-}
-
-private func _build_twig(_ c: Container) -> Twig {
-  Twig.twig(leaf: c.leaf)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `FinestBrush`, new each time, provided by `FinestBrush` in App.swift.
   func finestBrush(width: Int) -> FinestBrush {
     if let make = _override(of: .finestBrush) { return make(_handle, width) }
@@ -42,23 +32,22 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> FinestBrush {
-  static var finestBrush: Self { _App_base.key(0) { c, width in _build_finestBrush(c, width) } }
-}
+private func _build_finestBrush(_ c: Container, _ width: Int) -> FinestBrush { FinestBrush(width: width) }
 
-extension Key where Maker == @Sendable (Container) -> InkPot {
-  static var inkPot: Self { _App_base.key(1, _build_inkPot, lifetime: .transient) }
-}
+private func _build_inkPot(_ c: Container) -> InkPot { InkPot() }
 
-extension Key where Maker == @Sendable (Container) -> Marker {
-  static var marker: Self { _App_base.key(2, _build_marker, lifetime: .transient) }
-}
+private func _build_marker(_ c: Container) -> Marker { Marker(pot: c.inkPot) }
 
-extension Key where Maker == @Sendable (Container) -> Pen {
-  static var pen: Self { _App_base.key(3, _build_pen, lifetime: .transient) }
-}
+private func _build_pen(_ c: Container) -> Pen { Pen(inkPot: c.inkPot) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int) -> FinestBrush { static var finestBrush: Self { _App_base.key(0) { c, width in _build_finestBrush(c, width) } } }
+extension Key where Maker == @Sendable (Container) -> InkPot { static var inkPot: Self { _App_base.key(1, _build_inkPot, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Marker { static var marker: Self { _App_base.key(2, _build_marker, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pen { static var pen: Self { _App_base.key(3, _build_pen, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   finestBrush:
   inkPot:
@@ -66,37 +55,14 @@ private let _App_needs: StaticString = """
   pen: inkPot
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.inkPot)
   entries.add(.marker)
   entries.add(.pen)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_finestBrush(_ c: Container, _ width: Int) -> FinestBrush {
-  FinestBrush(width: width)
-}
-
-private func _build_inkPot(_ c: Container) -> InkPot {
-  InkPot()
-}
-
-private func _build_marker(_ c: Container) -> Marker {
-  Marker(pot: c.inkPot)
-}
-
-private func _build_pen(_ c: Container) -> Pen {
-  Pen(inkPot: c.inkPot)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

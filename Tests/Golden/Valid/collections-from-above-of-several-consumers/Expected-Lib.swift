@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'[any Plugin]' is required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'[any Plugin]' is required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `Menu`, new each time, provided by `Menu` in Lib.swift.
   public var menu: Menu {
     if let make = _override(of: .menu) { return make(_handle) }
@@ -34,53 +26,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Menu {
-  public static var menu: Self { _Lib_base.key(0, _build_menu, lifetime: .transient) }
-}
+private func _build_menu(_ c: Container) -> Menu { Menu(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _Lib_base.key(1, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Toolbar {
-  public static var toolbar: Self { _Lib_base.key(2, _build_toolbar, lifetime: .transient) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_toolbar(_ c: Container) -> Toolbar { Toolbar(plugins: c.plugins) }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Menu { public static var menu: Self { _Lib_base.key(0, _build_menu, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _Lib_base.key(1, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Toolbar { public static var toolbar: Self { _Lib_base.key(2, _build_toolbar, lifetime: .transient) } }
+
 private let _Lib_needs: StaticString = """
   menu: plugins
   plugins:
   toolbar: plugins
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.menu)
   entries.add(.plugins)
   entries.add(.toolbar)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.join(.plugins, _build_Container_plugins)
-}
-
-private func _build_menu(_ c: Container) -> Menu {
-  Menu(plugins: c.plugins)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  []
-}
-
-private func _build_toolbar(_ c: Container) -> Toolbar {
-  Toolbar(plugins: c.plugins)
 }

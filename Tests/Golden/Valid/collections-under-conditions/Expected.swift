@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Always`, a singleton, provided by `Always` in App.swift.
   var always: Always { _kept(.always) }
 
@@ -83,57 +73,82 @@ extension Container {
 #endif
 }
 
-extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { _App_base.key(0, _build_always) }
-}
+private func _build_always(_ c: Container) -> Always { Always() }
 
 #if !SLOW && !os(Linux)
-extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
-}
+private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
+#endif
+
+#if !SLOW && !os(Linux)
+private func _build_Container_checks(_ c: Container) -> [any Check] { [c.deep, c.always] }
 #endif
 
 #if !SLOW && os(Linux)
-extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
-}
+private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
+#endif
+
+#if !SLOW && os(Linux)
+private func _build_Container_checks(_ c: Container) -> [any Check] { [c.deep, c.kernel, c.always] }
 #endif
 
 #if SLOW
-extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) }
-}
+private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
+#endif
+
+#if SLOW
+private func _build_Container_checks(_ c: Container) -> [any Check] { [c.deep, c.slow, c.always] }
 #endif
 
 #if !SLOW
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) }
-}
+private func _build_deep(_ c: Container) -> Deep { Deep() }
 #endif
 
 #if SLOW
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) }
-}
+private func _build_deep(_ c: Container) -> Deep { Deep() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Doctor {
-  static var doctor: Self { _App_base.key(3, _build_doctor, lifetime: .transient) }
-}
+private func _build_doctor(_ c: Container) -> Doctor { Doctor(checks: c.checks) }
 
 #if !SLOW && os(Linux)
-extension Key where Maker == @Sendable (Container) -> Kernel {
-  static var kernel: Self { _App_base.key(4, _build_kernel, lifetime: .transient) }
-}
+private func _build_kernel(_ c: Container) -> Kernel { Kernel() }
 #endif
 
 #if SLOW
-extension Key where Maker == @Sendable (Container) -> Slow {
-  static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) }
-}
+private func _build_slow(_ c: Container) -> Slow { Slow() }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_0() { _ =
+            _Kept<Always>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Always { static var always: Self { _App_base.key(0, _build_always) } }
+#if !SLOW && !os(Linux)
+extension Key where Maker == @Sendable (Container) -> [any Check] { static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) } }
+#endif
+#if !SLOW && os(Linux)
+extension Key where Maker == @Sendable (Container) -> [any Check] { static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> [any Check] { static var checks: Self { _App_base.key(1, _build_checks, lifetime: .transient) } }
+#endif
+#if !SLOW
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(2, _build_deep, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Doctor { static var doctor: Self { _App_base.key(3, _build_doctor, lifetime: .transient) } }
+#if !SLOW && os(Linux)
+extension Key where Maker == @Sendable (Container) -> Kernel { static var kernel: Self { _App_base.key(4, _build_kernel, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Slow { static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) } }
+#endif
+
 private let _App_needs: StaticString = """
   always:
   checks: always deep kernel slow
@@ -143,7 +158,6 @@ private let _App_needs: StaticString = """
   slow:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
 #if !SLOW && !os(Linux)
@@ -170,10 +184,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !SLOW && !os(Linux)
@@ -186,73 +197,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.checks, _build_Container_checks)
 #endif
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_always(_ c: Container) -> Always {
-  Always()
-}
-
-#if !SLOW && !os(Linux)
-private func _build_checks(_ c: Container) -> [any Check] {
-  c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) -> [any Check] {
-  [c.deep, c.always]
-}
-#endif
-
-#if !SLOW && os(Linux)
-private func _build_checks(_ c: Container) -> [any Check] {
-  c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) -> [any Check] {
-  [c.deep, c.kernel, c.always]
-}
-#endif
-
-#if SLOW
-private func _build_checks(_ c: Container) -> [any Check] {
-  c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) -> [any Check] {
-  [c.deep, c.slow, c.always]
-}
-#endif
-
-#if !SLOW
-private func _build_deep(_ c: Container) -> Deep {
-  Deep()
-}
-#endif
-
-#if SLOW
-private func _build_deep(_ c: Container) -> Deep {
-  Deep()
-}
-#endif
-
-private func _build_doctor(_ c: Container) -> Doctor {
-  Doctor(checks: c.checks)
-}
-
-#if !SLOW && os(Linux)
-private func _build_kernel(_ c: Container) -> Kernel {
-  Kernel()
-}
-#endif
-
-#if SLOW
-private func _build_slow(_ c: Container) -> Slow {
-  Slow()
-}
-#endif
-
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_0 = _Kept<Always>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

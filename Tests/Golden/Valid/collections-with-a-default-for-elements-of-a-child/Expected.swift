@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Menu`, a singleton, provided by `Menu` in App.swift.
   var menu: Menu { _kept(.menu) }
 
@@ -64,23 +54,39 @@ extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> History {
-  static var history: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_history) }
-}
+private func _build_SessionContainer_history(_ c: SessionContainer) -> History { History() }
 
-extension Key where Maker == @Sendable (Container) -> Menu {
-  static var menu: Self { _App_base.key(0, _build_menu) }
-}
+private func _build_menu(_ c: Container) -> Menu { Menu(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(2, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.history] }
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+#sourceLocation(file: "App.swift", line: 7)
+private func _check_1() { _ =
+            _Kept<History>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_0() { _ =
+            _Kept<Menu>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_3() { _ =
+                     _Kept<String>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> History { static var history: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_history) } }
+extension Key where Maker == @Sendable (Container) -> Menu { static var menu: Self { _App_base.key(0, _build_menu) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(2, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(3, child: 1, _build_SessionContainer_user) } }
+
 private let _App_needs: StaticString = """
   menu: plugins
   SessionContainer.history:
@@ -88,23 +94,18 @@ private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.menu)
   entries.add(.plugins)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.history)
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
@@ -112,43 +113,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer_history(_ c: SessionContainer) -> History {
-  History()
-}
-
-private func _build_menu(_ c: Container) -> Menu {
-  Menu(plugins: c.plugins)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  []
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.history]
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "App.swift", line: 8)
-private typealias _check_1 = _Kept<History>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_0 = _Kept<Menu>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_3 = _Kept<String>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Int`, new each time, provided by `Stray.answer` in Values.swift.
   var answer: Int {
     if let make = _override(of: .answer) { return make(_handle) }
@@ -78,47 +68,42 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var answer: Self { _App_base.key(0, _build_answer, lifetime: .transient) }
+private func _build_answer(_ c: Container) -> Int { Stray.answer }
+
+private func _build_describe(_ c: Container) -> Description { describe(c.host, c.server) }
+
+private func _build_host(_ c: Container) -> String { Settings.host }
+
+private func _build_hosts(_ c: Container) -> [String] { Settings.hosts() }
+
+private func _build_isVerbose(_ c: Container) -> Bool { Settings.isVerbose }
+
+private func _build_limits(_ c: Container) -> [String: Int?] { Settings.limits }
+
+private func _build_motto(_ c: Container) -> String? { Settings.motto }
+
+private func _build_port(_ c: Container) -> Int { Settings.port }
+
+private func _build_ratio(_ c: Container) -> Double { Settings.ratio }
+
+private func _build_server(_ c: Container) -> Server {
+  Server(port: c.port, ratio: c.ratio, isVerbose: c.isVerbose, other: c.port, motto: c.motto, hosts: c.hosts, limits: c.limits)
 }
 
-extension Key where Maker == @Sendable (Container) -> Description {
-  static var describe: Self { _App_base.key(1, _build_describe, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var host: Self { _App_base.key(2, _build_host, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Int { static var answer: Self { _App_base.key(0, _build_answer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Description { static var describe: Self { _App_base.key(1, _build_describe, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var host: Self { _App_base.key(2, _build_host, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [String] { static var hosts: Self { _App_base.key(3, _build_hosts, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Bool { static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [String: Int?] { static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String? { static var motto: Self { _App_base.key(6, _build_motto, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var port: Self { _App_base.key(7, _build_port, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Double { static var ratio: Self { _App_base.key(8, _build_ratio, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Server { static var server: Self { _App_base.key(9, _build_server, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> [String] {
-  static var hosts: Self { _App_base.key(3, _build_hosts, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Bool {
-  static var isVerbose: Self { _App_base.key(4, _build_isVerbose, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [String: Int?] {
-  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> String? {
-  static var motto: Self { _App_base.key(6, _build_motto, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(7, _build_port, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Double {
-  static var ratio: Self { _App_base.key(8, _build_ratio, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(9, _build_server, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   answer:
   describe: host server
@@ -132,7 +117,6 @@ private let _App_needs: StaticString = """
   server: hosts isVerbose limits motto port ratio
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.answer, name: "answer")
   entries.add(.describe)
@@ -146,54 +130,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.server)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_answer(_ c: Container) -> Int {
-  Stray.answer
-}
-
-private func _build_describe(_ c: Container) -> Description {
-  describe(c.host, c.server)
-}
-
-private func _build_host(_ c: Container) -> String {
-  Settings.host
-}
-
-private func _build_hosts(_ c: Container) -> [String] {
-  Settings.hosts()
-}
-
-private func _build_isVerbose(_ c: Container) -> Bool {
-  Settings.isVerbose
-}
-
-private func _build_limits(_ c: Container) -> [String: Int?] {
-  Settings.limits
-}
-
-private func _build_motto(_ c: Container) -> String? {
-  Settings.motto
-}
-
-private func _build_port(_ c: Container) -> Int {
-  Settings.port
-}
-
-private func _build_ratio(_ c: Container) -> Double {
-  Settings.ratio
-}
-
-private func _build_server(_ c: Container) -> Server {
-  Server(port: c.port, ratio: c.ratio, isVerbose: c.isVerbose, other: c.port, motto: c.motto, hosts: c.hosts, limits: c.limits)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `@Sendable (any Reader & Writer) -> String`, new each time, provided by `handler` in Lists.swift.
   var handler: @Sendable (any Reader & Writer) -> String {
     if let make = _override(of: .handler) { return make(_handle) }
@@ -51,31 +41,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String {
-  static var handler: Self { _App_base.key(1, _build_handler, lifetime: .transient) }
+private func _build_handler(_ c: Container) -> @Sendable (any Reader & Writer) -> String { handler() }
+
+private func _build_maybe(_ c: Container) -> (any Reader & Writer)? { maybe() }
+
+private func _build_pair(_ c: Container) -> (any Reader & Writer, Int) { pair() }
+
+private func _build_stores(_ c: Container) -> [any Reader & Writer] { stores() }
+
+private func _build_table(_ c: Container) -> [String: any Reader & Writer] { table() }
+
+private func _build_user(_ c: Container) -> User {
+  User(stores: c.stores, table: c.table, maybe: c.maybe, pair: c.pair, handler: c.handler)
 }
 
-extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? {
-  static var maybe: Self { _App_base.key(2, _build_maybe, lifetime: .transient) }
-}
+#sourceLocation(file: "Lists.swift", line: 7)
+private func _check_0() { _ =
+            _Kept<[String: any Reader & Writer]>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) {
-  static var pair: Self { _App_base.key(3, _build_pair, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] {
-  static var stores: Self { _App_base.key(4, _build_stores, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> @Sendable (any Reader & Writer) -> String { static var handler: Self { _App_base.key(1, _build_handler, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> (any Reader & Writer)? { static var maybe: Self { _App_base.key(2, _build_maybe, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> (any Reader & Writer, Int) { static var pair: Self { _App_base.key(3, _build_pair, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Reader & Writer] { static var stores: Self { _App_base.key(4, _build_stores, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] { static var table: Self { _App_base.key(0, _build_table) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(5, _build_user, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> [String: any Reader & Writer] {
-  static var table: Self { _App_base.key(0, _build_table) }
-}
-
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(5, _build_user, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   table:
   handler:
@@ -85,7 +79,6 @@ private let _App_needs: StaticString = """
   user: handler maybe pair stores table
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.handler)
   entries.add(.maybe)
@@ -95,42 +88,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_handler(_ c: Container) -> @Sendable (any Reader & Writer) -> String {
-  handler()
-}
-
-private func _build_maybe(_ c: Container) -> (any Reader & Writer)? {
-  maybe()
-}
-
-private func _build_pair(_ c: Container) -> (any Reader & Writer, Int) {
-  pair()
-}
-
-private func _build_stores(_ c: Container) -> [any Reader & Writer] {
-  stores()
-}
-
-private func _build_table(_ c: Container) -> [String: any Reader & Writer] {
-  table()
-}
-
-private func _build_user(_ c: Container) -> User {
-  User(stores: c.stores, table: c.table, maybe: c.maybe, pair: c.pair, handler: c.handler)
-}
-
-#sourceLocation(file: "Lists.swift", line: 8)
-private typealias _check_0 = _Kept<[String: any Reader & Writer]>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

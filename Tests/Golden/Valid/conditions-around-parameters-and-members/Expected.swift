@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Log`, a singleton, provided by `Log` in App.swift.
   var log: Log { _kept(.log) }
 
@@ -58,41 +48,61 @@ extension Container {
 #endif
 }
 
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
 #if !TRACE
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) }
-}
+private func _build_screen(_ c: Container) -> Screen { Screen(service: c.service) }
 #endif
 
 #if TRACE
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) }
+private func _build_screen(_ c: Container) -> Screen {
+  Screen(service: c.service, tracer: Lazy<Tracer>(_of: c, kept: .tracer))
 }
 #endif
 
 #if !TRACE
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) }
-}
+private func _build_service(_ c: Container) -> Service { Service(log: c.log) }
 #endif
 
 #if TRACE
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) }
-}
+private func _build_service(_ c: Container) -> Service { Service(log: c.log, tracer: c.tracer) }
 #endif
 
 #if TRACE
-extension Key where Maker == @Sendable (Container) -> Tracer {
-  static var tracer: Self { _App_base.key(1, _build_tracer) }
-}
+private func _build_tracer(_ c: Container) -> Tracer { Tracer() }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#if TRACE
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_1() { _ =
+            _Kept<Tracer>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(0, _build_log) } }
+#if !TRACE
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) } }
+#endif
+#if TRACE
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(2, _build_screen, lifetime: .transient) } }
+#endif
+#if !TRACE
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) } }
+#endif
+#if TRACE
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(3, _build_service, lifetime: .transient) } }
+#endif
+#if TRACE
+extension Key where Maker == @Sendable (Container) -> Tracer { static var tracer: Self { _App_base.key(1, _build_tracer) } }
+#endif
+
 private let _App_needs: StaticString = """
   log:
   tracer:
@@ -100,7 +110,6 @@ private let _App_needs: StaticString = """
   service: log tracer
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 #if !TRACE
@@ -120,58 +129,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-#if !TRACE
-private func _build_screen(_ c: Container) -> Screen {
-  Screen(service: c.service)
-}
-#endif
-
-#if TRACE
-private func _build_screen(_ c: Container) -> Screen {
-  Screen(service: c.service, tracer: Lazy<Tracer>(_of: c, kept: .tracer))
-}
-#endif
-
-#if !TRACE
-private func _build_service(_ c: Container) -> Service {
-  Service(log: c.log)
-}
-#endif
-
-#if TRACE
-private func _build_service(_ c: Container) -> Service {
-  Service(log: c.log, tracer: c.tracer)
-}
-#endif
-
-#if TRACE
-private func _build_tracer(_ c: Container) -> Tracer {
-  Tracer()
-}
-#endif
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_0 = _Kept<Log>
-#sourceLocation()
-
-#if TRACE
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_1 = _Kept<Tracer>
-#sourceLocation()
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

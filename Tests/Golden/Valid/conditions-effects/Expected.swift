@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !STRICT
   /// `Check`, new each time, provided by `Check` in App.swift.
   var check: Check {
@@ -102,58 +92,82 @@ extension Container {
 }
 
 #if !STRICT
-extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) }
-}
+private func _build_check(_ c: Container) throws -> Check { Check() }
 #endif
 
 #if STRICT
-extension Key where Maker == @Sendable (Container) throws -> Check {
-  static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) }
-}
+private func _build_check(_ c: Container) throws -> Check { try Check(token: c.token) }
 #endif
 
-extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> Door {
-  static var door: Self { _App_base.key(3) { c, number throws(Broken) in try _build_door(c, number) } }
+private func _build_door(_ c: Container, _ number: Int) throws(Broken) -> Door {
+  try Door(key: c.key(number: number), number: number)
 }
 
-extension Key where Maker == @Sendable (Container) throws -> Gate {
-  static var gate: Self { _App_base.key(4, _build_gate, lifetime: .transient) }
-}
+private func _build_gate(_ c: Container) throws -> Gate { try Gate(check: c.check) }
 
 #if !STRICT
-extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
-  static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } }
-}
+private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] { try key(number: number) }
 #endif
 
 #if STRICT
-extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] {
-  static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } }
-}
+private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] { try key(number: number) }
 #endif
 
-extension Key where Maker == @Sendable (Container) throws -> Session {
-  static var session: Self { _App_base.key(6, _build_session, lifetime: .transient) }
-}
+private func _build_session(_ c: Container) throws -> Session { try Session(token: c.token) }
 
-extension Key where Maker == @Sendable (Container) throws -> Store {
-  static var store: Self { _App_base.key(0, _build_store) }
-}
+private func _build_store(_ c: Container) throws -> Store { try Store(session: c.session) }
 
 #if !STRICT
-extension Key where Maker == @Sendable (Container) throws -> Token {
-  static var token: Self { _App_base.key(1, _build_token) }
-}
+private func _build_token(_ c: Container) throws -> Token { token() }
 #endif
 
 #if STRICT
-extension Key where Maker == @Sendable (Container) throws -> Token {
-  static var token: Self { _App_base.key(1, _build_token) }
-}
+private func _build_token(_ c: Container) throws -> Token { try token() }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_0() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+#if !STRICT
+#sourceLocation(file: "App.swift", line: 8)
+private func _check_1() { _ =
+            _Kept<Token>.self }
+#sourceLocation()
+#endif
+#if STRICT
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_1() { _ =
+            _Kept<Token>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !STRICT
+extension Key where Maker == @Sendable (Container) throws -> Check { static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) } }
+#endif
+#if STRICT
+extension Key where Maker == @Sendable (Container) throws -> Check { static var check: Self { _App_base.key(2, _build_check, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> Door { static var door: Self { _App_base.key(3) { c, number throws(Broken) in try _build_door(c, number) } } }
+extension Key where Maker == @Sendable (Container) throws -> Gate { static var gate: Self { _App_base.key(4, _build_gate, lifetime: .transient) } }
+#if !STRICT
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] { static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } } }
+#endif
+#if STRICT
+extension Key where Maker == @Sendable (Container, Int) throws(Broken) -> [Token] { static var key: Self { _App_base.key(5) { c, number throws(Broken) in try _build_key(c, number) } } }
+#endif
+extension Key where Maker == @Sendable (Container) throws -> Session { static var session: Self { _App_base.key(6, _build_session, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Store { static var store: Self { _App_base.key(0, _build_store) } }
+#if !STRICT
+extension Key where Maker == @Sendable (Container) throws -> Token { static var token: Self { _App_base.key(1, _build_token) } }
+#endif
+#if STRICT
+extension Key where Maker == @Sendable (Container) throws -> Token { static var token: Self { _App_base.key(1, _build_token) } }
+#endif
+
 private let _App_needs: StaticString = """
   store: session
   token:
@@ -164,7 +178,6 @@ private let _App_needs: StaticString = """
   session: token
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !STRICT
   entries.add(.check)
@@ -183,82 +196,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !STRICT
-private func _build_check(_ c: Container) throws -> Check {
-  Check()
-}
-#endif
-
-#if STRICT
-private func _build_check(_ c: Container) throws -> Check {
-  try Check(token: c.token)
-}
-#endif
-
-private func _build_door(_ c: Container, _ number: Int) throws(Broken) -> Door {
-  try Door(key: c.key(number: number), number: number)
-}
-
-private func _build_gate(_ c: Container) throws -> Gate {
-  try Gate(check: c.check)
-}
-
-#if !STRICT
-private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] {
-  try key(number: number)
-}
-#endif
-
-#if STRICT
-private func _build_key(_ c: Container, _ number: Int) throws(Broken) -> [Token] {
-  try key(number: number)
-}
-#endif
-
-private func _build_session(_ c: Container) throws -> Session {
-  try Session(token: c.token)
-}
-
-private func _build_store(_ c: Container) throws -> Store {
-  try Store(session: c.session)
-}
-
-#if !STRICT
-private func _build_token(_ c: Container) throws -> Token {
-  token()
-}
-#endif
-
-#if STRICT
-private func _build_token(_ c: Container) throws -> Token {
-  try token()
-}
-#endif
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_0 = _Kept<Store>
-#sourceLocation()
-
-#if !STRICT
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_1 = _Kept<Token>
-#sourceLocation()
-#endif
-
-#if STRICT
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_1 = _Kept<Token>
-#sourceLocation()
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !TRACING
   /// `Choice`, new each time, provided by `Choice` in App.swift.
   var choice: Choice {
@@ -120,88 +110,136 @@ extension Container {
 }
 
 #if !TRACING
-extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) }
-}
+private func _build_choice(_ c: Container) -> Choice { Choice(slow: c.speed, quick: c.speed) }
 #endif
 
 #if TRACING
-extension Key where Maker == @Sendable (Container) -> Choice {
-  static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) }
-}
+private func _build_choice(_ c: Container) -> Choice { Choice(slow: c.slow, quick: c.speed) }
 #endif
 
 #if !METRICS
-extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) }
-}
+private func _build_client(_ c: Container) -> Client { Client(server: c.server) }
 #endif
 
 #if METRICS
-extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) }
-}
+private func _build_client(_ c: Container) -> Client { Client(c.metrics, second: c.metrics, server: c.server) }
 #endif
 
 #if !METRICS && !TRACING
-extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
-}
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job { Job(depth: depth) }
 #endif
 
 #if !METRICS && TRACING
-extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  try Job(tracer: c.tracer(depth: depth), depth: depth)
 }
 #endif
 
 #if METRICS && !TRACING
-extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
-}
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job { Job(metrics: c.metrics, depth: depth) }
 #endif
 
 #if METRICS && TRACING
-extension Key where Maker == @Sendable (Container, Int) throws -> Job {
-  static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } }
+private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
+  try Job(metrics: c.metrics, tracer: c.tracer(depth: depth), depth: depth)
 }
 #endif
 
 #if METRICS
-extension Key where Maker == @Sendable (Container) -> any Metrics {
-  static var metrics: Self { _App_base.key(0, _build_metrics) }
-}
+private func _build_metrics(_ c: Container) -> any Metrics { _check_metrics(Counters()) }
 #endif
 
 #if !METRICS
-extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(1, _build_server) }
-}
+private func _build_server(_ c: Container) -> Server { Server(metrics: nil) }
 #endif
 
 #if METRICS
-extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(1, _build_server) }
-}
+private func _build_server(_ c: Container) -> Server { Server(metrics: c.metrics) }
 #endif
 
 #if TRACING
-extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) }
-}
+private func _build_slow(_ c: Container) -> any Speed { _check_slow(Slow()) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> any Speed {
-  static var speed: Self { _App_base.key(6, _build_speed, lifetime: .transient) }
-}
+private func _build_speed(_ c: Container) -> any Speed { _check_speed(Plain()) }
 
 #if TRACING
-extension Key where Maker == @Sendable (Container, Int) throws -> Tracer {
-  static var tracer: Self { _App_base.key(7) { c, depth throws in try _build_tracer(c, depth) } }
-}
+private func _build_tracer(_ c: Container, _ depth: Int) throws -> Tracer { try Tracer(depth: depth) }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#if METRICS
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_metrics(_ value: consuming Counters) -> any Metrics {
+                           value }
+#sourceLocation()
+#endif
+#if !METRICS
+#sourceLocation(file: "App.swift", line: 23)
+private func _check_1() { _ =
+            _Kept<Server>.self }
+#sourceLocation()
+#endif
+#if METRICS
+#sourceLocation(file: "App.swift", line: 23)
+private func _check_1() { _ =
+            _Kept<Server>.self }
+#sourceLocation()
+#endif
+#if TRACING
+#sourceLocation(file: "App.swift", line: 53)
+private func _check_slow(_ value: consuming Slow) -> any Speed {
+                value }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 50)
+private func _check_speed(_ value: consuming Plain) -> any Speed {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !TRACING
+extension Key where Maker == @Sendable (Container) -> Choice { static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) } }
+#endif
+#if TRACING
+extension Key where Maker == @Sendable (Container) -> Choice { static var choice: Self { _App_base.key(2, _build_choice, lifetime: .transient) } }
+#endif
+#if !METRICS
+extension Key where Maker == @Sendable (Container) -> Client { static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) } }
+#endif
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> Client { static var client: Self { _App_base.key(3, _build_client, lifetime: .transient) } }
+#endif
+#if !METRICS && !TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job { static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } } }
+#endif
+#if !METRICS && TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job { static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } } }
+#endif
+#if METRICS && !TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job { static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } } }
+#endif
+#if METRICS && TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Job { static var job: Self { _App_base.key(4) { c, depth throws in try _build_job(c, depth) } } }
+#endif
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> any Metrics { static var metrics: Self { _App_base.key(0, _build_metrics) } }
+#endif
+#if !METRICS
+extension Key where Maker == @Sendable (Container) -> Server { static var server: Self { _App_base.key(1, _build_server) } }
+#endif
+#if METRICS
+extension Key where Maker == @Sendable (Container) -> Server { static var server: Self { _App_base.key(1, _build_server) } }
+#endif
+#if TRACING
+extension Key where Maker == @Sendable (Container) -> any Speed { static var slow: Self { _App_base.key(5, _build_slow, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> any Speed { static var speed: Self { _App_base.key(6, _build_speed, lifetime: .transient) } }
+#if TRACING
+extension Key where Maker == @Sendable (Container, Int) throws -> Tracer { static var tracer: Self { _App_base.key(7) { c, depth throws in try _build_tracer(c, depth) } } }
+#endif
+
 private let _App_needs: StaticString = """
   metrics:
   server: metrics
@@ -213,7 +251,6 @@ private let _App_needs: StaticString = """
   tracer:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !TRACING
   entries.add(.choice)
@@ -242,117 +279,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.speed)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !TRACING
-private func _build_choice(_ c: Container) -> Choice {
-  Choice(slow: c.speed, quick: c.speed)
-}
-#endif
-
-#if TRACING
-private func _build_choice(_ c: Container) -> Choice {
-  Choice(slow: c.slow, quick: c.speed)
-}
-#endif
-
-#if !METRICS
-private func _build_client(_ c: Container) -> Client {
-  Client(server: c.server)
-}
-#endif
-
-#if METRICS
-private func _build_client(_ c: Container) -> Client {
-  Client(c.metrics, second: c.metrics, server: c.server)
-}
-#endif
-
-#if !METRICS && !TRACING
-private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
-  Job(depth: depth)
-}
-#endif
-
-#if !METRICS && TRACING
-private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
-  try Job(tracer: c.tracer(depth: depth), depth: depth)
-}
-#endif
-
-#if METRICS && !TRACING
-private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
-  Job(metrics: c.metrics, depth: depth)
-}
-#endif
-
-#if METRICS && TRACING
-private func _build_job(_ c: Container, _ depth: Int) throws -> Job {
-  try Job(metrics: c.metrics, tracer: c.tracer(depth: depth), depth: depth)
-}
-#endif
-
-#if METRICS
-private func _build_metrics(_ c: Container) -> any Metrics {
-  let value = Counters()
-#sourceLocation(file: "App.swift", line: 4)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if !METRICS
-private func _build_server(_ c: Container) -> Server {
-  Server(metrics: nil)
-}
-#endif
-
-#if METRICS
-private func _build_server(_ c: Container) -> Server {
-  Server(metrics: c.metrics)
-}
-#endif
-
-#if TRACING
-private func _build_slow(_ c: Container) -> any Speed {
-  let value = Slow()
-#sourceLocation(file: "App.swift", line: 54)
-  return        value
-#sourceLocation()
-}
-#endif
-
-private func _build_speed(_ c: Container) -> any Speed {
-  let value = Plain()
-#sourceLocation(file: "App.swift", line: 51)
-  return        value
-#sourceLocation()
-}
-
-#if TRACING
-private func _build_tracer(_ c: Container, _ depth: Int) throws -> Tracer {
-  try Tracer(depth: depth)
-}
-#endif
-
-#if !METRICS
-#sourceLocation(file: "App.swift", line: 24)
-private typealias _check_1 = _Kept<Server>
-#sourceLocation()
-#endif
-
-#if METRICS
-#sourceLocation(file: "App.swift", line: 24)
-private typealias _check_1 = _Kept<Server>
-#sourceLocation()
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in Alarms.swift.
   var alarm: Alarm {
     if let make = _override(of: .alarm) { return make(_handle) }
@@ -123,98 +113,166 @@ extension Container {
 }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
-}
+private func _build__disk_shared(_ c: Container) -> Disk { Disk() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { _App_base.key(4, _build_alarm, lifetime: .transient) }
+private func _build_alarm(_ c: Container) -> Alarm {
+  Alarm(timer: Lazy<Timer>(_of: c, isKept: c._keeps(.timer, false)) { $0.timer })
 }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Reader & Sendable {
-  static var disk: Self { _App_base.key(1, _build_disk) }
+private func _build_disk(_ c: Container) -> any Reader & Sendable {
+  _check_disk(c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared))
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { _App_base.key(1, _build_disk, lifetime: .transient) }
-}
+private func _build_disk(_ c: Container) -> any Reader { _check_disk(Memory()) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Writer & Sendable {
-  static var diskWriter: Self { _App_base.key(2, _build_diskWriter) }
+private func _build_diskWriter(_ c: Container) -> any Writer & Sendable {
+  _check_diskWriter(c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared))
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { _App_base.key(2, _build_diskWriter, lifetime: .transient) }
-}
+private func _build_diskWriter(_ c: Container) -> any Writer { _check_diskWriter(Memory()) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
-}
+private func _build_limits(_ c: Container) -> Limits { Limits() }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Limits {
-  static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) }
-}
+private func _build_limits(_ c: Container) -> Limits { Limits(log: c.log) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(3, _build_log) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Silence()) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(3, _build_log) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Console()) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) }
-}
+private func _build_port(_ c: Container) -> Int { Values.port }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) }
-}
+private func _build_port(_ c: Container) -> Int { Values.port }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) }
+private func _build_server(_ c: Container) -> Server {
+  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Server {
-  static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) }
+private func _build_server(_ c: Container) -> Server {
+  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Timer {
-  static var slowTimer: Self { _App_base.key(8, _build_slowTimer, lifetime: .transient) }
-}
+private func _build_slowTimer(_ c: Container) -> Timer { slowTimer() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { _App_base.key(9, _build_timer, lifetime: .transient) }
-}
+private func _build_timer(_ c: Container) -> Timer { Timer() }
 
-/// What each provider needs, in the order of their numbers.
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 39)
+private func _check_0() { _ =
+            _Kept<Disk>.self }
+#sourceLocation()
+#endif
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 39)
+private func _check_disk(_ value: consuming Disk) -> any Reader & Sendable {
+                            value }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_disk(_ value: consuming Memory) -> any Reader {
+                 value }
+#sourceLocation()
+#endif
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 39)
+private func _check_diskWriter(_ value: consuming Disk) -> any Writer & Sendable {
+                                    value }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_diskWriter(_ value: consuming Memory) -> any Writer {
+                         value }
+#sourceLocation()
+#endif
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_log(_ value: consuming Silence) -> any Log {
+                           value }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_log(_ value: consuming Console) -> any Log {
+                           value }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Disk { fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Alarm { static var alarm: Self { _App_base.key(4, _build_alarm, lifetime: .transient) } }
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Reader & Sendable { static var disk: Self { _App_base.key(1, _build_disk) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Reader { static var disk: Self { _App_base.key(1, _build_disk, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Writer & Sendable { static var diskWriter: Self { _App_base.key(2, _build_diskWriter) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Writer { static var diskWriter: Self { _App_base.key(2, _build_diskWriter, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Limits { static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Limits { static var limits: Self { _App_base.key(5, _build_limits, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(3, _build_log) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(3, _build_log) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Int { static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Int { static var port: Self { _App_base.key(6, _build_port, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Server { static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Server { static var server: Self { _App_base.key(7, _build_server, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Timer { static var slowTimer: Self { _App_base.key(8, _build_slowTimer, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Timer { static var timer: Self { _App_base.key(9, _build_timer, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _disk_shared:
   disk: _disk_shared
@@ -228,7 +286,6 @@ private let _App_needs: StaticString = """
   timer:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.alarm)
 #if !DEBUG
@@ -273,130 +330,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.timer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !DEBUG
-private func _build__disk_shared(_ c: Container) -> Disk {
-  Disk()
-}
-#endif
-
-private func _build_alarm(_ c: Container) -> Alarm {
-  Alarm(timer: Lazy<Timer>(_of: c, isKept: c._keeps(.timer, false)) { $0.timer })
-}
-
-#if !DEBUG
-private func _build_disk(_ c: Container) -> any Reader & Sendable {
-  let value = c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared)
-#sourceLocation(file: "App.swift", line: 40)
-  return                    value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_disk(_ c: Container) -> any Reader {
-  let value = Memory()
-#sourceLocation(file: "App.swift", line: 37)
-  return         value
-#sourceLocation()
-}
-#endif
-
-#if !DEBUG
-private func _build_diskWriter(_ c: Container) -> any Writer & Sendable {
-  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
-#sourceLocation(file: "App.swift", line: 40)
-  return                            value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_diskWriter(_ c: Container) -> any Writer {
-  let value = Memory()
-#sourceLocation(file: "App.swift", line: 37)
-  return                 value
-#sourceLocation()
-}
-#endif
-
-#if !DEBUG
-private func _build_limits(_ c: Container) -> Limits {
-  Limits()
-}
-#endif
-
-#if DEBUG
-private func _build_limits(_ c: Container) -> Limits {
-  Limits(log: c.log)
-}
-#endif
-
-#if !DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Silence()
-#sourceLocation(file: "App.swift", line: 7)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Console()
-#sourceLocation(file: "App.swift", line: 4)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if !DEBUG
-private func _build_port(_ c: Container) -> Int {
-  Values.port
-}
-#endif
-
-#if DEBUG
-private func _build_port(_ c: Container) -> Int {
-  Values.port
-}
-#endif
-
-#if !DEBUG
-private func _build_server(_ c: Container) -> Server {
-  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
-}
-#endif
-
-#if DEBUG
-private func _build_server(_ c: Container) -> Server {
-  Server(log: c.log, other: c.log, limits: c.limits, port: c.port, disk: c.diskWriter, again: c.diskWriter)
-}
-#endif
-
-#if DEBUG
-private func _build_slowTimer(_ c: Container) -> Timer {
-  slowTimer()
-}
-#endif
-
-private func _build_timer(_ c: Container) -> Timer {
-  Timer()
-}
-
-#if !DEBUG
-#sourceLocation(file: "App.swift", line: 40)
-private typealias _check_0 = _Kept<Disk>
-#sourceLocation()
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

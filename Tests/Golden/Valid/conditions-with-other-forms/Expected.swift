@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
   func channel(name: String) -> Channel {
     _keyed(.channel, by: name) { (c: Container) -> Channel in
@@ -101,73 +91,122 @@ extension Container {
 #endif
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Channel {
-  static var channel: Self { _App_base.key(0) { c, name in _build_channel(c, name) } }
-}
+private func _build_channel(_ c: Container, _ name: String) -> Channel { Channel(name: name, log: c.log) }
 
-extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(3, _build_editor, lifetime: .transient) }
+private func _build_editor(_ c: Container) -> Editor {
+  let handle = c._handle
+  return Editor(plugins: c.plugins, users: c.repositoryInt, channel: { (name: String) -> Channel in handle.channel(name: name) })
 }
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Inspector {
-  static var inspector: Self { _App_base.key(1, _build_inspector) }
-}
+private func _build_inspector(_ c: Container) -> Inspector { Inspector() }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(2, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(2, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) }
-}
-#endif
-
-#if DEBUG
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) }
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.spelling] }
+#endif
+
+#if DEBUG
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+#endif
+
+#if DEBUG
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.spelling, c.inspector] }
+#endif
+
+#if !DEBUG
+private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
+  let handle = c._handle
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: nil, later: { () -> Log in handle.log })
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) }
+private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
+  let handle = c._handle
+  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: c.trace2Int, later: { () -> Log in handle.log })
 }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { _App_base.key(6, _build_spelling, lifetime: .transient) }
-}
+private func _build_spelling(_ c: Container) -> Spelling { Spelling() }
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Trace {
-  static var trace: Self { _App_base.key(7, _build_trace, lifetime: .transient) }
-}
+private func _build_trace(_ c: Container) -> Trace { Trace(log: c.log) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Trace2<Int> {
-  static var trace2Int: Self { _App_base.key(8, _build_trace2Int, lifetime: .transient) }
-}
+private func _build_trace2Int(_ c: Container) -> Trace2<Int> { Trace2<Int>(trace: c.trace) }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 53)
+private func _check_0() { _ =
+            _Kept<Channel>.self }
+#sourceLocation()
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Inspector>.self }
+#sourceLocation()
+#endif
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_2() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 19)
+private func _check_2() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> Channel { static var channel: Self { _App_base.key(0) { c, name in _build_channel(c, name) } } }
+extension Key where Maker == @Sendable (Container) -> Editor { static var editor: Self { _App_base.key(3, _build_editor, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Inspector { static var inspector: Self { _App_base.key(1, _build_inspector) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(2, _build_log) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(2, _build_log) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(4, _build_plugins, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Repository<Int> { static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Repository<Int> { static var repositoryInt: Self { _App_base.key(5, _build_repositoryInt, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Spelling { static var spelling: Self { _App_base.key(6, _build_spelling, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Trace { static var trace: Self { _App_base.key(7, _build_trace, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Trace2<Int> { static var trace2Int: Self { _App_base.key(8, _build_trace2Int, lifetime: .transient) } }
+#endif
+
 private let _App_needs: StaticString = """
   channel: log
   inspector:
@@ -180,7 +219,6 @@ private let _App_needs: StaticString = """
   trace2Int: trace
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.editor)
 #if DEBUG
@@ -213,10 +251,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !DEBUG
@@ -226,106 +261,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
 #endif
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_channel(_ c: Container, _ name: String) -> Channel {
-  Channel(name: name, log: c.log)
-}
-
-private func _build_editor(_ c: Container) -> Editor {
-  let handle = c._handle
-  return Editor(plugins: c.plugins, users: c.repositoryInt, channel: { (name: String) -> Channel in handle.channel(name: name) })
-}
-
-#if DEBUG
-private func _build_inspector(_ c: Container) -> Inspector {
-  Inspector()
-}
-#endif
-
-#if !DEBUG
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-#endif
-
-#if DEBUG
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-#endif
-
-#if !DEBUG
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.spelling]
-}
-#endif
-
-#if DEBUG
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.spelling, c.inspector]
-}
-#endif
-
-#if !DEBUG
-private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
-  let handle = c._handle
-  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: nil, later: { () -> Log in handle.log })
-}
-#endif
-
-#if DEBUG
-private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
-  let handle = c._handle
-  return Repository<Int>(log: Lazy<Log>(_of: c, kept: .log), trace: c.trace2Int, later: { () -> Log in handle.log })
-}
-#endif
-
-private func _build_spelling(_ c: Container) -> Spelling {
-  Spelling()
-}
-
-#if DEBUG
-private func _build_trace(_ c: Container) -> Trace {
-  Trace(log: c.log)
-}
-#endif
-
-#if DEBUG
-private func _build_trace2Int(_ c: Container) -> Trace2<Int> {
-  Trace2<Int>(trace: c.trace)
-}
-#endif
-
-#sourceLocation(file: "App.swift", line: 54)
-private typealias _check_0 = _Kept<Channel>
-#sourceLocation()
-
-#if DEBUG
-#sourceLocation(file: "App.swift", line: 13)
-private typealias _check_1 = _Kept<Inspector>
-#sourceLocation()
-#endif
-
-#if !DEBUG
-#sourceLocation(file: "App.swift", line: 25)
-private typealias _check_2 = _Kept<Log>
-#sourceLocation()
-#endif
-
-#if DEBUG
-#sourceLocation(file: "App.swift", line: 20)
-private typealias _check_2 = _Kept<Log>
-#sourceLocation()
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `MadeByClassFunc`, new each time, provided by `Base.byClassFunc` in Members.swift.
   var byClassFunc: MadeByClassFunc {
     if let make = _override(of: .byClassFunc) { return make(_handle) }
@@ -140,87 +130,70 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> MadeByClassFunc {
-  static var byClassFunc: Self { _App_base.key(0, _build_byClassFunc, lifetime: .transient) }
-}
+private func _build_byClassFunc(_ c: Container) -> MadeByClassFunc { Base.byClassFunc() }
 
-extension Key where Maker == @Sendable (Container) -> ByConvenience {
-  static var byConvenience: Self { _App_base.key(1, _build_byConvenience, lifetime: .transient) }
-}
+private func _build_byConvenience(_ c: Container) -> ByConvenience { ByConvenience(plain: c.plainStruct) }
 
-extension Key where Maker == @Sendable (Container) -> ByExtensionInit {
-  static var byExtensionInit: Self { _App_base.key(2, _build_byExtensionInit, lifetime: .transient) }
-}
+private func _build_byExtensionInit(_ c: Container) -> ByExtensionInit { ByExtensionInit(byInit: c.byInit) }
 
-extension Key where Maker == @Sendable (Container) -> ByInit {
-  static var byInit: Self { _App_base.key(3, _build_byInit, lifetime: .transient) }
-}
+private func _build_byInit(_ c: Container) -> ByInit { ByInit(plain: c.plainStruct) }
 
-extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked {
-  static var checked: Self { _App_base.key(4, _build_checked, lifetime: .transient) }
-}
+private func _build_checked(_ c: Container) throws(CheckFailed) -> Checked { try Factory.checked }
 
-extension Key where Maker == @Sendable (Container) -> Computed {
-  static var computed: Self { _App_base.key(5, _build_computed, lifetime: .transient) }
-}
+private func _build_computed(_ c: Container) -> Computed { Factory.computed }
 
-extension Key where Maker == @Sendable (Container) -> Double {
-  static var double: Self { _App_base.key(6, _build_double, lifetime: .transient) }
-}
+private func _build_double(_ c: Container) -> Double { Double(label: c.standard) }
 
-extension Key where Maker == @Sendable (Container) -> FinalClass {
-  static var finalClass: Self { _App_base.key(7, _build_finalClass, lifetime: .transient) }
-}
+private func _build_finalClass(_ c: Container) -> FinalClass { FinalClass() }
 
-extension Key where Maker == @Sendable (Container) -> MadeFreely {
-  static var freely: Self { _App_base.key(8, _build_freely, lifetime: .transient) }
-}
+private func _build_freely(_ c: Container) -> MadeFreely { freely(c.plainStruct) }
 
-extension Key where Maker == @Sendable (Container) -> Global {
-  static var global: Self { _App_base.key(9, _build_global, lifetime: .transient) }
-}
+private func _build_global(_ c: Container) -> Global { global }
 
-extension Key where Maker == @Sendable (Container) -> GlobalComputed {
-  static var globalComputed: Self { _App_base.key(10, _build_globalComputed, lifetime: .transient) }
-}
+private func _build_globalComputed(_ c: Container) -> GlobalComputed { globalComputed }
 
-extension Key where Maker == @Sendable (Container) -> Kept {
-  static var kept: Self { _App_base.key(11, _build_kept, lifetime: .transient) }
-}
+private func _build_kept(_ c: Container) -> Kept { Factory.kept }
 
-extension Key where Maker == @Sendable (Container) -> Made {
-  static var made: Self { _App_base.key(12, _build_made, lifetime: .transient) }
-}
+private func _build_made(_ c: Container) -> Made { Factory.made(plain: c.plainStruct) }
 
-extension Key where Maker == @Sendable (Container) -> Memberwise {
-  static var memberwise: Self { _App_base.key(13, _build_memberwise, lifetime: .transient) }
-}
+private func _build_memberwise(_ c: Container) -> Memberwise { Memberwise(number: c.finalClass) }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var motto: Self { _App_base.key(14, _build_motto, lifetime: .transient) }
-}
+private func _build_motto(_ c: Container) -> String { String.motto }
 
-extension Key where Maker == @Sendable (Container) -> PlainActor {
-  static var plainActor: Self { _App_base.key(15, _build_plainActor, lifetime: .transient) }
-}
+private func _build_plainActor(_ c: Container) -> PlainActor { PlainActor() }
 
-extension Key where Maker == @Sendable (Container) -> PlainStruct {
-  static var plainStruct: Self { _App_base.key(16, _build_plainStruct, lifetime: .transient) }
-}
+private func _build_plainStruct(_ c: Container) -> PlainStruct { PlainStruct() }
 
-extension Key where Maker == @Sendable (Container) -> [Label] {
-  static var report: Self { _App_base.key(17, _build_report, lifetime: .transient) }
-}
+private func _build_report(_ c: Container) -> [Label] { report(title: c.title, motto: c.motto, double: c.double) }
 
-extension Key where Maker == @Sendable (Container) -> Label {
-  static var standard: Self { _App_base.key(18, _build_standard, lifetime: .transient) }
-}
+private func _build_standard(_ c: Container) -> Label { Label.standard }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) }
-}
+private func _build_title(_ c: Container) -> String { String.title(label: c.standard) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> MadeByClassFunc { static var byClassFunc: Self { _App_base.key(0, _build_byClassFunc, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ByConvenience { static var byConvenience: Self { _App_base.key(1, _build_byConvenience, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ByExtensionInit { static var byExtensionInit: Self { _App_base.key(2, _build_byExtensionInit, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ByInit { static var byInit: Self { _App_base.key(3, _build_byInit, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(CheckFailed) -> Checked { static var checked: Self { _App_base.key(4, _build_checked, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Computed { static var computed: Self { _App_base.key(5, _build_computed, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Double { static var double: Self { _App_base.key(6, _build_double, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> FinalClass { static var finalClass: Self { _App_base.key(7, _build_finalClass, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> MadeFreely { static var freely: Self { _App_base.key(8, _build_freely, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Global { static var global: Self { _App_base.key(9, _build_global, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> GlobalComputed { static var globalComputed: Self { _App_base.key(10, _build_globalComputed, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Kept { static var kept: Self { _App_base.key(11, _build_kept, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Made { static var made: Self { _App_base.key(12, _build_made, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Memberwise { static var memberwise: Self { _App_base.key(13, _build_memberwise, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var motto: Self { _App_base.key(14, _build_motto, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> PlainActor { static var plainActor: Self { _App_base.key(15, _build_plainActor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> PlainStruct { static var plainStruct: Self { _App_base.key(16, _build_plainStruct, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [Label] { static var report: Self { _App_base.key(17, _build_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Label { static var standard: Self { _App_base.key(18, _build_standard, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   byClassFunc:
   byConvenience: plainStruct
@@ -244,7 +217,6 @@ private let _App_needs: StaticString = """
   title: standard
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.byClassFunc)
   entries.add(.byConvenience)
@@ -268,94 +240,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.title, name: "title")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_byClassFunc(_ c: Container) -> MadeByClassFunc {
-  Base.byClassFunc()
-}
-
-private func _build_byConvenience(_ c: Container) -> ByConvenience {
-  ByConvenience(plain: c.plainStruct)
-}
-
-private func _build_byExtensionInit(_ c: Container) -> ByExtensionInit {
-  ByExtensionInit(byInit: c.byInit)
-}
-
-private func _build_byInit(_ c: Container) -> ByInit {
-  ByInit(plain: c.plainStruct)
-}
-
-private func _build_checked(_ c: Container) throws(CheckFailed) -> Checked {
-  try Factory.checked
-}
-
-private func _build_computed(_ c: Container) -> Computed {
-  Factory.computed
-}
-
-private func _build_double(_ c: Container) -> Double {
-  Double(label: c.standard)
-}
-
-private func _build_finalClass(_ c: Container) -> FinalClass {
-  FinalClass()
-}
-
-private func _build_freely(_ c: Container) -> MadeFreely {
-  freely(c.plainStruct)
-}
-
-private func _build_global(_ c: Container) -> Global {
-  global
-}
-
-private func _build_globalComputed(_ c: Container) -> GlobalComputed {
-  globalComputed
-}
-
-private func _build_kept(_ c: Container) -> Kept {
-  Factory.kept
-}
-
-private func _build_made(_ c: Container) -> Made {
-  Factory.made(plain: c.plainStruct)
-}
-
-private func _build_memberwise(_ c: Container) -> Memberwise {
-  Memberwise(number: c.finalClass)
-}
-
-private func _build_motto(_ c: Container) -> String {
-  String.motto
-}
-
-private func _build_plainActor(_ c: Container) -> PlainActor {
-  PlainActor()
-}
-
-private func _build_plainStruct(_ c: Container) -> PlainStruct {
-  PlainStruct()
-}
-
-private func _build_report(_ c: Container) -> [Label] {
-  report(title: c.title, motto: c.motto, double: c.double)
-}
-
-private func _build_standard(_ c: Container) -> Label {
-  Label.standard
-}
-
-private func _build_title(_ c: Container) -> String {
-  String.title(label: c.standard)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

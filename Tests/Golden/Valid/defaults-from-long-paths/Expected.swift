@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Limits`, new each time, provided by `Limits` in Paths.swift.
   func limits(standard: Int, hidden: Int, seen: Int, deep: Int = 6) -> Limits {
     if let make = _override(of: .limits) { return make(_handle, standard, hidden, seen, deep) }
@@ -66,27 +56,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int?, Int?, Int?, Int) -> Limits {
-  static var limits: Self { _App_base.key(0) { c, standard, hidden, seen, deep in _build_limits(c, standard, hidden, seen, deep) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  limits:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_limits(_ c: Container, _ standard: Int?, _ hidden: Int?, _ seen: Int?, _ deep: Int) -> Limits {
   return switch (standard, hidden, seen) {
   case (let standard?, let hidden?, let seen?): Limits(standard: standard, hidden: hidden, seen: seen, deep: deep)
@@ -99,3 +68,18 @@ private func _build_limits(_ c: Container, _ standard: Int?, _ hidden: Int?, _ s
   case (nil, nil, nil): Limits(deep: deep)
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int?, Int?, Int?, Int) -> Limits { static var limits: Self { _App_base.key(0) { c, standard, hidden, seen, deep in _build_limits(c, standard, hidden, seen, deep) } } }
+
+private let _App_needs: StaticString = """
+  limits:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

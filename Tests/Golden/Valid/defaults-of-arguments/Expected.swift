@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Literals`, new each time, provided by `Literals` in Defaults.swift.
   func literals(bool: Bool = true, integer: Int = 1_000, negative: Int = -1, floating: Double = 1e3, string: String = "a \"quoted\" text", raw: String = #"raw \n text"#, long: String, list: [Int] = [1, -2], table: [String: [Bool]] = ["a": [true]], nothing: Int? = nil, bare: Int? = nil) -> Literals {
     if let make = _override(of: .literals) { return make(_handle, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) }
@@ -138,47 +128,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Bool, Int, Int, Double, String, String, String?, [Int], [String: [Bool]], Int?, Int?) -> Literals {
-  static var literals: Self { _App_base.key(0) { c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare in _build_literals(c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) } }
-}
-
-extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?, Int?, Int, any Sink, Duration) -> Names {
-  static var names: Self { _App_base.key(1) { c, size, zero, unit, optional, limit, top, sink, duration in _build_names(c, size, zero, unit, optional, limit, top, sink, duration) } }
-}
-
-extension Key where Maker == @Sendable (Container, Shade?, Shade?) -> Shades {
-  static var shades: Self { _App_base.key(2) { c, one, other in _build_shades(c, one, other) } }
-}
-
-extension Key where Maker == @Sendable (Container, Int, Set<String>?, Int?, String?) -> Stored {
-  static var stored: Self { _App_base.key(3) { c, size, names, number, label in _build_stored(c, size, names, number, label) } }
-}
-
-extension Key where Maker == @Sendable (Container, String, Int?, Int, Size?, Int??) -> Window {
-  static var window: Self { _App_base.key(4) { c, title, margin, border, size, limit in _build_window(c, title, margin, border, size, limit) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  literals:
-  names:
-  shades:
-  stored:
-  window:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_literals(_ c: Container, _ bool: Bool, _ integer: Int, _ negative: Int, _ floating: Double, _ string: String, _ raw: String, _ long: String?, _ list: [Int], _ table: [String: [Bool]], _ nothing: Int?, _ bare: Int?) -> Literals {
   return switch long {
   case let long?: Literals(bool: bool, integer: integer, negative: negative, floating: floating, string: string, raw: raw, long: long, list: list, table: table, nothing: nothing, bare: bare)
@@ -223,3 +172,26 @@ private func _build_window(_ c: Container, _ title: String, _ margin: Int?, _ bo
   case (nil, nil, nil): Window(title: title, border: border)
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Bool, Int, Int, Double, String, String, String?, [Int], [String: [Bool]], Int?, Int?) -> Literals { static var literals: Self { _App_base.key(0) { c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare in _build_literals(c, bool, integer, negative, floating, string, raw, long, list, table, nothing, bare) } } }
+extension Key where Maker == @Sendable (Container, Size, Size, Size.Unit, Size?, Int?, Int, any Sink, Duration) -> Names { static var names: Self { _App_base.key(1) { c, size, zero, unit, optional, limit, top, sink, duration in _build_names(c, size, zero, unit, optional, limit, top, sink, duration) } } }
+extension Key where Maker == @Sendable (Container, Shade?, Shade?) -> Shades { static var shades: Self { _App_base.key(2) { c, one, other in _build_shades(c, one, other) } } }
+extension Key where Maker == @Sendable (Container, Int, Set<String>?, Int?, String?) -> Stored { static var stored: Self { _App_base.key(3) { c, size, names, number, label in _build_stored(c, size, names, number, label) } } }
+extension Key where Maker == @Sendable (Container, String, Int?, Int, Size?, Int??) -> Window { static var window: Self { _App_base.key(4) { c, title, margin, border, size, limit in _build_window(c, title, margin, border, size, limit) } } }
+
+private let _App_needs: StaticString = """
+  literals:
+  names:
+  shades:
+  stored:
+  window:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

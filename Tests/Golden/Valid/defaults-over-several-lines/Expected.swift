@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Long`, new each time, provided by `Long` in Lines.swift.
   func long(long: String, make: @escaping () -> Int, size: Int) -> Long {
     if let make_ = _override(of: .long) { return make_(_handle, long, make, size) }
@@ -66,27 +56,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String?, (() -> Int)?, Int?) -> Long {
-  static var long: Self { _App_base.key(0) { c, long, make, size in _build_long(c, long, make, size) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  long:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_long(_ c: Container, _ long: String?, _ make: (() -> Int)?, _ size: Int?) -> Long {
   return switch (long, make, size) {
   case (let long?, let make?, let size?): Long(long: long, make: make, size: size)
@@ -99,3 +68,18 @@ private func _build_long(_ c: Container, _ long: String?, _ make: (() -> Int)?, 
   case (nil, nil, nil): Long()
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String?, (() -> Int)?, Int?) -> Long { static var long: Self { _App_base.key(0) { c, long, make, size in _build_long(c, long, make, size) } } }
+
+private let _App_needs: StaticString = """
+  long:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, new each time, provided by `SystemClock` in App.swift.
   var clock: any Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -96,101 +86,7 @@ extension Container {
   }
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Desk {
-  static var desk: Self { _App_base.key(1) { c, card in _build_desk(c, card) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container) -> Hotel {
-  static var hotel: Self { _App_base.key(2, _build_hotel, lifetime: .transient) }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { _App_base.key(3) { c, house in _build_house(c, house) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int, @escaping () -> Int) -> Key {
-  static var key: Self { _App_base.key(4) { c_, c, view, open in _build_key(c_, c, view, open) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container) -> Lobby {
-  static var lobby: Self { _App_base.key(5, _build_lobby, lifetime: .transient) }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Reception {
-  static var reception: Self { _App_base.key(6) { c, guest in _build_reception(c, guest) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container) -> Ring {
-  static var ring: Self { _App_base.key(7, _build_ring, lifetime: .transient) }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Int) -> Room {
-  static var room: Self { _App_base.key(8) { c, house, number, floor in _build_room(c, house, number, floor) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Stay {
-  static var stay: Self { _App_base.key(9) { c, card in _build_stay(c, card) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Street {
-  static var street: Self { _App_base.key(10) { c, house, number in _build_street(c, house, number) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Suite {
-  static var suite: Self { _App_base.key(11) { c, house, number in _build_suite(c, house, number) } }
-}
-
-extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Visit {
-  static var visit: Self { _App_base.key(12) { c, guest in _build_visit(c, guest) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  clock:
-  desk: stay
-  hotel: room
-  house: room
-  key:
-  lobby:
-  reception: visit
-  ring: key
-  room: clock
-  stay:
-  street: house suite
-  suite: room
-  visit:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.clock)
-  entries.add(.hotel)
-  entries.add(.lobby)
-  entries.add(.ring)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 5)
-  return        value
-#sourceLocation()
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_desk(_ c: Container, _ card: Card) -> Desk {
   let handle = c._handle
@@ -212,9 +108,7 @@ private func _build_key(_ c_: Container, _ c: Int, _ view: Int, _ open: @escapin
   key(c, view: view, open: open)
 }
 
-private func _build_lobby(_ c: Container) -> Lobby {
-  Lobby()
-}
+private func _build_lobby(_ c: Container) -> Lobby { Lobby() }
 
 private func _build_reception(_ c: Container, _ guest: Guest) -> Reception {
   let handle = c._handle
@@ -230,9 +124,7 @@ private func _build_room(_ c: Container, _ house: String, _ number: Int, _ floor
   Room(house: house, number: number, clock: c.clock, floor: floor)
 }
 
-private func _build_stay(_ c: Container, _ card: Card) -> Stay {
-  Stay(card: card)
-}
+private func _build_stay(_ c: Container, _ card: Card) -> Stay { Stay(card: card) }
 
 private func _build_street(_ c: Container, _ house: String, _ number: Int) -> Street {
   Street(house: house, number: number, home: c.house(house: house), suite: c.suite(house: house, number: number))
@@ -243,10 +135,59 @@ private func _build_suite(_ c: Container, _ house: String, _ number: Int) -> Sui
   return Suite(house: house, number: number, lazy: Lazy<Room>(_of: c, isKept: c._keeps(.room, false)) { $0.room(house: house, number: number) }, provider: Provider<Room> { handle.room(house: house, number: number) }, function: { () -> Room in handle.room(house: house, number: number) }, optional: { (floor: Int) -> Room in handle.room(house: house, number: number, floor: floor) })
 }
 
-private func _build_visit(_ c: Container, _ guest: Guest) -> Visit {
-  Visit(guest: guest)
+private func _build_visit(_ c: Container, _ guest: Guest) -> Visit { Visit(guest: guest) }
+
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 84)
+private func _check_1_0() { _ =
+      _Kept<Card>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Desk { static var desk: Self { _App_base.key(1) { c, card in _build_desk(c, card) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Hotel { static var hotel: Self { _App_base.key(2, _build_hotel, lifetime: .transient) } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House { static var house: Self { _App_base.key(3) { c, house in _build_house(c, house) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int, @escaping () -> Int) -> Key { static var key: Self { _App_base.key(4) { c_, c, view, open in _build_key(c_, c, view, open) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Lobby { static var lobby: Self { _App_base.key(5, _build_lobby, lifetime: .transient) } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Reception { static var reception: Self { _App_base.key(6) { c, guest in _build_reception(c, guest) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Ring { static var ring: Self { _App_base.key(7, _build_ring, lifetime: .transient) } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Int) -> Room { static var room: Self { _App_base.key(8) { c, house, number, floor in _build_room(c, house, number, floor) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Card) -> Stay { static var stay: Self { _App_base.key(9) { c, card in _build_stay(c, card) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Street { static var street: Self { _App_base.key(10) { c, house, number in _build_street(c, house, number) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int) -> Suite { static var suite: Self { _App_base.key(11) { c, house, number in _build_suite(c, house, number) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Guest) -> Visit { static var visit: Self { _App_base.key(12) { c, guest in _build_visit(c, guest) } } }
+
+private let _App_needs: StaticString = """
+  clock:
+  desk: stay
+  hotel: room
+  house: room
+  key:
+  lobby:
+  reception: visit
+  ring: key
+  room: clock
+  stay:
+  street: house suite
+  suite: room
+  visit:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock)
+  entries.add(.hotel)
+  entries.add(.lobby)
+  entries.add(.ring)
 }
 
-#sourceLocation(file: "App.swift", line: 85)
-private typealias _check_1_0 = _Kept<Card>
-#sourceLocation()
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Chicken`, a singleton, provided by `Chicken` in App.swift.
   var chicken: Chicken { _kept(.chicken) }
 
@@ -61,98 +51,11 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Chicken {
-  static var chicken: Self { _App_base.key(0, _build_chicken) }
-}
+private func _build_chicken(_ c: Container) -> Chicken { Chicken(egg: Lazy<Egg>(_of: c, kept: .egg)) }
 
-extension Key where Maker == @Sendable (Container) -> any Child {
-  static var child: Self { _App_base.key(1, _build_child) }
-}
+private func _build_child(_ c: Container) -> any Child { _check_child(Daughter(parent: c.parent)) }
 
-extension Key where Maker == @Sendable (Container) -> Egg {
-  static var egg: Self { _App_base.key(2, _build_egg) }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Husband {
-  static var husband: Self { _App_base.key(3) { c, name in _build_husband(c, name) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Mother {
-  static var mother: Self { _App_base.key(4, _build_mother) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Node {
-  static var node: Self { _App_base.key(9, _build_node, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Parent {
-  static var parent: Self { _App_base.key(5, _build_parent) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Pupil {
-  static var pupil: Self { _App_base.key(6, _build_pupil, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Teacher {
-  static var teacher: Self { _App_base.key(7, _build_teacher, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Wife {
-  static var wife: Self { _App_base.key(8) { c, name in _build_wife(c, name) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  chicken: egg
-  child: parent
-  egg: chicken
-  husband: wife
-  mother: child
-  parent: mother
-  pupil: teacher
-  teacher: pupil
-  wife: husband
-  node: node
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.chicken)
-  entries.add(.child)
-  entries.add(.egg)
-  entries.add(.mother)
-  entries.add(.node)
-  entries.add(.parent)
-  entries.add(.pupil)
-  entries.add(.teacher)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_chicken(_ c: Container) -> Chicken {
-  Chicken(egg: Lazy<Egg>(_of: c, kept: .egg))
-}
-
-private func _build_child(_ c: Container) -> any Child {
-  let value = Daughter(parent: c.parent)
-#sourceLocation(file: "App.swift", line: 37)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_egg(_ c: Container) -> Egg {
-  Egg(chicken: c.chicken)
-}
+private func _build_egg(_ c: Container) -> Egg { Egg(chicken: c.chicken) }
 
 private func _build_husband(_ c: Container, _ name: String) -> Husband {
   Husband(name: name, wife: Lazy<Wife>(_of: c, isKept: c._keeps(.wife, true)) { $0.wife(name: name) })
@@ -168,10 +71,7 @@ private func _build_node(_ c: Container) -> Node {
 }
 
 private func _build_parent(_ c: Container) -> any Parent {
-  let value = c._isFresh(_App_base, 5) ? c._newValue(of: .mother, isOriginal: false) : c.mother
-#sourceLocation(file: "App.swift", line: 30)
-  return                    value
-#sourceLocation()
+  _check_parent(c._isFresh(_App_base, 5) ? c._newValue(of: .mother, isOriginal: false) : c.mother)
 }
 
 private func _build_pupil(_ c: Container) -> Pupil {
@@ -183,34 +83,85 @@ private func _build_teacher(_ c: Container) -> Teacher {
   Teacher(pupil: Lazy<Pupil>(_of: c, isKept: c._keeps(.pupil, true)) { $0.pupil })
 }
 
-private func _build_wife(_ c: Container, _ name: String) -> Wife {
-  Wife(name: name, husband: c.husband(name: name))
+private func _build_wife(_ c: Container, _ name: String) -> Wife { Wife(name: name, husband: c.husband(name: name)) }
+
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Chicken>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_child(_ value: consuming Daughter) -> any Child {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 8)
+private func _check_2() { _ =
+            _Kept<Egg>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 43)
+private func _check_3() { _ =
+            _Kept<Husband>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check_4() { _ =
+            _Kept<Mother>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check_parent(_ value: consuming Mother) -> any Parent {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_6() { _ =
+            _Kept<Pupil>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_7() { _ =
+            _Kept<Teacher>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 49)
+private func _check_8() { _ =
+            _Kept<Wife>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Chicken { static var chicken: Self { _App_base.key(0, _build_chicken) } }
+extension Key where Maker == @Sendable (Container) -> any Child { static var child: Self { _App_base.key(1, _build_child) } }
+extension Key where Maker == @Sendable (Container) -> Egg { static var egg: Self { _App_base.key(2, _build_egg) } }
+extension Key where Maker == @Sendable (Container, String) -> Husband { static var husband: Self { _App_base.key(3) { c, name in _build_husband(c, name) } } }
+extension Key where Maker == @Sendable (Container) -> Mother { static var mother: Self { _App_base.key(4, _build_mother) } }
+extension Key where Maker == @Sendable (Container) -> Node { static var node: Self { _App_base.key(9, _build_node, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Parent { static var parent: Self { _App_base.key(5, _build_parent) } }
+extension Key where Maker == @Sendable (Container) -> Pupil { static var pupil: Self { _App_base.key(6, _build_pupil, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Teacher { static var teacher: Self { _App_base.key(7, _build_teacher, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container, String) -> Wife { static var wife: Self { _App_base.key(8) { c, name in _build_wife(c, name) } } }
+
+private let _App_needs: StaticString = """
+  chicken: egg
+  child: parent
+  egg: chicken
+  husband: wife
+  mother: child
+  parent: mother
+  pupil: teacher
+  teacher: pupil
+  wife: husband
+  node: node
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.chicken)
+  entries.add(.child)
+  entries.add(.egg)
+  entries.add(.mother)
+  entries.add(.node)
+  entries.add(.parent)
+  entries.add(.pupil)
+  entries.add(.teacher)
 }
 
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_0 = _Kept<Chicken>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_2 = _Kept<Egg>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 44)
-private typealias _check_3 = _Kept<Husband>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_4 = _Kept<Mother>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_6 = _Kept<Pupil>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 15)
-private typealias _check_7 = _Kept<Teacher>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 50)
-private typealias _check_8 = _Kept<Wife>
-#sourceLocation()
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Store`, new each time, provided by `Stores.backup` in App.swift.
   var backup: any Store {
     if let make = _override(of: .backup) { return make(_handle) }
@@ -66,39 +56,37 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var backup: Self { _App_base.key(0, _build_backup, lifetime: .transient) }
+private func _build_backup(_ c: Container) -> any Store { Stores.backup() }
+
+private func _build_main(_ c: Container) -> any Store { Stores.main() }
+
+private func _build_makeNote(_ c: Container) -> @Sendable () -> Note { Stores.makeNote() }
+
+private func _build_maybe(_ c: Container) -> Maybe? { Stores.maybe() }
+
+private func _build_note(_ c: Container) -> Note { Note() }
+
+private func _build_port(_ c: Container) -> Int { Stores.port }
+
+private func _build_sync(_ c: Container) -> Sync {
+  let handle = c._handle
+  return Sync(main: Lazy<any Store>(_of: c, isKept: c._keeps(.main, false)) { $0.main }, default: Provider<any Store> { handle.backup }, store: { () -> any Store in handle.usual }, port: { () -> Int in handle.port }, note: c.makeNote, plain: { () -> Note in handle.note }, maybe: Lazy<Maybe?>(_of: c, isKept: c._keeps(.maybe, false)) { $0.maybe }, optionalNote: { () -> Note? in handle.note })
 }
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var main: Self { _App_base.key(1, _build_main, lifetime: .transient) }
-}
+private func _build_usual(_ c: Container) -> any Store { Stores.usual() }
 
-extension Key where Maker == @Sendable (Container) -> @Sendable () -> Note {
-  static var makeNote: Self { _App_base.key(2, _build_makeNote, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Maybe? {
-  static var maybe: Self { _App_base.key(3, _build_maybe, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Store { static var backup: Self { _App_base.key(0, _build_backup, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var main: Self { _App_base.key(1, _build_main, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> @Sendable () -> Note { static var makeNote: Self { _App_base.key(2, _build_makeNote, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Maybe? { static var maybe: Self { _App_base.key(3, _build_maybe, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Note { static var note: Self { _App_base.key(4, _build_note, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Sync { static var sync: Self { _App_base.key(6, _build_sync, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var usual: Self { _App_base.key(7, _build_usual, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Note {
-  static var note: Self { _App_base.key(4, _build_note, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(5, _build_port, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Sync {
-  static var sync: Self { _App_base.key(6, _build_sync, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var usual: Self { _App_base.key(7, _build_usual, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   backup:
   main:
@@ -110,7 +98,6 @@ private let _App_needs: StaticString = """
   usual:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.backup, name: "backup")
   entries.add(.main, name: "main")
@@ -122,47 +109,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.usual)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_backup(_ c: Container) -> any Store {
-  Stores.backup()
-}
-
-private func _build_main(_ c: Container) -> any Store {
-  Stores.main()
-}
-
-private func _build_makeNote(_ c: Container) -> @Sendable () -> Note {
-  Stores.makeNote()
-}
-
-private func _build_maybe(_ c: Container) -> Maybe? {
-  Stores.maybe()
-}
-
-private func _build_note(_ c: Container) -> Note {
-  Note()
-}
-
-private func _build_port(_ c: Container) -> Int {
-  Stores.port
-}
-
-private func _build_sync(_ c: Container) -> Sync {
-  let handle = c._handle
-  return Sync(main: Lazy<any Store>(_of: c, isKept: c._keeps(.main, false)) { $0.main }, default: Provider<any Store> { handle.backup }, store: { () -> any Store in handle.usual }, port: { () -> Int in handle.port }, note: c.makeNote, plain: { () -> Note in handle.note }, maybe: Lazy<Maybe?>(_of: c, isKept: c._keeps(.maybe, false)) { $0.maybe }, optionalNote: { () -> Note? in handle.note })
-}
-
-private func _build_usual(_ c: Container) -> any Store {
-  Stores.usual()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `AlsoOld`, a singleton, provided by `AlsoOld` in App.swift.
   @available(*, deprecated)
   var alsoOld: AlsoOld { _kept(.alsoOld) }
@@ -81,64 +71,93 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Reader {
-  fileprivate static var _reading_shared: Self { _App_base.key(0, _build__reading_shared) }
-}
+private func _build__reading_shared(_ c: Container) -> Reader { Reader(clock: c.clock) }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> AlsoOld {
-  static var alsoOld: Self { _App_base.key(1, _build_alsoOld) }
-}
+private func _build_alsoOld(_ c: Container) -> AlsoOld { AlsoOld(clock: c.clock) }
 
 @available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(2, _build_clock) }
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(Old()) }
 
-extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { _App_base.key(5, _build_consumer, lifetime: .transient) }
-}
+private func _build_consumer(_ c: Container) -> Consumer { Consumer(first: c.clock, second: c.clock) }
 
-extension Key where Maker == @Sendable (Container) -> any Counting {
-  static var counting: Self { _App_base.key(3, _build_counting) }
+private func _build_counting(_ c: Container) -> any Counting {
+  _check_counting(c._isFresh(_App_base, 3) ? _build__reading_shared(c) : c._kept(._reading_shared))
 }
 
 @available(tvOS, unavailable, message: "soon")
 @available(macOS 99, iOS 99.1.0, *)
-extension Key where Maker == @Sendable (Container) -> Later.Further {
-  static var further: Self { _App_base.key(6, _build_further, lifetime: .transient) }
-}
+private func _build_further(_ c: Container) -> Later.Further { Later.Further(future: c.future) }
 
 @available(macOS 99, iOS 99.1, *)
 @available(tvOS, unavailable)
-extension Key where Maker == @Sendable (Container) -> Future {
-  static var future: Self { _App_base.key(7, _build_future, lifetime: .transient) }
-}
+private func _build_future(_ c: Container) -> Future { Future(consumer: c.consumer) }
 
 @available(macOS, deprecated: 15, renamed: "init(clock:)")
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> Half {
-  static var half: Self { _App_base.key(8, _build_half, lifetime: .transient) }
+private func _build_half(_ c: Container) -> Half { Half() }
+
+private func _build_reading(_ c: Container) -> any Reading {
+  _check_reading(c._isFresh(_App_base, 4) ? _build__reading_shared(c) : c._kept(._reading_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Reading {
-  static var reading: Self { _App_base.key(4, _build_reading) }
-}
-
-extension Key where Maker == _Whole<@Sendable (Container, String, () -> Void) throws(Refused) -> Thrower> {
-  static var thrower: Self { _App_base.key(9) }
+private func _build_thrower(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower {
+  try Thrower(text, clock: c.clock, token: c.token(text), then: then)
 }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container, String, Int) throws(Refused) -> Token {
-  static var token: Self { _App_base.key(10) { c, text, size throws(Refused) in try _build_token(c, text, size) } }
+private func _build_token(_ c: Container, _ text: String, _ size: Int) throws(Refused) -> Token {
+  try Tokens.token(text, size: size)
 }
 
-extension Key where Maker == @Sendable (Container) -> Whole {
-  static var whole: Self { _App_base.key(11, _build_whole, lifetime: .transient) }
-}
+private func _build_whole(_ c: Container) -> Whole { Whole(half: c.half, maybe: c.clock) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_0() { _ =
+            _Kept<Reader>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+@available(*, deprecated) private func _check_1() { _ =
+            _Kept<AlsoOld>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+@available(*, deprecated, message: "use another, as https://example.com says: (a, b)") private func _check_clock(_ value: consuming Old) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_counting(_ value: consuming Reader) -> any Counting {
+                                     value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_reading(_ value: consuming Reader) -> any Reading {
+                            value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Reader { fileprivate static var _reading_shared: Self { _App_base.key(0, _build__reading_shared) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> AlsoOld { static var alsoOld: Self { _App_base.key(1, _build_alsoOld) } }
+@available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(2, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> Consumer { static var consumer: Self { _App_base.key(5, _build_consumer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Counting { static var counting: Self { _App_base.key(3, _build_counting) } }
+@available(tvOS, unavailable, message: "soon")
+@available(macOS 99, iOS 99.1.0, *)
+extension Key where Maker == @Sendable (Container) -> Later.Further { static var further: Self { _App_base.key(6, _build_further, lifetime: .transient) } }
+@available(macOS 99, iOS 99.1, *)
+@available(tvOS, unavailable)
+extension Key where Maker == @Sendable (Container) -> Future { static var future: Self { _App_base.key(7, _build_future, lifetime: .transient) } }
+@available(macOS, deprecated: 15, renamed: "init(clock:)")
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Half { static var half: Self { _App_base.key(8, _build_half, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reading { static var reading: Self { _App_base.key(4, _build_reading) } }
+extension Key where Maker == _Whole<@Sendable (Container, String, () -> Void) throws(Refused) -> Thrower> { static var thrower: Self { _App_base.key(9) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container, String, Int) throws(Refused) -> Token { static var token: Self { _App_base.key(10) { c, text, size throws(Refused) in try _build_token(c, text, size) } } }
+extension Key where Maker == @Sendable (Container) -> Whole { static var whole: Self { _App_base.key(11, _build_whole, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _reading_shared: clock
   alsoOld: clock
@@ -154,7 +173,6 @@ private let _App_needs: StaticString = """
   whole: clock half
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.consumer)
   entries.add(.counting)
@@ -170,163 +188,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
   entries.add(.reading)
   entries.add(.whole)
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.alsoOld)
-    entries.add(.clock)
-    entries.add(.half)
-  }
-}
-
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private protocol _Quiet__reading_shared {
-  func build(_ c: Container) -> Reader
-}
-
-private struct _Quietly__reading_shared: _Quiet__reading_shared {
-  @available(*, deprecated)
-  func build(_ c: Container) -> Reader { _deprecated_build__reading_shared(c) }
-}
-
-private func _build__reading_shared(_ c: Container) -> Reader {
-  (_Quietly__reading_shared() as any _Quiet__reading_shared).build(c)
-}
-
-@available(*, deprecated)
-private func _deprecated_build__reading_shared(_ c: Container) -> Reader {
-  Reader(clock: c.clock)
-}
-
-@available(*, deprecated)
-private func _build_alsoOld(_ c: Container) -> AlsoOld {
-  AlsoOld(clock: c.clock)
-}
-
-@available(*, deprecated, message: "use another, as https://example.com says: (a, b)")
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = Old()
-#sourceLocation(file: "App.swift", line: 4)
-  return                   value
-#sourceLocation()
-}
-
-private protocol _Quiet_consumer {
-  func build(_ c: Container) -> Consumer
-}
-
-private struct _Quietly_consumer: _Quiet_consumer {
-  @available(*, deprecated)
-  func build(_ c: Container) -> Consumer { _deprecated_build_consumer(c) }
-}
-
-private func _build_consumer(_ c: Container) -> Consumer {
-  (_Quietly_consumer() as any _Quiet_consumer).build(c)
-}
-
-@available(*, deprecated)
-private func _deprecated_build_consumer(_ c: Container) -> Consumer {
-  Consumer(first: c.clock, second: c.clock)
-}
-
-private func _build_counting(_ c: Container) -> any Counting {
-  let value = c._isFresh(_App_base, 3) ? _build__reading_shared(c) : c._kept(._reading_shared)
-#sourceLocation(file: "App.swift", line: 35)
-  return                             value
-#sourceLocation()
-}
-
-@available(tvOS, unavailable, message: "soon")
-@available(macOS 99, iOS 99.1.0, *)
-private func _build_further(_ c: Container) -> Later.Further {
-  Later.Further(future: c.future)
-}
-
-@available(macOS 99, iOS 99.1, *)
-@available(tvOS, unavailable)
-private func _build_future(_ c: Container) -> Future {
-  Future(consumer: c.consumer)
-}
-
-@available(macOS, deprecated: 15, renamed: "init(clock:)")
-@available(*, deprecated)
-private func _build_half(_ c: Container) -> Half {
-  Half()
-}
-
-private func _build_reading(_ c: Container) -> any Reading {
-  let value = c._isFresh(_App_base, 4) ? _build__reading_shared(c) : c._kept(._reading_shared)
-#sourceLocation(file: "App.swift", line: 35)
-  return                    value
-#sourceLocation()
-}
-
-private protocol _Quiet_thrower {
-  func build(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower
-}
-
-private struct _Quietly_thrower: _Quiet_thrower {
-  @available(*, deprecated)
-  func build(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower { try _deprecated_build_thrower(c, text, then) }
-}
-
-private func _build_thrower(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower {
-  try (_Quietly_thrower() as any _Quiet_thrower).build(c, text, then)
-}
-
-@available(*, deprecated)
-private func _deprecated_build_thrower(_ c: Container, _ text: String, _ then: () -> Void) throws(Refused) -> Thrower {
-  try Thrower(text, clock: c.clock, token: c.token(text), then: then)
-}
-
-@available(*, deprecated)
-private func _build_token(_ c: Container, _ text: String, _ size: Int) throws(Refused) -> Token {
-  try Tokens.token(text, size: size)
-}
-
-private protocol _Quiet_whole {
-  func build(_ c: Container) -> Whole
-}
-
-private struct _Quietly_whole: _Quiet_whole {
-  @available(*, deprecated)
-  func build(_ c: Container) -> Whole { _deprecated_build_whole(c) }
-}
-
-private func _build_whole(_ c: Container) -> Whole {
-  (_Quietly_whole() as any _Quiet_whole).build(c)
-}
-
-@available(*, deprecated)
-private func _deprecated_build_whole(_ c: Container) -> Whole {
-  Whole(half: c.half, maybe: c.clock)
-}
-
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_0 = _Kept<Reader>
-#sourceLocation()
-
-@available(*, deprecated)
-private enum _Check_1 {
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_1 = _Kept<AlsoOld>
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `New`, new each time, provided by `New` in Old.swift.
   var new: New {
     if let make = _override(of: .new) { return make(_handle) }
@@ -31,55 +21,29 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> New {
-  static var new: Self { _App_base.key(0, _build_new, lifetime: .transient) }
-}
+private func _build_new(_ c: Container) -> New { New() }
 
 @available(*, deprecated, message: "use New")
-extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(1, _build_old, lifetime: .transient) }
-}
+private func _build_old(_ c: Container) -> Old { Old() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> New { static var new: Self { _App_base.key(0, _build_new, lifetime: .transient) } }
+@available(*, deprecated, message: "use New")
+extension Key where Maker == @Sendable (Container) -> Old { static var old: Self { _App_base.key(1, _build_old, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   new:
   old:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.new)
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.old)
-  }
-}
-
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_new(_ c: Container) -> New {
-  New()
-}
-
-@available(*, deprecated, message: "use New")
-private func _build_old(_ c: Container) -> Old {
-  Old()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Router`, new each time, provided by `Router` in App.swift.
   var router: Router {
     if let make = _override(of: .router) { return make(_handle) }
@@ -36,23 +26,31 @@ extension Container {
   var store: Store { _kept(.store) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Router {
-  static var router: Self { _App_base.key(2, _build_router, lifetime: .transient) }
-}
+private func _build_router(_ c: Container) -> Router { Router(routes: c.routes, spare: c.spare, none: nil) }
 
-extension Key where Maker == @Sendable (Container) -> Routes {
-  static var routes: Self { _App_base.key(0, _build_routes) }
-}
+private func _build_routes(_ c: Container) -> Routes { routes(store: c.store) }
 
-extension Key where Maker == @Sendable (Container) -> Routes {
-  static var spare: Self { _App_base.key(3, _build_spare, lifetime: .transient) }
-}
+private func _build_spare(_ c: Container) -> Routes { fallbackRoutes() }
 
-extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { _App_base.key(1, _build_store) }
-}
+private func _build_store(_ c: Container) -> Store { Store() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_0() { _ =
+            _Kept<Routes>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_1() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Router { static var router: Self { _App_base.key(2, _build_router, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Routes { static var routes: Self { _App_base.key(0, _build_routes) } }
+extension Key where Maker == @Sendable (Container) -> Routes { static var spare: Self { _App_base.key(3, _build_spare, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store { static var store: Self { _App_base.key(1, _build_store) } }
+
 private let _App_needs: StaticString = """
   routes: store
   store:
@@ -60,7 +58,6 @@ private let _App_needs: StaticString = """
   spare:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.router)
   entries.add(.routes)
@@ -68,38 +65,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.store)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_router(_ c: Container) -> Router {
-  Router(routes: c.routes, spare: c.spare, none: nil)
-}
-
-private func _build_routes(_ c: Container) -> Routes {
-  routes(store: c.store)
-}
-
-private func _build_spare(_ c: Container) -> Routes {
-  fallbackRoutes()
-}
-
-private func _build_store(_ c: Container) -> Store {
-  Store()
-}
-
-#sourceLocation(file: "App.swift", line: 13)
-private typealias _check_0 = _Kept<Routes>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_1 = _Kept<Store>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Connecting`, new each time, provided by `Connection` in Session.swift.
   func connection(host: String) -> any Connecting {
     if let make = _override(of: .connection) { return make(_handle, host) }
@@ -36,53 +26,40 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String) -> any Connecting {
-  static var connection: Self { _App_base.key(0) { c, host in _build_connection(c, host) } }
+private func _build_connection(_ c: Container, _ host: String) -> any Connecting {
+  _check_connection(Connection(host: host))
 }
 
-extension Key where Maker == @Sendable (Container) -> Guarded {
-  static var guarded: Self { _App_base.key(1, _build_guarded, lifetime: .transient) }
+private func _build_guarded(_ c: Container) -> Guarded { Guarded() }
+
+private func _build_socket(_ c: Container, _ host: String) -> Socket {
+  Socket(connection: c.connection(host: host), host: host)
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Socket {
-  static var socket: Self { _App_base.key(2) { c, host in _build_socket(c, host) } }
-}
+#sourceLocation(file: "Session.swift", line: 2)
+private func _check_connection(_ value: consuming Connection) -> any Connecting {
+                value }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> any Connecting { static var connection: Self { _App_base.key(0) { c, host in _build_connection(c, host) } } }
+extension Key where Maker == @Sendable (Container) -> Guarded { static var guarded: Self { _App_base.key(1, _build_guarded, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) -> Socket { static var socket: Self { _App_base.key(2) { c, host in _build_socket(c, host) } } }
+
 private let _App_needs: StaticString = """
   connection:
   guarded:
   socket: connection
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.guarded)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_connection(_ c: Container, _ host: String) -> any Connecting {
-  let value = Connection(host: host)
-#sourceLocation(file: "Session.swift", line: 3)
-  return        value
-#sourceLocation()
-}
-
-private func _build_guarded(_ c: Container) -> Guarded {
-  Guarded()
-}
-
-private func _build_socket(_ c: Container, _ host: String) -> Socket {
-  Socket(connection: c.connection(host: host), host: host)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Decorated`, a singleton, provided by `Decorated` in App.swift.
   var decorated: Decorated { _kept(.decorated) }
 
@@ -39,61 +29,11 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Decorated {
-  static var decorated: Self { _App_base.key(0, _build_decorated) }
-}
+private func _build_decorated(_ c: Container) -> Decorated { Decorated() }
 
-extension Key where Maker == @Sendable (Container) -> Indented {
-  static var indented: Self { _App_base.key(1, _build_indented, lifetime: .transient) }
-}
+private func _build_indented(_ c: Container) -> Indented { Indented(decorated: c.decorated) }
 
-extension Key where Maker == @Sendable (Container) -> Tight {
-  static var tight: Self { _App_base.key(2, _build_tight, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Multiline {
-  static var written: Self { _App_base.key(3, _build_written, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  decorated:
-  indented: decorated
-  tight: indented written
-  written:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.decorated)
-  entries.add(.indented)
-  entries.add(.tight)
-  entries.add(.written, name: "written")
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_decorated(_ c: Container) -> Decorated {
-  Decorated()
-}
-
-private func _build_indented(_ c: Container) -> Indented {
-  Indented(decorated: c.decorated)
-}
-
-private func _build_tight(_ c: Container) -> Tight {
-  Tight(indented: c.indented, written: c.written)
-}
+private func _build_tight(_ c: Container) -> Tight { Tight(indented: c.indented, written: c.written) }
 
 private func _build_written(_ c: Container) -> Multiline {
   var value = Multiline()
@@ -107,6 +47,35 @@ private func _set_written(_ it: inout Multiline) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 2)
-private typealias _check_0 = _Kept<Decorated>
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_0() { _ =
+            _Kept<Decorated>.self }
 #sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Decorated { static var decorated: Self { _App_base.key(0, _build_decorated) } }
+extension Key where Maker == @Sendable (Container) -> Indented { static var indented: Self { _App_base.key(1, _build_indented, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tight { static var tight: Self { _App_base.key(2, _build_tight, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Multiline { static var written: Self { _App_base.key(3, _build_written, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  decorated:
+  indented: decorated
+  tight: indented written
+  written:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.decorated)
+  entries.add(.indented)
+  entries.add(.tight)
+  entries.add(.written, name: "written")
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Log`, a singleton, provided by `Log` in App.swift.
   var log: Log { _kept(.log) }
 }
@@ -117,46 +107,62 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Ticket {
-  static var first: Self { _App_base.key(1, _build_SessionContainer_first, lifetime: .transient) }
-}
+private func _build_SessionContainer_first(_ c: SessionContainer) -> Ticket { Ticket(basket: c.basket) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> any Greeter {
-  static var greeter: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_greeter) }
+private func _build_SessionContainer_greeter(_ c: SessionContainer) -> any Greeter {
+  _check_SessionContainer_greeter(PoliteGreeter(user: c.user))
 }
 
 #if DEBUG
-extension Key where Maker == @Sendable (VisitContainer) -> Inspector {
-  static var inspector: Self { _App_base.key(3, _build_VisitContainer_inspector, lifetime: .transient) }
-}
+private func _build_VisitContainer_inspector(_ c: VisitContainer) -> Inspector { Inspector(seat: c.seat) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> Log { Log() }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (VisitContainer) -> OldSeat {
-  static var oldSeat: Self { _App_base.key(4, _build_VisitContainer_oldSeat, lifetime: .transient) }
-}
+private func _build_VisitContainer_oldSeat(_ c: VisitContainer) -> OldSeat { OldSeat(seat: c.seat) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_base.key(5, _build_SessionContainer_page, lifetime: .transient) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(basket: c.basket, log: c.log) }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Int {
-  static var room: Self { _App_VisitContainer_base.key(6, child: 0, _build_VisitContainer_room) }
-}
+private func _build_VisitContainer_room(_ c: VisitContainer) -> Int { c._inputs(Visit.self).room }
 
-extension Key where Maker == @Sendable (VisitContainer, Int) -> Row {
-  static var row: Self { _App_base.key(7) { c, number in _build_VisitContainer_row(c, number) } }
-}
+private func _build_VisitContainer_row(_ c: VisitContainer, _ number: Int) -> Row { Row(seat: c.seat, number: number) }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Seat {
-  static var seat: Self { _App_VisitContainer_base.key(8, child: 1, _build_VisitContainer_seat, lifetime: .weak) }
-}
+private func _build_VisitContainer_seat(_ c: VisitContainer) -> Seat { Seat(room: c.room) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_SessionContainer_greeter(_ value: consuming PoliteGreeter) -> any Greeter {
+                                        value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_0() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 31)
+private func _check_6() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 34)
+private func _check_8() { _ =
+            _Kept<Seat>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Ticket { static var first: Self { _App_base.key(1, _build_SessionContainer_first, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> any Greeter { static var greeter: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_greeter) } }
+#if DEBUG
+extension Key where Maker == @Sendable (VisitContainer) -> Inspector { static var inspector: Self { _App_base.key(3, _build_VisitContainer_inspector, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(0, _build_log) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (VisitContainer) -> OldSeat { static var oldSeat: Self { _App_base.key(4, _build_VisitContainer_oldSeat, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_base.key(5, _build_SessionContainer_page, lifetime: .transient) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Int { static var room: Self { _App_VisitContainer_base.key(6, child: 0, _build_VisitContainer_room) } }
+extension Key where Maker == @Sendable (VisitContainer, Int) -> Row { static var row: Self { _App_base.key(7) { c, number in _build_VisitContainer_row(c, number) } } }
+extension Key where Maker == @Sendable (VisitContainer) -> Seat { static var seat: Self { _App_VisitContainer_base.key(8, child: 1, _build_VisitContainer_seat, lifetime: .weak) } }
+
 private let _App_needs: StaticString = """
   log:
   SessionContainer.first: Core.SessionContainer.basket
@@ -169,45 +175,27 @@ private let _App_needs: StaticString = """
   VisitContainer.seat: VisitContainer.room
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.first, name: "first")
   entries.add(.greeter)
   entries.add(.page)
 }
 
-/// Lists the providers that are found by their types in `VisitContainer`.
 private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
 #if DEBUG
   entries.add(.inspector)
 #endif
   entries.add(.room, name: "room")
   entries.add(.seat)
-  (_Quietly_App_VisitContainer_dynamic() as any _Quiet_App_VisitContainer_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_VisitContainer_dynamic {
-  func add(to entries: inout _DynamicEntriesOf<VisitContainer>)
-}
-
-private struct _Quietly_App_VisitContainer_dynamic: _Quiet_App_VisitContainer_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntriesOf<VisitContainer>) {
-    entries.add(.oldSeat)
-  }
-}
-
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_VisitContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
@@ -215,62 +203,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_VisitContainer_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build_SessionContainer_first(_ c: SessionContainer) -> Ticket {
-  Ticket(basket: c.basket)
-}
-
-private func _build_SessionContainer_greeter(_ c: SessionContainer) -> any Greeter {
-  let value = PoliteGreeter(user: c.user)
-#sourceLocation(file: "App.swift", line: 11)
-  return                                value
-#sourceLocation()
-}
-
-#if DEBUG
-private func _build_VisitContainer_inspector(_ c: VisitContainer) -> Inspector {
-  Inspector(seat: c.seat)
-}
-#endif
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-@available(*, deprecated)
-private func _build_VisitContainer_oldSeat(_ c: VisitContainer) -> OldSeat {
-  OldSeat(seat: c.seat)
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(basket: c.basket, log: c.log)
-}
-
-private func _build_VisitContainer_room(_ c: VisitContainer) -> Int {
-  c._inputs(Visit.self).room
-}
-
-private func _build_VisitContainer_row(_ c: VisitContainer, _ number: Int) -> Row {
-  Row(seat: c.seat, number: number)
-}
-
-private func _build_VisitContainer_seat(_ c: VisitContainer) -> Seat {
-  Seat(room: c.room)
-}
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_0 = _Kept<Log>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 32)
-private typealias _check_6 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 35)
-private typealias _check_8 = _Kept<Seat>
-#sourceLocation()

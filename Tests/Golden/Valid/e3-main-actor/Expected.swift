@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `HomeScreen`, new each time, provided by `HomeScreen` in App.swift.
   @MainActor func homeScreen(name: String) -> HomeScreen {
     if let make = _override(of: _unisolated(.homeScreen)) { return make(_handle, name) }
@@ -84,59 +74,98 @@ extension Container {
   }
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Both {
-  fileprivate static var _left_shared: Self { _App_base.mainActorKey(0, _build__left_shared) }
+@MainActor private func _build__left_shared(_ c: Container) -> Both { Both() }
+
+@MainActor private func _build_homeScreen(_ c: Container, _ name: String) -> HomeScreen {
+  HomeScreen(model: c.model, name: name)
 }
 
-extension Key where Maker == @MainActor @Sendable (Container, String) -> HomeScreen {
-  static var homeScreen: Self { _App_base.mainActorKey(6) { c, name in _build_homeScreen(c, name) } }
+@MainActor private func _build_left(_ c: Container) -> any Left {
+  _check_left(c._isFresh(_App_base, 1) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared)))
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> any Left {
-  static var left: Self { _App_base.mainActorKey(1, _build_left) }
+@MainActor private func _build_local(_ c: Container) -> Local {
+  let handle = c._handle
+  return Local(make: { () -> Model in handle.model })
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Local {
-  static var local: Self { _App_base.mainActorKey(7, _build_local, lifetime: .transient) }
+@MainActor private func _build_model(_ c: Container) -> Model { Model() }
+
+private func _build_navigator(_ c: Container) -> Navigator {
+  let handle = c._handle
+#sourceLocation(file: "App.swift", line: 36)
+  return Navigator(make: { @MainActor (name: String) -> HomeScreen in handle.homeScreen(name: name) }, later: { (name: String) async -> HomeScreen in await handle.homeScreen(name: name) }, model: Lazy<Model>(_onMainActorOf: c, isKept: c._keeps(.model, true)) { $0.model })
+#sourceLocation()
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Model {
-  static var model: Self { _App_base.mainActorKey(2, _build_model) }
+@DB private func _build_query(_ c: Container, _ text: String) -> Query { Query(store: c.store, text: text) }
+
+@DB private func _build_reading(_ c: Container) -> any Reading { _check_reading(Page()) }
+
+@MainActor private func _build_right(_ c: Container) -> any Right {
+  _check_right(c._isFresh(_App_base, 3) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared)))
 }
 
-extension Key where Maker == @Sendable (Container) -> Navigator {
-  static var navigator: Self { _App_base.key(8, _build_navigator, lifetime: .transient) }
+@MainActor private func _build_screen(_ c: Container) throws -> any Screen & Sendable {
+  try _check_screen(Detail(model: c.model))
 }
 
-extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> {
-  static var query: Self { _App_base.key(9) }
-}
+@DB private func _build_store(_ c: Container) -> Store { Store() }
 
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Reading> {
-  static var reading: Self { _App_base.key(10) }
-}
+@MainActor private func _build_wrapper(_ c: Container) -> Wrapper { Wrapper(model: c.model) }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> any Right {
-  static var right: Self { _App_base.mainActorKey(3, _build_right) }
-}
+@DB private func _build_writing(_ c: Container) -> any Writing { _check_writing(Page()) }
 
-extension Key where Maker == @MainActor @Sendable (Container) throws -> any Screen & Sendable {
-  static var screen: Self { _App_base.mainActorKey(4, _build_screen, lifetime: .weak) }
-}
+#sourceLocation(file: "App.swift", line: 65)
+private func _check_0() { _ =
+                               _Kept<Both>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 65)
+@MainActor private func _check_left(_ value: consuming Both) -> any Left {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_2() { _ =
+            _Kept<Model>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 71)
+@DB private func _check_reading(_ value: consuming Page) -> any Reading {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 65)
+@MainActor private func _check_right(_ value: consuming Both) -> any Right {
+                       value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 26)
+@MainActor private func _check_screen(_ value: consuming Detail) -> any Screen & Sendable {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 56)
+private func _check_5() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 71)
+@DB private func _check_writing(_ value: consuming Page) -> any Writing {
+                          value }
+#sourceLocation()
 
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> {
-  static var store: Self { _App_base.key(5) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper {
-  static var wrapper: Self { _App_base.mainActorKey(11, _build_wrapper, lifetime: .transient) }
-}
+extension Key where Maker == @MainActor @Sendable (Container) -> Both { fileprivate static var _left_shared: Self { _App_base.mainActorKey(0, _build__left_shared) } }
+extension Key where Maker == @MainActor @Sendable (Container, String) -> HomeScreen { static var homeScreen: Self { _App_base.mainActorKey(6) { c, name in _build_homeScreen(c, name) } } }
+extension Key where Maker == @MainActor @Sendable (Container) -> any Left { static var left: Self { _App_base.mainActorKey(1, _build_left) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Local { static var local: Self { _App_base.mainActorKey(7, _build_local, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Model { static var model: Self { _App_base.mainActorKey(2, _build_model) } }
+extension Key where Maker == @Sendable (Container) -> Navigator { static var navigator: Self { _App_base.key(8, _build_navigator, lifetime: .transient) } }
+extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> { static var query: Self { _App_base.key(9) } }
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Reading> { static var reading: Self { _App_base.key(10) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> any Right { static var right: Self { _App_base.mainActorKey(3, _build_right) } }
+extension Key where Maker == @MainActor @Sendable (Container) throws -> any Screen & Sendable { static var screen: Self { _App_base.mainActorKey(4, _build_screen, lifetime: .weak) } }
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> { static var store: Self { _App_base.key(5) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper { static var wrapper: Self { _App_base.mainActorKey(11, _build_wrapper, lifetime: .transient) } }
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Writing> { static var writing: Self { _App_base.key(12) } }
 
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Writing> {
-  static var writing: Self { _App_base.key(12) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _left_shared:
   left: _left_shared
@@ -153,102 +182,12 @@ private let _App_needs: StaticString = """
   writing:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.navigator)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-@MainActor private func _build__left_shared(_ c: Container) -> Both {
-  Both()
-}
-
-@MainActor private func _build_homeScreen(_ c: Container, _ name: String) -> HomeScreen {
-  HomeScreen(model: c.model, name: name)
-}
-
-@MainActor private func _build_left(_ c: Container) -> any Left {
-  let value = c._isFresh(_App_base, 1) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared))
-#sourceLocation(file: "App.swift", line: 66)
-  return         value
-#sourceLocation()
-}
-
-@MainActor private func _build_local(_ c: Container) -> Local {
-  let handle = c._handle
-  return Local(make: { () -> Model in handle.model })
-}
-
-@MainActor private func _build_model(_ c: Container) -> Model {
-  Model()
-}
-
-private func _build_navigator(_ c: Container) -> Navigator {
-  let handle = c._handle
-#sourceLocation(file: "App.swift", line: 36)
-  return Navigator(make: { @MainActor (name: String) -> HomeScreen in handle.homeScreen(name: name) }, later: { (name: String) async -> HomeScreen in await handle.homeScreen(name: name) }, model: Lazy<Model>(_onMainActorOf: c, isKept: c._keeps(.model, true)) { $0.model })
-#sourceLocation()
-}
-
-@DB private func _build_query(_ c: Container, _ text: String) -> Query {
-  Query(store: c.store, text: text)
-}
-
-@DB private func _build_reading(_ c: Container) -> any Reading {
-  let value = Page()
-#sourceLocation(file: "App.swift", line: 72)
-  return         value
-#sourceLocation()
-}
-
-@MainActor private func _build_right(_ c: Container) -> any Right {
-  let value = c._isFresh(_App_base, 3) ? _build__left_shared(c) : c._kept(_unisolated(._left_shared))
-#sourceLocation(file: "App.swift", line: 66)
-  return               value
-#sourceLocation()
-}
-
-@MainActor private func _build_screen(_ c: Container) throws -> any Screen & Sendable {
-  let value = try Detail(model: c.model)
-#sourceLocation(file: "App.swift", line: 27)
-  return              value
-#sourceLocation()
-}
-
-@DB private func _build_store(_ c: Container) -> Store {
-  Store()
-}
-
-@MainActor private func _build_wrapper(_ c: Container) -> Wrapper {
-  Wrapper(model: c.model)
-}
-
-@DB private func _build_writing(_ c: Container) -> any Writing {
-  let value = Page()
-#sourceLocation(file: "App.swift", line: 72)
-  return                  value
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 66)
-private typealias _check_0 = _Kept<Both>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_2 = _Kept<Model>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 57)
-private typealias _check_5 = _Kept<Store>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

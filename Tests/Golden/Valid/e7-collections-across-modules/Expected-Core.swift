@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'[any Rule]' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'[any Rule]' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `Apart`, a singleton, provided by `Apart` in Core.swift.
   public var apart: Apart { _kept(.apart) }
 
@@ -61,43 +53,56 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Apart {
-  public static var apart: Self { _Core_base.key(0, _build_apart) }
-}
+private func _build_apart(_ c: Container) -> Apart { Apart() }
 
-extension Key where Maker == @Sendable (Container) -> Editor {
-  public static var editor: Self { _Core_base.key(3, _build_editor, lifetime: .transient) }
-}
+private func _build_editor(_ c: Container) -> Editor { Editor(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Grammar {
-  public static var grammar: Self { _Core_base.key(1, _build_grammar) }
-}
+private func _build_grammar(_ c: Container) -> Grammar { Grammar() }
 
-extension Key where Maker == @Sendable (Container) -> Judge {
-  public static var judge: Self { _Core_base.key(2, _build_judge) }
-}
+private func _build_judge(_ c: Container) -> Judge { Judge(rules: c.rules) }
 
-extension Key where Maker == @Sendable (Container) -> Painter {
-  public static var painter: Self { _Core_base.key(4, _build_painter, lifetime: .transient) }
-}
+private func _build_painter(_ c: Container) -> Painter { Painter(themes: c.themes) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _Core_base.key(5, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (Container) -> [any Rule] {
-  static var rules: Self { _Core_base.key(6, _build_rules, lifetime: .transient) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.spelling, c.grammar] }
 
-extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { _Core_base.key(7, _build_spelling, lifetime: .transient) }
-}
+private func _build_rules(_ c: Container) -> [any Rule] { c._joined(.rules, _build_Container_rules) }
 
-extension Key where Maker == @Sendable (Container) -> [any Theme] {
-  static var themes: Self { _Core_base.key(8, _build_themes, lifetime: .transient) }
-}
+private func _build_Container_rules(_ c: Container) -> [any Rule] { [] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_spelling(_ c: Container) -> Spelling { Spelling() }
+
+private func _build_themes(_ c: Container) -> [any Theme] { c._joined(.themes, _build_Container_themes) }
+
+private func _build_Container_themes(_ c: Container) -> [any Theme] { [] }
+
+#sourceLocation(file: "Core/Core.swift", line: 40)
+private func _check_0() { _ =
+            _Kept<Apart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Grammar>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 25)
+private func _check_2() { _ =
+            _Kept<Judge>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Apart { public static var apart: Self { _Core_base.key(0, _build_apart) } }
+extension Key where Maker == @Sendable (Container) -> Editor { public static var editor: Self { _Core_base.key(3, _build_editor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Grammar { public static var grammar: Self { _Core_base.key(1, _build_grammar) } }
+extension Key where Maker == @Sendable (Container) -> Judge { public static var judge: Self { _Core_base.key(2, _build_judge) } }
+extension Key where Maker == @Sendable (Container) -> Painter { public static var painter: Self { _Core_base.key(4, _build_painter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _Core_base.key(5, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Rule] { static var rules: Self { _Core_base.key(6, _build_rules, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Spelling { static var spelling: Self { _Core_base.key(7, _build_spelling, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Theme] { static var themes: Self { _Core_base.key(8, _build_themes, lifetime: .transient) } }
+
 private let _Core_needs: StaticString = """
   apart:
   grammar:
@@ -110,7 +115,6 @@ private let _Core_needs: StaticString = """
   themes:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.apart)
   entries.add(.editor)
@@ -123,73 +127,10 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.themes)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 3, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.rules, _build_Container_rules)
   plan.join(.themes, _build_Container_themes)
 }
-
-private func _build_apart(_ c: Container) -> Apart {
-  Apart()
-}
-
-private func _build_editor(_ c: Container) -> Editor {
-  Editor(plugins: c.plugins)
-}
-
-private func _build_grammar(_ c: Container) -> Grammar {
-  Grammar()
-}
-
-private func _build_judge(_ c: Container) -> Judge {
-  Judge(rules: c.rules)
-}
-
-private func _build_painter(_ c: Container) -> Painter {
-  Painter(themes: c.themes)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.spelling, c.grammar]
-}
-
-private func _build_rules(_ c: Container) -> [any Rule] {
-  c._joined(.rules, _build_Container_rules)
-}
-
-private func _build_Container_rules(_ c: Container) -> [any Rule] {
-  []
-}
-
-private func _build_spelling(_ c: Container) -> Spelling {
-  Spelling()
-}
-
-private func _build_themes(_ c: Container) -> [any Theme] {
-  c._joined(.themes, _build_Container_themes)
-}
-
-private func _build_Container_themes(_ c: Container) -> [any Theme] {
-  []
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 41)
-private typealias _check_0 = _Kept<Apart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 13)
-private typealias _check_1 = _Kept<Grammar>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 26)
-private typealias _check_2 = _Kept<Judge>
-#sourceLocation()

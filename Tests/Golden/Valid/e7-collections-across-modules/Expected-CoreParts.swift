@@ -1,26 +1,13 @@
 // Made by DIGenPlugin from the directives in CoreParts. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'[any Rule]' is required from above by 'Core', so 'CoreParts' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'[any Rule]' is required from above by 'Core', so 'CoreParts' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-/// What the modules below have where they apply the plugin.
-private func _CoreParts_below() {
-  _ = _apply_DIGenPlugin_to_Core
-}
-
-extension Container {
   /// `[any Plugin]`, new each time, of `spelling`, `grammar`, `zipper`.
   var plugins: [any Plugin] {
     if let make = _override(of: .CoreParts::plugins) { return make(_handle) }
@@ -34,43 +21,36 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _CoreParts_base.key(0, _build_plugins, lifetime: .transient) }
+private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(.CoreParts::plugins, _build_Container_plugins)
 }
 
-extension Key where Maker == @Sendable (Container) -> Zipper {
-  static var zipper: Self { _CoreParts_base.key(1, _build_zipper, lifetime: .transient) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.zipper] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_zipper(_ c: Container) -> Zipper { Zipper() }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _CoreParts_base.key(0, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Zipper { static var zipper: Self { _CoreParts_base.key(1, _build_zipper, lifetime: .transient) } }
+
 private let _CoreParts_needs: StaticString = """
   plugins: Core.grammar Core.spelling zipper
   zipper:
   """
 
-/// Lists the providers that are found by their types.
 private func _CoreParts_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.CoreParts::plugins)
   entries.add(.zipper)
 }
 
-/// Where this module's slots begin in every container.
 private let _CoreParts_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_CoreParts(_ plan: inout _Plan) {
   plan.tie("CoreParts", slots: 0, base: _CoreParts_base, needs: _CoreParts_needs, dynamic: _CoreParts_dynamic)
   plan.join(.CoreParts::plugins, _build_Container_plugins)
 }
 
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.CoreParts::plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.zipper]
-}
-
-private func _build_zipper(_ c: Container) -> Zipper {
-  Zipper()
+private func _CoreParts_below() {
+  _ = _apply_DIGenPlugin_to_Core
 }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Menu`, a singleton, provided by `Menu` in Core.swift.
   public var menu: Menu { _kept(.menu) }
 
@@ -108,31 +98,45 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Drafts {
-  static var drafts: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_drafts) }
-}
+private func _build_SessionContainer_drafts(_ c: SessionContainer) -> Drafts { Drafts(user: c.user) }
 
-extension Key where Maker == @Sendable (Container) -> Menu {
-  public static var menu: Self { _Core_base.key(0, _build_menu) }
-}
+private func _build_menu(_ c: Container) -> Menu { Menu(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Palette {
-  public static var palette: Self { _Core_base.key(2, _build_palette, lifetime: .transient) }
-}
+private func _build_palette(_ c: Container) -> Palette { Palette(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _Core_base.key(3, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { _Core_base.key(4, _build_spelling, lifetime: .transient) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.spelling] }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(5, child: 1, _build_SessionContainer_user) }
-}
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.drafts] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_spelling(_ c: Container) -> Spelling { Spelling() }
+
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+#sourceLocation(file: "Core/Core.swift", line: 13)
+private func _check_1() { _ =
+            _Kept<Drafts>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 20)
+private func _check_0() { _ =
+            _Kept<Menu>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 6)
+private func _check_5() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Drafts { static var drafts: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_drafts) } }
+extension Key where Maker == @Sendable (Container) -> Menu { public static var menu: Self { _Core_base.key(0, _build_menu) } }
+extension Key where Maker == @Sendable (Container) -> Palette { public static var palette: Self { _Core_base.key(2, _build_palette, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _Core_base.key(3, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Spelling { static var spelling: Self { _Core_base.key(4, _build_spelling, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(5, child: 1, _build_SessionContainer_user) } }
+
 private let _Core_needs: StaticString = """
   menu: plugins
   SessionContainer.drafts: SessionContainer.user
@@ -142,7 +146,6 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.menu)
   entries.add(.palette)
@@ -150,17 +153,13 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.spelling)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.drafts)
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
@@ -168,51 +167,4 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_SessionContainer_drafts(_ c: SessionContainer) -> Drafts {
-  Drafts(user: c.user)
-}
-
-private func _build_menu(_ c: Container) -> Menu {
-  Menu(plugins: c.plugins)
-}
-
-private func _build_palette(_ c: Container) -> Palette {
-  Palette(plugins: c.plugins)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.spelling]
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.drafts]
-}
-
-private func _build_spelling(_ c: Container) -> Spelling {
-  Spelling()
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 14)
-private typealias _check_1 = _Kept<Drafts>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 21)
-private typealias _check_0 = _Kept<Menu>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 7)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

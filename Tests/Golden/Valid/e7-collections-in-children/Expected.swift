@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Chest`, new each time, provided by `Chest` in App.swift.
   var chest: Chest {
     get throws(Broken) {
@@ -113,47 +103,82 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool {
-  static var _hammer_in_tools: Self { _App_base.key(1, _build_SessionContainer__hammer_in_tools, lifetime: .transient) }
+private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
+  try _check_SessionContainer__hammer_in_tools(c.hammer)
 }
 
-extension Key where Maker == @Sendable (Container) throws(Broken) -> Chest {
-  static var chest: Self { _App_base.key(2, _build_chest, lifetime: .transient) }
+private func _build_chest(_ c: Container) throws(Broken) -> Chest { try Chest(tools: c.tools) }
+
+private func _build_SessionContainer_hammer(_ c: SessionContainer) throws(Broken) -> any Tool & Sendable {
+  try hammer(user: c.user)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool & Sendable {
-  static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer, lifetime: .transient) }
+private func _build_PageContainer_number(_ c: PageContainer) -> Int { c._inputs(Page.self).number }
+
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.App::plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.weather] }
+
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.signature] }
+
+private func _build_PageContainer_plugins(_ c: PageContainer) -> [any Plugin] { [c.ruler] }
+
+private func _build_PageContainer_ruler(_ c: PageContainer) -> Ruler { Ruler(number: c.number) }
+
+private func _build_SessionContainer_signature(_ c: SessionContainer) -> Signature { Signature(user: c.user) }
+
+private func _build_PageContainer_toolbar(_ c: PageContainer) -> Toolbar {
+  let plugins = c.App::plugins
+  return Toolbar(plugins: plugins)
 }
 
-extension Key where Maker == @Sendable (PageContainer) -> Int {
-  static var number: Self { _App_PageContainer_base.key(4, child: 0, _build_PageContainer_number) }
+private func _build_tools(_ c: Container) throws(Broken) -> [any Tool] {
+  try c._joined(.tools, _build_Container_tools)
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(5, _build_plugins, lifetime: .transient) }
+private func _build_Container_tools(_ c: Container) throws(Broken) -> [any Tool] { [] }
+
+private func _build_SessionContainer_tools(_ c: SessionContainer) throws(Broken) -> [any Tool] {
+  try [c._hammer_in_tools]
 }
 
-extension Key where Maker == @Sendable (PageContainer) -> Ruler {
-  static var ruler: Self { _App_PageContainer_base.key(6, child: 1, _build_PageContainer_ruler, lifetime: .weak) }
-}
+private func _build_weather(_ c: Container) -> Weather { Weather() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Signature {
-  static var signature: Self { _App_base.key(7, _build_SessionContainer_signature, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 35)
+private func _check_SessionContainer__hammer_in_tools(_ value: consuming any Tool & Sendable) -> any Tool {
+                               value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 16)
+private func _check_4() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 19)
+private func _check_6() { _ =
+            _Kept<Ruler>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_8() { _ =
+            _Kept<Toolbar>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_0() { _ =
+            _Kept<Weather>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (PageContainer) -> Toolbar {
-  static var toolbar: Self { _App_PageContainer_base.key(8, child: 2, _build_PageContainer_toolbar) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) throws(Broken) -> [any Tool] {
-  static var tools: Self { _App_base.key(9, _build_tools, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool { static var _hammer_in_tools: Self { _App_base.key(1, _build_SessionContainer__hammer_in_tools, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Broken) -> Chest { static var chest: Self { _App_base.key(2, _build_chest, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) throws(Broken) -> any Tool & Sendable { static var hammer: Self { _App_base.key(3, _build_SessionContainer_hammer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (PageContainer) -> Int { static var number: Self { _App_PageContainer_base.key(4, child: 0, _build_PageContainer_number) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(5, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (PageContainer) -> Ruler { static var ruler: Self { _App_PageContainer_base.key(6, child: 1, _build_PageContainer_ruler, lifetime: .weak) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Signature { static var signature: Self { _App_base.key(7, _build_SessionContainer_signature, lifetime: .transient) } }
+extension Key where Maker == @Sendable (PageContainer) -> Toolbar { static var toolbar: Self { _App_PageContainer_base.key(8, child: 2, _build_PageContainer_toolbar) } }
+extension Key where Maker == @Sendable (Container) throws(Broken) -> [any Tool] { static var tools: Self { _App_base.key(9, _build_tools, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Weather { static var weather: Self { _App_base.key(0, _build_weather) } }
 
-extension Key where Maker == @Sendable (Container) -> Weather {
-  static var weather: Self { _App_base.key(0, _build_weather) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   weather:
   SessionContainer._hammer_in_tools: SessionContainer.hammer
@@ -167,7 +192,6 @@ private let _App_needs: StaticString = """
   tools: SessionContainer._hammer_in_tools
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.chest)
   entries.add(.App::plugins)
@@ -175,24 +199,19 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.weather)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.hammer)
   entries.add(.signature)
 }
 
-/// Lists the providers that are found by their types in `PageContainer`.
 private func _App_PageContainer_dynamic(_ entries: inout _DynamicEntriesOf<PageContainer>) {
   entries.add(.number, name: "number")
   entries.add(.ruler)
   entries.add(.toolbar)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_PageContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(PageContainer.self, slots: 3, base: _App_PageContainer_base, of: _App_base)
@@ -204,88 +223,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.tools, _build_Container_tools)
   plan.join(.tools, in: SessionContainer.self, _build_SessionContainer_tools)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
-  let value = try c.hammer
-#sourceLocation(file: "App.swift", line: 36)
-  return                       value
-#sourceLocation()
-}
-
-private func _build_chest(_ c: Container) throws(Broken) -> Chest {
-  try Chest(tools: c.tools)
-}
-
-private func _build_SessionContainer_hammer(_ c: SessionContainer) throws(Broken) -> any Tool & Sendable {
-  try hammer(user: c.user)
-}
-
-private func _build_PageContainer_number(_ c: PageContainer) -> Int {
-  c._inputs(Page.self).number
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.App::plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.weather]
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.signature]
-}
-
-private func _build_PageContainer_plugins(_ c: PageContainer) -> [any Plugin] {
-  [c.ruler]
-}
-
-private func _build_PageContainer_ruler(_ c: PageContainer) -> Ruler {
-  Ruler(number: c.number)
-}
-
-private func _build_SessionContainer_signature(_ c: SessionContainer) -> Signature {
-  Signature(user: c.user)
-}
-
-private func _build_PageContainer_toolbar(_ c: PageContainer) -> Toolbar {
-  let plugins = c.App::plugins
-  return Toolbar(plugins: plugins)
-}
-
-private func _build_tools(_ c: Container) throws(Broken) -> [any Tool] {
-  try c._joined(.tools, _build_Container_tools)
-}
-
-private func _build_Container_tools(_ c: Container) throws(Broken) -> [any Tool] {
-  []
-}
-
-private func _build_SessionContainer_tools(_ c: SessionContainer) throws(Broken) -> [any Tool] {
-  try [c._hammer_in_tools]
-}
-
-private func _build_weather(_ c: Container) -> Weather {
-  Weather()
-}
-
-#sourceLocation(file: "App.swift", line: 17)
-private typealias _check_4 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 20)
-private typealias _check_6 = _Kept<Ruler>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_8 = _Kept<Toolbar>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_0 = _Kept<Weather>
-#sourceLocation()

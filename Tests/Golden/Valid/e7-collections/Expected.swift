@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `[any Check]`, new each time, of `diskCheck`, `netCheck`.
   var checks: [any Check] {
     get throws {
@@ -137,91 +127,114 @@ extension Container {
   var tool: any Tool & Sendable { _kept(.tool) }
 }
 
-extension Key where Maker == @Sendable (Container) throws -> [any Check] {
-  static var checks: Self { _App_base.key(5, _build_checks, lifetime: .transient) }
+private func _build_checks(_ c: Container) throws -> [any Check] { try c._joined(.checks, _build_Container_checks) }
+
+private func _build_Container_checks(_ c: Container) throws -> [any Check] { try [c.diskCheck, c.netCheck] }
+
+private func _build_circle(_ c: Container) -> Circle { Circle() }
+
+private func _build_diskCheck(_ c: Container) throws -> DiskCheck { try DiskCheck() }
+
+private func _build_editor(_ c: Container) -> Editor {
+  Editor(plugins: c.plugins, same: c.plugins, alias: c.plugins, maybe: c.plugins, strings: c.strings)
 }
 
-extension Key where Maker == @Sendable (Container) -> Circle {
-  static var circle: Self { _App_base.key(6, _build_circle, lifetime: .transient) }
+private func _build_extra(_ c: Container) -> any Plugin { makeExtra() }
+
+private func _build_farewell(_ c: Container) -> String { farewell }
+
+private func _build_first(_ c: Container) -> Steps.FirstStep { Steps.first }
+
+private func _build_grammar(_ c: Container) -> Grammar { Grammar() }
+
+private func _build_greeting(_ c: Container) -> String { greeting() }
+
+private func _build_health(_ c: Container) throws -> Health { try Health(checks: c.checks) }
+
+private func _build_idle(_ c: Container) -> Idle { Idle(missing: nil) }
+
+private func _build_log(_ c: Container) -> Log { Log() }
+
+private func _build_metrics(_ c: Container) -> Metrics { Metrics() }
+
+private func _build_netCheck(_ c: Container) -> NetCheck { NetCheck() }
+
+private func _build_plugin(_ c: Container) -> any Plugin { _check_plugin(Style()) }
+
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
+  [c.spelling, c.grammar, c.plugin, c.metrics, c.extra]
 }
 
-extension Key where Maker == @Sendable (Container) throws -> DiskCheck {
-  static var diskCheck: Self { _App_base.key(0, _build_diskCheck) }
+private func _build_shapes(_ c: Container) -> [Shape] { c._joined(.shapes, _build_Container_shapes) }
+
+private func _build_Container_shapes(_ c: Container) -> [Shape] { [c.circle] }
+
+private func _build_spelling(_ c: Container) -> Spelling { Spelling(log: c.log) }
+
+private func _build_steps(_ c: Container) -> [any Step] { c._joined(.steps, _build_Container_steps) }
+
+private func _build_Container_steps(_ c: Container) -> [any Step] { [c.metrics, c.first] }
+
+private func _build_strings(_ c: Container) -> [String] { c._joined(.strings, _build_Container_strings) }
+
+private func _build_Container_strings(_ c: Container) -> [String] { [c.greeting, c.farewell] }
+
+private func _build_tool(_ c: Container) -> any Tool & Sendable {
+  _check_tool(c._isFresh(_App_base, 4) ? c._newValue(of: .metrics, isOriginal: false) : c.metrics)
 }
 
-extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(7, _build_editor, lifetime: .transient) }
-}
+#sourceLocation(file: "Consumers.swift", line: 35)
+private func _check_0() { _ =
+            _Kept<DiskCheck>.self }
+#sourceLocation()
+#sourceLocation(file: "Plugins.swift", line: 19)
+private func _check_1() { _ =
+            _Kept<Grammar>.self }
+#sourceLocation()
+#sourceLocation(file: "Plugins.swift", line: 8)
+private func _check_2() { _ =
+            _Kept<Log>.self }
+#sourceLocation()
+#sourceLocation(file: "Plugins.swift", line: 33)
+private func _check_3() { _ =
+            _Kept<Metrics>.self }
+#sourceLocation()
+#sourceLocation(file: "Plugins.swift", line: 26)
+private func _check_plugin(_ value: consuming Style) -> any Plugin {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Plugins.swift", line: 33)
+private func _check_tool(_ value: consuming Metrics) -> any Tool & Sendable {
+                            value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var extra: Self { _App_base.key(8, _build_extra, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> String {
-  static var farewell: Self { _App_base.key(9, _build_farewell, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) throws -> [any Check] { static var checks: Self { _App_base.key(5, _build_checks, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Circle { static var circle: Self { _App_base.key(6, _build_circle, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> DiskCheck { static var diskCheck: Self { _App_base.key(0, _build_diskCheck) } }
+extension Key where Maker == @Sendable (Container) -> Editor { static var editor: Self { _App_base.key(7, _build_editor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Plugin { static var extra: Self { _App_base.key(8, _build_extra, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> String { static var farewell: Self { _App_base.key(9, _build_farewell, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Steps.FirstStep { static var first: Self { _App_base.key(10, _build_first, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Grammar { static var grammar: Self { _App_base.key(1, _build_grammar) } }
+extension Key where Maker == @Sendable (Container) -> String { static var greeting: Self { _App_base.key(11, _build_greeting, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Health { static var health: Self { _App_base.key(12, _build_health, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Idle { static var idle: Self { _App_base.key(13, _build_idle, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Log { static var log: Self { _App_base.key(2, _build_log) } }
+extension Key where Maker == @Sendable (Container) -> Metrics { static var metrics: Self { _App_base.key(3, _build_metrics) } }
+extension Key where Maker == @Sendable (Container) -> NetCheck { static var netCheck: Self { _App_base.key(14, _build_netCheck, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Plugin { static var plugin: Self { _App_base.key(15, _build_plugin, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(16, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [Shape] { static var shapes: Self { _App_base.key(17, _build_shapes, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Spelling { static var spelling: Self { _App_base.key(18, _build_spelling, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Step] { static var steps: Self { _App_base.key(19, _build_steps, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [String] { static var strings: Self { _App_base.key(20, _build_strings, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Tool & Sendable { static var tool: Self { _App_base.key(4, _build_tool) } }
 
-extension Key where Maker == @Sendable (Container) -> Steps.FirstStep {
-  static var first: Self { _App_base.key(10, _build_first, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Grammar {
-  static var grammar: Self { _App_base.key(1, _build_grammar) }
-}
-
-extension Key where Maker == @Sendable (Container) -> String {
-  static var greeting: Self { _App_base.key(11, _build_greeting, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws -> Health {
-  static var health: Self { _App_base.key(12, _build_health, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Idle {
-  static var idle: Self { _App_base.key(13, _build_idle, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Log {
-  static var log: Self { _App_base.key(2, _build_log) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Metrics {
-  static var metrics: Self { _App_base.key(3, _build_metrics) }
-}
-
-extension Key where Maker == @Sendable (Container) -> NetCheck {
-  static var netCheck: Self { _App_base.key(14, _build_netCheck, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var plugin: Self { _App_base.key(15, _build_plugin, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(16, _build_plugins, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [Shape] {
-  static var shapes: Self { _App_base.key(17, _build_shapes, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Spelling {
-  static var spelling: Self { _App_base.key(18, _build_spelling, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any Step] {
-  static var steps: Self { _App_base.key(19, _build_steps, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [String] {
-  static var strings: Self { _App_base.key(20, _build_strings, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { _App_base.key(4, _build_tool) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   diskCheck:
   grammar:
@@ -246,7 +259,6 @@ private let _App_needs: StaticString = """
   strings: farewell greeting
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.checks)
   entries.add(.circle)
@@ -271,10 +283,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.tool)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.checks, _build_Container_checks)
@@ -283,133 +292,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.steps, _build_Container_steps)
   plan.join(.strings, _build_Container_strings)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_checks(_ c: Container) throws -> [any Check] {
-  try c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) throws -> [any Check] {
-  try [c.diskCheck, c.netCheck]
-}
-
-private func _build_circle(_ c: Container) -> Circle {
-  Circle()
-}
-
-private func _build_diskCheck(_ c: Container) throws -> DiskCheck {
-  try DiskCheck()
-}
-
-private func _build_editor(_ c: Container) -> Editor {
-  Editor(plugins: c.plugins, same: c.plugins, alias: c.plugins, maybe: c.plugins, strings: c.strings)
-}
-
-private func _build_extra(_ c: Container) -> any Plugin {
-  makeExtra()
-}
-
-private func _build_farewell(_ c: Container) -> String {
-  farewell
-}
-
-private func _build_first(_ c: Container) -> Steps.FirstStep {
-  Steps.first
-}
-
-private func _build_grammar(_ c: Container) -> Grammar {
-  Grammar()
-}
-
-private func _build_greeting(_ c: Container) -> String {
-  greeting()
-}
-
-private func _build_health(_ c: Container) throws -> Health {
-  try Health(checks: c.checks)
-}
-
-private func _build_idle(_ c: Container) -> Idle {
-  Idle(missing: nil)
-}
-
-private func _build_log(_ c: Container) -> Log {
-  Log()
-}
-
-private func _build_metrics(_ c: Container) -> Metrics {
-  Metrics()
-}
-
-private func _build_netCheck(_ c: Container) -> NetCheck {
-  NetCheck()
-}
-
-private func _build_plugin(_ c: Container) -> any Plugin {
-  let value = Style()
-#sourceLocation(file: "Plugins.swift", line: 27)
-  return        value
-#sourceLocation()
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.spelling, c.grammar, c.plugin, c.metrics, c.extra]
-}
-
-private func _build_shapes(_ c: Container) -> [Shape] {
-  c._joined(.shapes, _build_Container_shapes)
-}
-
-private func _build_Container_shapes(_ c: Container) -> [Shape] {
-  [c.circle]
-}
-
-private func _build_spelling(_ c: Container) -> Spelling {
-  Spelling(log: c.log)
-}
-
-private func _build_steps(_ c: Container) -> [any Step] {
-  c._joined(.steps, _build_Container_steps)
-}
-
-private func _build_Container_steps(_ c: Container) -> [any Step] {
-  [c.metrics, c.first]
-}
-
-private func _build_strings(_ c: Container) -> [String] {
-  c._joined(.strings, _build_Container_strings)
-}
-
-private func _build_Container_strings(_ c: Container) -> [String] {
-  [c.greeting, c.farewell]
-}
-
-private func _build_tool(_ c: Container) -> any Tool & Sendable {
-  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .metrics, isOriginal: false) : c.metrics
-#sourceLocation(file: "Plugins.swift", line: 34)
-  return                    value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Consumers.swift", line: 36)
-private typealias _check_0 = _Kept<DiskCheck>
-#sourceLocation()
-
-#sourceLocation(file: "Plugins.swift", line: 20)
-private typealias _check_1 = _Kept<Grammar>
-#sourceLocation()
-
-#sourceLocation(file: "Plugins.swift", line: 9)
-private typealias _check_2 = _Kept<Log>
-#sourceLocation()
-
-#sourceLocation(file: "Plugins.swift", line: 34)
-private typealias _check_3 = _Kept<Metrics>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,26 +1,17 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
-#sourceLocation(file: "Elements.swift", line: 28)
-private typealias _type_8 = CustomStringConvertible
+#sourceLocation(file: "Elements.swift", line: 27)
+private typealias _type_8 =
+                  CustomStringConvertible
 #sourceLocation()
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Error`, new each time, provided by `makeMistake` in Elements.swift.
   var _mistake_in_errors: any Error {
     if let make = _override(of: ._mistake_in_errors) { return make(_handle) }
@@ -141,97 +132,136 @@ extension Container {
   var tool: any Tool & Sendable { _kept(.tool) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Error {
-  static var _mistake_in_errors: Self { _App_base.key(4, _build__mistake_in_errors, lifetime: .transient) }
+private func _build__mistake_in_errors(_ c: Container) -> any Error { _check__mistake_in_errors(c.mistake) }
+
+private func _build__other_in_plugins(_ c: Container) -> any Plugin {
+  _check__other_in_plugins(Fresh(number: c.number))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Plugin {
-  static var _other_in_plugins: Self { _App_base.key(5, _build__other_in_plugins, lifetime: .transient) }
+private func _build__tool_in_plugins(_ c: Container) -> any Plugin & Sendable {
+  _check__tool_in_plugins(c._isFresh(_App_base, 0) ? _build__tool_shared(c) : c._kept(._tool_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable {
-  static var _tool_in_plugins: Self { _App_base.key(0, _build__tool_in_plugins) }
+private func _build__tool_shared(_ c: Container) -> Kept { Kept() }
+
+private func _build_aliased(_ c: Container) -> Aliased { Aliased() }
+
+private func _build_aliasedToo(_ c: Container) -> AliasedToo { AliasedToo() }
+
+private func _build_both(_ c: Container) -> Both { Both() }
+
+private func _build_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
+  c._joined(.customStringConvertibles, _build_Container_customStringConvertibles)
 }
 
-extension Key where Maker == @Sendable (Container) -> Kept {
-  fileprivate static var _tool_shared: Self { _App_base.key(1, _build__tool_shared) }
+private func _build_Container_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
+  [c.leaf, c.both]
 }
 
-extension Key where Maker == @Sendable (Container) -> Aliased {
-  static var aliased: Self { _App_base.key(6, _build_aliased, lifetime: .transient) }
-}
+private func _build_errors(_ c: Container) -> [any Error] { c._joined(.errors, _build_Container_errors) }
 
-extension Key where Maker == @Sendable (Container) -> AliasedToo {
-  static var aliasedToo: Self { _App_base.key(2, _build_aliasedToo) }
-}
+private func _build_Container_errors(_ c: Container) -> [any Error] { [c._mistake_in_errors] }
 
-extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { _App_base.key(7, _build_both, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] {
-  static var customStringConvertibles: Self { _App_base.key(8, _build_customStringConvertibles, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any Error] {
-  static var errors: Self { _App_base.key(9, _build_errors, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Leaf {
-  static var leaf: Self { _App_base.key(10, _build_leaf, lifetime: .transient) }
-}
+private func _build_leaf(_ c: Container) -> Leaf { Leaf() }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> [any Legacy] {
-  static var legacys: Self { _App_base.key(11, _build_legacys, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var makeRepository: Self { _App_base.key(12, _build_makeRepository, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> CancellationError {
-  static var mistake: Self { _App_base.key(13, _build_mistake, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] {
-  static var nesteds: Self { _App_base.key(14, _build_nesteds, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var number: Self { _App_base.key(15, _build_number, lifetime: .transient) }
-}
+private func _build_legacys(_ c: Container) -> [any Legacy] { c._joined(.legacys, _build_Container_legacys) }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(16, _build_old, lifetime: .transient) }
+private func _build_Container_legacys(_ c: Container) -> [any Legacy] { [c.old] }
+
+private func _build_makeRepository(_ c: Container) -> Repository<Int> { makeRepository() }
+
+private func _build_mistake(_ c: Container) -> CancellationError { makeMistake() }
+
+private func _build_nesteds(_ c: Container) -> [any Outer.Nested] { c._joined(.nesteds, _build_Container_nesteds) }
+
+private func _build_Container_nesteds(_ c: Container) -> [any Outer.Nested] { [c.both] }
+
+private func _build_number(_ c: Container) -> Int { number }
+
+@available(*, deprecated)
+private func _build_old(_ c: Container) -> Old { Old() }
+
+private func _build_other(_ c: Container) -> any Tool { _check_other(Fresh(number: c.number)) }
+
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
+  [c._tool_in_plugins, c._other_in_plugins, c.aliased, c.aliasedToo]
 }
 
-extension Key where Maker == @Sendable (Container) -> any Tool {
-  static var other: Self { _App_base.key(17, _build_other, lifetime: .transient) }
+private func _build_report(_ c: Container, _ title: String) -> Report { Report(plugins: c.plugins, title: title) }
+
+private func _build_repositoryInts(_ c: Container) -> [Repository<Int>] {
+  c._joined(.repositoryInts, _build_Container_repositoryInts)
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(18, _build_plugins, lifetime: .transient) }
+private func _build_Container_repositoryInts(_ c: Container) -> [Repository<Int>] { [c.makeRepository, c.second] }
+
+private func _build_second(_ c: Container) -> Repository<Int> { makeSecond() }
+
+private func _build_tool(_ c: Container) -> any Tool & Sendable {
+  _check_tool(c._isFresh(_App_base, 3) ? _build__tool_shared(c) : c._kept(._tool_shared))
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Report {
-  static var report: Self { _App_base.key(19) { c, title in _build_report(c, title) } }
-}
+#sourceLocation(file: "Elements.swift", line: 30)
+private func _check__mistake_in_errors(_ value: consuming CancellationError) -> any Error {
+                  value }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 13)
+private func _check__other_in_plugins(_ value: consuming Fresh) -> any Plugin {
+                                         value }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 7)
+private func _check__tool_in_plugins(_ value: consuming Kept) -> any Plugin & Sendable {
+                                       value }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 7)
+private func _check_1() { _ =
+            _Kept<Kept>.self }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 71)
+private func _check_2() { _ =
+            _Kept<AliasedToo>.self }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 13)
+private func _check_other(_ value: consuming Fresh) -> any Tool {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Elements.swift", line: 7)
+private func _check_tool(_ value: consuming Kept) -> any Tool & Sendable {
+                           value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> [Repository<Int>] {
-  static var repositoryInts: Self { _App_base.key(20, _build_repositoryInts, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var second: Self { _App_base.key(21, _build_second, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Error { static var _mistake_in_errors: Self { _App_base.key(4, _build__mistake_in_errors, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Plugin { static var _other_in_plugins: Self { _App_base.key(5, _build__other_in_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Plugin & Sendable { static var _tool_in_plugins: Self { _App_base.key(0, _build__tool_in_plugins) } }
+extension Key where Maker == @Sendable (Container) -> Kept { fileprivate static var _tool_shared: Self { _App_base.key(1, _build__tool_shared) } }
+extension Key where Maker == @Sendable (Container) -> Aliased { static var aliased: Self { _App_base.key(6, _build_aliased, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> AliasedToo { static var aliasedToo: Self { _App_base.key(2, _build_aliasedToo) } }
+extension Key where Maker == @Sendable (Container) -> Both { static var both: Self { _App_base.key(7, _build_both, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any CustomStringConvertible] { static var customStringConvertibles: Self { _App_base.key(8, _build_customStringConvertibles, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Error] { static var errors: Self { _App_base.key(9, _build_errors, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Leaf { static var leaf: Self { _App_base.key(10, _build_leaf, lifetime: .transient) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> [any Legacy] { static var legacys: Self { _App_base.key(11, _build_legacys, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Int> { static var makeRepository: Self { _App_base.key(12, _build_makeRepository, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> CancellationError { static var mistake: Self { _App_base.key(13, _build_mistake, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Outer.Nested] { static var nesteds: Self { _App_base.key(14, _build_nesteds, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var number: Self { _App_base.key(15, _build_number, lifetime: .transient) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Old { static var old: Self { _App_base.key(16, _build_old, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Tool { static var other: Self { _App_base.key(17, _build_other, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(18, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) -> Report { static var report: Self { _App_base.key(19) { c, title in _build_report(c, title) } } }
+extension Key where Maker == @Sendable (Container) -> [Repository<Int>] { static var repositoryInts: Self { _App_base.key(20, _build_repositoryInts, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Int> { static var second: Self { _App_base.key(21, _build_second, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Tool & Sendable { static var tool: Self { _App_base.key(3, _build_tool) } }
 
-extension Key where Maker == @Sendable (Container) -> any Tool & Sendable {
-  static var tool: Self { _App_base.key(3, _build_tool) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _tool_in_plugins: _tool_shared
   _tool_shared:
@@ -257,7 +287,6 @@ private let _App_needs: StaticString = """
   second:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.aliased)
   entries.add(.aliasedToo)
@@ -274,184 +303,16 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.repositoryInts)
   entries.add(.second, name: "second")
   entries.add(.tool)
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.legacys)
-    entries.add(.old)
-  }
-}
-
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.customStringConvertibles, _build_Container_customStringConvertibles)
   plan.join(.errors, _build_Container_errors)
+  plan.join(.legacys, _build_Container_legacys)
   plan.join(.nesteds, _build_Container_nesteds)
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.repositoryInts, _build_Container_repositoryInts)
-  (_Quietly_App_joins() as any _Quiet_App_joins).join(&plan)
 }
-
-private protocol _Quiet_App_joins {
-  func join(_ plan: inout _Plan)
-}
-
-private struct _Quietly_App_joins: _Quiet_App_joins {
-  @available(*, deprecated)
-  func join(_ plan: inout _Plan) {
-    plan.join(.legacys, _build_Container_legacys)
-  }
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__mistake_in_errors(_ c: Container) -> any Error {
-  let value = c.mistake
-#sourceLocation(file: "Elements.swift", line: 31)
-  return          value
-#sourceLocation()
-}
-
-private func _build__other_in_plugins(_ c: Container) -> any Plugin {
-  let value = Fresh(number: c.number)
-#sourceLocation(file: "Elements.swift", line: 14)
-  return                                 value
-#sourceLocation()
-}
-
-private func _build__tool_in_plugins(_ c: Container) -> any Plugin & Sendable {
-  let value = c._isFresh(_App_base, 0) ? _build__tool_shared(c) : c._kept(._tool_shared)
-#sourceLocation(file: "Elements.swift", line: 8)
-  return                               value
-#sourceLocation()
-}
-
-private func _build__tool_shared(_ c: Container) -> Kept {
-  Kept()
-}
-
-private func _build_aliased(_ c: Container) -> Aliased {
-  Aliased()
-}
-
-private func _build_aliasedToo(_ c: Container) -> AliasedToo {
-  AliasedToo()
-}
-
-private func _build_both(_ c: Container) -> Both {
-  Both()
-}
-
-private func _build_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
-  c._joined(.customStringConvertibles, _build_Container_customStringConvertibles)
-}
-
-private func _build_Container_customStringConvertibles(_ c: Container) -> [any CustomStringConvertible] {
-  [c.leaf, c.both]
-}
-
-private func _build_errors(_ c: Container) -> [any Error] {
-  c._joined(.errors, _build_Container_errors)
-}
-
-private func _build_Container_errors(_ c: Container) -> [any Error] {
-  [c._mistake_in_errors]
-}
-
-private func _build_leaf(_ c: Container) -> Leaf {
-  Leaf()
-}
-
-@available(*, deprecated)
-private func _build_legacys(_ c: Container) -> [any Legacy] {
-  c._joined(.legacys, _build_Container_legacys)
-}
-
-@available(*, deprecated)
-private func _build_Container_legacys(_ c: Container) -> [any Legacy] {
-  [c.old]
-}
-
-private func _build_makeRepository(_ c: Container) -> Repository<Int> {
-  makeRepository()
-}
-
-private func _build_mistake(_ c: Container) -> CancellationError {
-  makeMistake()
-}
-
-private func _build_nesteds(_ c: Container) -> [any Outer.Nested] {
-  c._joined(.nesteds, _build_Container_nesteds)
-}
-
-private func _build_Container_nesteds(_ c: Container) -> [any Outer.Nested] {
-  [c.both]
-}
-
-private func _build_number(_ c: Container) -> Int {
-  number
-}
-
-@available(*, deprecated)
-private func _build_old(_ c: Container) -> Old {
-  Old()
-}
-
-private func _build_other(_ c: Container) -> any Tool {
-  let value = Fresh(number: c.number)
-#sourceLocation(file: "Elements.swift", line: 14)
-  return        value
-#sourceLocation()
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c._tool_in_plugins, c._other_in_plugins, c.aliased, c.aliasedToo]
-}
-
-private func _build_report(_ c: Container, _ title: String) -> Report {
-  Report(plugins: c.plugins, title: title)
-}
-
-private func _build_repositoryInts(_ c: Container) -> [Repository<Int>] {
-  c._joined(.repositoryInts, _build_Container_repositoryInts)
-}
-
-private func _build_Container_repositoryInts(_ c: Container) -> [Repository<Int>] {
-  [c.makeRepository, c.second]
-}
-
-private func _build_second(_ c: Container) -> Repository<Int> {
-  makeSecond()
-}
-
-private func _build_tool(_ c: Container) -> any Tool & Sendable {
-  let value = c._isFresh(_App_base, 3) ? _build__tool_shared(c) : c._kept(._tool_shared)
-#sourceLocation(file: "Elements.swift", line: 8)
-  return                   value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Elements.swift", line: 8)
-private typealias _check_1 = _Kept<Kept>
-#sourceLocation()
-
-#sourceLocation(file: "Elements.swift", line: 72)
-private typealias _check_2 = _Kept<AliasedToo>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

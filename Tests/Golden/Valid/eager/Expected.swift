@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Client`, a singleton, provided by `Client` in App.swift.
   var client: Client { _kept(.client) }
 
@@ -216,135 +206,277 @@ extension PaymentContainer {
   var receiptReceipt: Receipt { _keptInChild(.receiptReceipt) }
 }
 
-extension Key where Maker == @Sendable (Container) -> File {
-  fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) }
+private func _build__reader_shared(_ c: Container) -> File { File() }
+
+private func _build_PaymentContainer_card(_ c: PaymentContainer) -> String { c._inputs(Payment.self).card }
+
+private func _build_VisitContainer_cart(_ c: VisitContainer) -> Cart {
+  let value = Cart(name: c.name, clock: c.main)
+  _close_VisitContainer_cart(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (PaymentContainer) -> String {
-  static var card: Self { _App_PaymentContainer_base.key(19, child: 0, _build_PaymentContainer_card) }
+private func _build_client(_ c: Container) -> Client {
+  var value = Client()
+  _set_client(&value)
+  return value
 }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Cart {
-  static var cart: Self { _App_VisitContainer_base.key(20, child: 0, _build_VisitContainer_cart) }
-}
+private func _build_constant(_ c: Container) -> Limit { constant }
 
-extension Key where Maker == @Sendable (Container) -> Client {
-  static var client: Self { _App_base.key(1, _build_client) }
-}
+private func _build_TourContainer_id(_ c: TourContainer) -> Int { c._inputs(Tour.self).id }
 
-extension Key where Maker == @Sendable (Container) -> Limit {
-  static var constant: Self { _App_base.key(2, _build_constant) }
-}
-
-extension Key where Maker == @Sendable (TourContainer) -> Int {
-  static var id: Self { _App_TourContainer_base.key(21, child: 0, _build_TourContainer_id) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var main: Self { _App_base.key(3, _build_main) }
-}
+private func _build_main(_ c: Container) -> any Clock { _check_main(SystemClock()) }
 
 @available(macOS 15.0, *)
-extension Key where Maker == @Sendable (Container) -> Modern {
-  static var modern: Self { _App_base.key(4, _build_modern) }
-}
+private func _build_modern(_ c: Container) -> Modern { Modern() }
 
-extension Key where Maker == @Sendable (VisitContainer) -> String {
-  static var name: Self { _App_VisitContainer_base.key(22, child: 1, _build_VisitContainer_name) }
-}
+private func _build_VisitContainer_name(_ c: VisitContainer) -> String { c._inputs(Visit.self).name }
 
 #if !os(Windows)
-extension Key where Maker == @Sendable (Container) -> NativeUnix {
-  static var native: Self { _App_base.key(5, _build_native) }
-}
+private func _build_native(_ c: Container) -> NativeUnix { NativeUnix() }
 #endif
 
 #if os(Windows)
-extension Key where Maker == @Sendable (Container) -> NativeWindows {
-  static var native: Self { _App_base.key(5, _build_native) }
-}
+private func _build_native(_ c: Container) -> NativeWindows { NativeWindows() }
 #endif
 
-extension Key where Maker == @Sendable (TourContainer) -> Postcard {
-  static var note: Self { _App_TourContainer_base.key(23, child: 1, _build_TourContainer_note) }
-}
+private func _build_TourContainer_note(_ c: TourContainer) -> Postcard { Postcard(id: c.id) }
 
-extension Key where Maker == @Sendable (VisitContainer) -> Note {
-  static var note: Self { _App_VisitContainer_base.key(24, child: 2, _build_VisitContainer_note) }
-}
+private func _build_VisitContainer_note(_ c: VisitContainer) -> Note { Note(cart: c.cart) }
 
-extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(6, _build_old) }
-}
+private func _build_old(_ c: Container) -> Old { newer() }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> Outdated {
-  static var outdated: Self { _App_base.key(7, _build_outdated) }
+private func _build_outdated(_ c: Container) -> Outdated { Outdated() }
+
+private func _build_parts(_ c: Container) -> [any Part] { c._joined(.parts, _build_Container_parts) }
+
+private func _build_Container_parts(_ c: Container) -> [any Part] { [c.wheel] }
+
+private func _build_poolInt(_ c: Container) -> Pool<Int> { Pool<Int>() }
+
+private func _build_poolString(_ c: Container) -> Pool<String> { Pool<String>() }
+
+private func _build_quiet(_ c: Container) -> Quiet { Quiet() }
+
+private func _build_reader(_ c: Container) -> any Reader {
+  _check_reader(c._isFresh(_App_base, 11) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Part] {
-  static var parts: Self { _App_base.key(25, _build_parts, lifetime: .transient) }
+private func _build_PaymentContainer_receipt(_ c: PaymentContainer) -> any Reader {
+  _check_PaymentContainer_receipt(c._isFresh(_App_PaymentContainer_base, 26, child: 1) ? c._newValue(of: .receiptReceipt, isOriginal: false) : c.receiptReceipt)
 }
 
-extension Key where Maker == @Sendable (Container) -> Pool<Int> {
-  static var poolInt: Self { _App_base.key(8, _build_poolInt) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Pool<String> {
-  static var poolString: Self { _App_base.key(9, _build_poolString) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Quiet {
-  static var quiet: Self { _App_base.key(10, _build_quiet) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(11, _build_reader) }
-}
-
-extension Key where Maker == @Sendable (PaymentContainer) -> any Reader {
-  static var receipt: Self { _App_PaymentContainer_base.key(26, child: 1, _build_PaymentContainer_receipt) }
-}
-
-extension Key where Maker == @Sendable (PaymentContainer) -> Receipt {
-  static var receiptReceipt: Self { _App_PaymentContainer_base.key(27, child: 2, _build_PaymentContainer_receiptReceipt) }
+private func _build_PaymentContainer_receiptReceipt(_ c: PaymentContainer) -> Receipt {
+  let value = Receipt(card: c.card, cart: c.cart)
+  _close_PaymentContainer_receiptReceipt(c, value)
+  return value
 }
 
 #if os(Windows)
-extension Key where Maker == @Sendable (Container) -> Registry {
-  static var registry: Self { _App_base.key(12, _build_registry) }
-}
+private func _build_registry(_ c: Container) -> Registry { Registry() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(13, _build_settings) }
+private func _build_settings(_ c: Container) -> Box<Settings> { Box<Settings>(Settings()) }
+
+private func _build_shaky(_ c: Container) throws(Stuck) -> Int { try shaky() }
+
+private func _build_shop(_ c: Container) -> Shop { Shop(numbers: c.poolInt, words: c.poolString) }
+
+private func _build_unneeded(_ c: Container) -> Unneeded { Unneeded() }
+
+private func _build_wheel(_ c: Container) -> Wheel {
+  let value = Wheel()
+  _close_wheel(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) throws(Stuck) -> Int {
-  static var shaky: Self { _App_base.key(14, _build_shaky) }
+private func _build_writer(_ c: Container) -> any Writer {
+  _check_writer(c._isFresh(_App_base, 17) ? _build__reader_shared(c) : c._kept(._reader_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(28, _build_shop, lifetime: .transient) }
+private func _build_zebra(_ c: Container) -> Zebra { Zebra(lazy: c.quiet) }
+
+private func _set_client(_ it: inout Client) {
+#sourceLocation(file: "App.swift", line: 46)
+                                 it.size = 3
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (Container) -> Unneeded {
-  static var unneeded: Self { _App_base.key(15, _build_unneeded) }
-}
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_0() { _ =
+            _Kept<File>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 129)
+private func _check_19() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 105)
+private func _check_20() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 105)
+private func _close_VisitContainer_cart(_ c: VisitContainer, _ value: Cart) { c._onClose(_App_VisitContainer_base, 20, child: 0) { try await _closing(
+                                            value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 45)
+private func _check_1() { _ =
+            _Kept<Client>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 96)
+private func _check_2() { _ =
+            _Kept<Limit>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 121)
+private func _check_21() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 27)
+private func _check_main(_ value: consuming SystemClock) -> any Clock {
+                                  value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 88)
+@available(macOS 15.0, *) private func _check_4() { _ =
+            _Kept<Modern>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 102)
+private func _check_22() { _ =
+      _Kept<String>.self }
+#sourceLocation()
+#if !os(Windows)
+#sourceLocation(file: "App.swift", line: 79)
+private func _check_5() { _ =
+            _Kept<NativeUnix>.self }
+#sourceLocation()
+#endif
+#if os(Windows)
+#sourceLocation(file: "App.swift", line: 76)
+private func _check_5() { _ =
+            _Kept<NativeWindows>.self }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 124)
+private func _check_23() { _ =
+            _Kept<Postcard>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 116)
+private func _check_24() { _ =
+            _Kept<Note>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 53)
+private func _check_6() { _ =
+            _Kept<Old>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 92)
+@available(*, deprecated) private func _check_7() { _ =
+            _Kept<Outdated>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 59)
+private func _check_8() { _ =
+            _Kept<Pool<Int>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 59)
+private func _check_9() { _ =
+            _Kept<Pool<String>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_10() { _ =
+            _Kept<Quiet>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_reader(_ value: consuming File) -> any Reader {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 132)
+private func _check_PaymentContainer_receipt(_ value: consuming Receipt) -> any Reader {
+                                                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 132)
+private func _check_27() { _ =
+            _Kept<Receipt>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 132)
+private func _close_PaymentContainer_receiptReceipt(_ c: PaymentContainer, _ value: Receipt) { c._onClose(_App_PaymentContainer_base, 27, child: 2) { try await _closing(
+                                                                                 value.close()) } }
+#sourceLocation()
+#if os(Windows)
+#sourceLocation(file: "App.swift", line: 84)
+private func _check_12() { _ =
+            _Kept<Registry>.self }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 39)
+private func _check_13() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 68)
+private func _check_14() { _ =
+            _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 24)
+private func _check_15() { _ =
+            _Kept<Unneeded>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 33)
+private func _check_16() { _ =
+            _Kept<Wheel>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 33)
+private func _close_wheel(_ c: Container, _ value: Wheel) { c._onClose(_App_base, 16) { try await _closing(
+                                             value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 30)
+private func _check_writer(_ value: consuming File) -> any Writer {
+                                    value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_18() { _ =
+            _Kept<Zebra>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Wheel {
-  static var wheel: Self { _App_base.key(16, _build_wheel) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(17, _build_writer) }
-}
+extension Key where Maker == @Sendable (Container) -> File { fileprivate static var _reader_shared: Self { _App_base.key(0, _build__reader_shared) } }
+extension Key where Maker == @Sendable (PaymentContainer) -> String { static var card: Self { _App_PaymentContainer_base.key(19, child: 0, _build_PaymentContainer_card) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Cart { static var cart: Self { _App_VisitContainer_base.key(20, child: 0, _build_VisitContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> Client { static var client: Self { _App_base.key(1, _build_client) } }
+extension Key where Maker == @Sendable (Container) -> Limit { static var constant: Self { _App_base.key(2, _build_constant) } }
+extension Key where Maker == @Sendable (TourContainer) -> Int { static var id: Self { _App_TourContainer_base.key(21, child: 0, _build_TourContainer_id) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var main: Self { _App_base.key(3, _build_main) } }
+@available(macOS 15.0, *)
+extension Key where Maker == @Sendable (Container) -> Modern { static var modern: Self { _App_base.key(4, _build_modern) } }
+extension Key where Maker == @Sendable (VisitContainer) -> String { static var name: Self { _App_VisitContainer_base.key(22, child: 1, _build_VisitContainer_name) } }
+#if !os(Windows)
+extension Key where Maker == @Sendable (Container) -> NativeUnix { static var native: Self { _App_base.key(5, _build_native) } }
+#endif
+#if os(Windows)
+extension Key where Maker == @Sendable (Container) -> NativeWindows { static var native: Self { _App_base.key(5, _build_native) } }
+#endif
+extension Key where Maker == @Sendable (TourContainer) -> Postcard { static var note: Self { _App_TourContainer_base.key(23, child: 1, _build_TourContainer_note) } }
+extension Key where Maker == @Sendable (VisitContainer) -> Note { static var note: Self { _App_VisitContainer_base.key(24, child: 2, _build_VisitContainer_note) } }
+extension Key where Maker == @Sendable (Container) -> Old { static var old: Self { _App_base.key(6, _build_old) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Outdated { static var outdated: Self { _App_base.key(7, _build_outdated) } }
+extension Key where Maker == @Sendable (Container) -> [any Part] { static var parts: Self { _App_base.key(25, _build_parts, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pool<Int> { static var poolInt: Self { _App_base.key(8, _build_poolInt) } }
+extension Key where Maker == @Sendable (Container) -> Pool<String> { static var poolString: Self { _App_base.key(9, _build_poolString) } }
+extension Key where Maker == @Sendable (Container) -> Quiet { static var quiet: Self { _App_base.key(10, _build_quiet) } }
+extension Key where Maker == @Sendable (Container) -> any Reader { static var reader: Self { _App_base.key(11, _build_reader) } }
+extension Key where Maker == @Sendable (PaymentContainer) -> any Reader { static var receipt: Self { _App_PaymentContainer_base.key(26, child: 1, _build_PaymentContainer_receipt) } }
+extension Key where Maker == @Sendable (PaymentContainer) -> Receipt { static var receiptReceipt: Self { _App_PaymentContainer_base.key(27, child: 2, _build_PaymentContainer_receiptReceipt) } }
+#if os(Windows)
+extension Key where Maker == @Sendable (Container) -> Registry { static var registry: Self { _App_base.key(12, _build_registry) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(13, _build_settings) } }
+extension Key where Maker == @Sendable (Container) throws(Stuck) -> Int { static var shaky: Self { _App_base.key(14, _build_shaky) } }
+extension Key where Maker == @Sendable (Container) -> Shop { static var shop: Self { _App_base.key(28, _build_shop, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Unneeded { static var unneeded: Self { _App_base.key(15, _build_unneeded) } }
+extension Key where Maker == @Sendable (Container) -> Wheel { static var wheel: Self { _App_base.key(16, _build_wheel) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { static var writer: Self { _App_base.key(17, _build_writer) } }
+extension Key where Maker == @Sendable (Container) -> Zebra { static var zebra: Self { _App_base.key(18, _build_zebra) } }
 
-extension Key where Maker == @Sendable (Container) -> Zebra {
-  static var zebra: Self { _App_base.key(18, _build_zebra) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _reader_shared:
   client:
@@ -377,7 +509,6 @@ private let _App_needs: StaticString = """
   shop: poolInt poolString
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.client)
   entries.add(.constant)
@@ -407,41 +538,25 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.wheel)
   entries.add(.writer)
   entries.add(.zebra)
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.outdated)
-  }
-}
-
-/// Lists the providers that are found by their types in `TourContainer`.
 private func _App_TourContainer_dynamic(_ entries: inout _DynamicEntriesOf<TourContainer>) {
   entries.add(.id, name: "id")
   entries.add(Key<@Sendable (TourContainer) -> Postcard>.note, name: "note")
 }
 
-/// Lists the providers that are found by their types in `VisitContainer`.
 private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
   entries.add(.cart)
   entries.add(.name, name: "name")
   entries.add(Key<@Sendable (VisitContainer) -> Note>.note, name: "note")
 }
 
-/// Lists the providers that are found by their types in `PaymentContainer`.
 private func _App_PaymentContainer_dynamic(_ entries: inout _DynamicEntriesOf<PaymentContainer>) {
   entries.add(.card, name: "card")
   entries.add(.receipt, name: "receipt")
   entries.add(.receiptReceipt, name: "receipt")
 }
 
-/// Lists what is built when a container is warmed up.
 private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.zebra)
   entries.add(.main)
@@ -466,45 +581,28 @@ private func _App_eager(_ entries: inout _EagerEntries) {
   if #available(macOS 15.0, *) {
     entries.add(.modern)
   }
+  entries.add(.outdated)
   entries.add(.constant)
-  (_Quietly_App_eager() as any _Quiet_App_eager).add(to: &entries)
 }
 
-private protocol _Quiet_App_eager {
-  func add(to entries: inout _EagerEntries)
-}
-
-private struct _Quietly_App_eager: _Quiet_App_eager {
-  @available(*, deprecated)
-  func add(to entries: inout _EagerEntries) {
-    entries.add(.outdated)
-  }
-}
-
-/// Lists what is built when `TourContainer` is warmed up.
 private func _App_TourContainer_eager(_ entries: inout _EagerEntriesOf<TourContainer>) {
   entries.add(Key<@Sendable (TourContainer) -> Postcard>.note)
 }
 
-/// Lists what is built when `VisitContainer` is warmed up.
 private func _App_VisitContainer_eager(_ entries: inout _EagerEntriesOf<VisitContainer>) {
   entries.add(.cart)
   entries.add(Key<@Sendable (VisitContainer) -> Note>.note)
 }
 
-/// Lists what is built when `PaymentContainer` is warmed up.
 private func _App_PaymentContainer_eager(_ entries: inout _EagerEntriesOf<PaymentContainer>) {
   entries.add(.receipt)
   entries.add(.receiptReceipt)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_TourContainer_base = _SlotBase()
 private let _App_VisitContainer_base = _SlotBase()
 private let _App_PaymentContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 19, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(TourContainer.self, slots: 2, base: _App_TourContainer_base, of: _App_base)
@@ -519,285 +617,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_PaymentContainer_eager)
   plan.join(.parts, _build_Container_parts)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__reader_shared(_ c: Container) -> File {
-  File()
-}
-
-private func _build_PaymentContainer_card(_ c: PaymentContainer) -> String {
-  c._inputs(Payment.self).card
-}
-
-private func _build_VisitContainer_cart(_ c: VisitContainer) -> Cart {
-  let value = Cart(name: c.name, clock: c.main)
-  c._onClose(_App_VisitContainer_base, 20, child: 0) {
-#sourceLocation(file: "App.swift", line: 106)
-    try await _closing(                     value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_client(_ c: Container) -> Client {
-  var value = Client()
-  _set_client(&value)
-  return value
-}
-
-private func _build_constant(_ c: Container) -> Limit {
-  constant
-}
-
-private func _build_TourContainer_id(_ c: TourContainer) -> Int {
-  c._inputs(Tour.self).id
-}
-
-private func _build_main(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 28)
-  return                          value
-#sourceLocation()
-}
-
-@available(macOS 15.0, *)
-private func _build_modern(_ c: Container) -> Modern {
-  Modern()
-}
-
-private func _build_VisitContainer_name(_ c: VisitContainer) -> String {
-  c._inputs(Visit.self).name
-}
-
-#if !os(Windows)
-private func _build_native(_ c: Container) -> NativeUnix {
-  NativeUnix()
-}
-#endif
-
-#if os(Windows)
-private func _build_native(_ c: Container) -> NativeWindows {
-  NativeWindows()
-}
-#endif
-
-private func _build_TourContainer_note(_ c: TourContainer) -> Postcard {
-  Postcard(id: c.id)
-}
-
-private func _build_VisitContainer_note(_ c: VisitContainer) -> Note {
-  Note(cart: c.cart)
-}
-
-private func _build_old(_ c: Container) -> Old {
-  newer()
-}
-
-@available(*, deprecated)
-private func _build_outdated(_ c: Container) -> Outdated {
-  Outdated()
-}
-
-private func _build_parts(_ c: Container) -> [any Part] {
-  c._joined(.parts, _build_Container_parts)
-}
-
-private func _build_Container_parts(_ c: Container) -> [any Part] {
-  [c.wheel]
-}
-
-private func _build_poolInt(_ c: Container) -> Pool<Int> {
-  Pool<Int>()
-}
-
-private func _build_poolString(_ c: Container) -> Pool<String> {
-  Pool<String>()
-}
-
-private func _build_quiet(_ c: Container) -> Quiet {
-  Quiet()
-}
-
-private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 11) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "App.swift", line: 31)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_PaymentContainer_receipt(_ c: PaymentContainer) -> any Reader {
-  let value = c._isFresh(_App_PaymentContainer_base, 26, child: 1) ? c._newValue(of: .receiptReceipt, isOriginal: false) : c.receiptReceipt
-#sourceLocation(file: "App.swift", line: 133)
-  return                                        value
-#sourceLocation()
-}
-
-private func _build_PaymentContainer_receiptReceipt(_ c: PaymentContainer) -> Receipt {
-  let value = Receipt(card: c.card, cart: c.cart)
-  c._onClose(_App_PaymentContainer_base, 27, child: 2) {
-#sourceLocation(file: "App.swift", line: 133)
-    try await _closing(                                                          value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-#if os(Windows)
-private func _build_registry(_ c: Container) -> Registry {
-  Registry()
-}
-#endif
-
-private func _build_settings(_ c: Container) -> Box<Settings> {
-  Box<Settings>(Settings())
-}
-
-private func _build_shaky(_ c: Container) throws(Stuck) -> Int {
-  try shaky()
-}
-
-private func _build_shop(_ c: Container) -> Shop {
-  Shop(numbers: c.poolInt, words: c.poolString)
-}
-
-private func _build_unneeded(_ c: Container) -> Unneeded {
-  Unneeded()
-}
-
-private func _build_wheel(_ c: Container) -> Wheel {
-  let value = Wheel()
-  c._onClose(_App_base, 16) {
-#sourceLocation(file: "App.swift", line: 34)
-    try await _closing(                      value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 17) ? _build__reader_shared(c) : c._kept(._reader_shared)
-#sourceLocation(file: "App.swift", line: 31)
-  return                            value
-#sourceLocation()
-}
-
-private func _build_zebra(_ c: Container) -> Zebra {
-  Zebra(lazy: c.quiet)
-}
-
-private func _set_client(_ it: inout Client) {
-#sourceLocation(file: "App.swift", line: 46)
-                                 it.size = 3
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 31)
-private typealias _check_0 = _Kept<File>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 130)
-private typealias _check_19 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 106)
-private typealias _check_20 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 46)
-private typealias _check_1 = _Kept<Client>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 97)
-private typealias _check_2 = _Kept<Limit>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 122)
-private typealias _check_21 = _Kept<Int>
-#sourceLocation()
-
-@available(macOS 15.0, *)
-private enum _Check_4 {
-#sourceLocation(file: "App.swift", line: 89)
-private typealias _check_4 = _Kept<Modern>
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 103)
-private typealias _check_22 = _Kept<String>
-#sourceLocation()
-
-#if !os(Windows)
-#sourceLocation(file: "App.swift", line: 80)
-private typealias _check_5 = _Kept<NativeUnix>
-#sourceLocation()
-#endif
-
-#if os(Windows)
-#sourceLocation(file: "App.swift", line: 77)
-private typealias _check_5 = _Kept<NativeWindows>
-#sourceLocation()
-#endif
-
-#sourceLocation(file: "App.swift", line: 125)
-private typealias _check_23 = _Kept<Postcard>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 117)
-private typealias _check_24 = _Kept<Note>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 54)
-private typealias _check_6 = _Kept<Old>
-#sourceLocation()
-
-@available(*, deprecated)
-private enum _Check_7 {
-#sourceLocation(file: "App.swift", line: 93)
-private typealias _check_7 = _Kept<Outdated>
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 60)
-private typealias _check_8 = _Kept<Pool<Int>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 60)
-private typealias _check_9 = _Kept<Pool<String>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 22)
-private typealias _check_10 = _Kept<Quiet>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 133)
-private typealias _check_27 = _Kept<Receipt>
-#sourceLocation()
-
-#if os(Windows)
-#sourceLocation(file: "App.swift", line: 85)
-private typealias _check_12 = _Kept<Registry>
-#sourceLocation()
-#endif
-
-#sourceLocation(file: "App.swift", line: 40)
-private typealias _check_13 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 69)
-private typealias _check_14 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 25)
-private typealias _check_15 = _Kept<Unneeded>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 34)
-private typealias _check_16 = _Kept<Wheel>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_18 = _Kept<Zebra>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

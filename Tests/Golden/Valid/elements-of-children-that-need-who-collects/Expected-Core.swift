@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'[any Hook]' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'[any Hook]' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `[any Hook]`, new each time, of what modules above join.
   var hooks: [any Hook] {
     if let make = _override(of: .hooks) { return make(_handle) }
@@ -89,68 +81,50 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Hook] {
-  static var hooks: Self { _Core_base.key(1, _build_hooks, lifetime: .transient) }
-}
+private func _build_hooks(_ c: Container) -> [any Hook] { c._joined(.hooks, _build_Container_hooks) }
 
-extension Key where Maker == @Sendable (Container) -> Server {
-  public static var server: Self { _Core_base.key(0, _build_server) }
-}
+private func _build_Container_hooks(_ c: Container) -> [any Hook] { [] }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(2, child: 0, _build_SessionContainer_user) }
-}
+private func _build_server(_ c: Container) -> Server { Server(hooks: c.hooks) }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+#sourceLocation(file: "Core/Core.swift", line: 7)
+private func _check_0() { _ =
+            _Kept<Server>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 5)
+private func _check_2() { _ =
+                                   _Kept<String>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> [any Hook] { static var hooks: Self { _Core_base.key(1, _build_hooks, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Server { public static var server: Self { _Core_base.key(0, _build_server) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(2, child: 0, _build_SessionContainer_user) } }
+
 private let _Core_needs: StaticString = """
   server: hooks
   hooks:
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.hooks)
   entries.add(.server)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
   plan.join(.hooks, _build_Container_hooks)
 }
-
-private func _build_hooks(_ c: Container) -> [any Hook] {
-  c._joined(.hooks, _build_Container_hooks)
-}
-
-private func _build_Container_hooks(_ c: Container) -> [any Hook] {
-  []
-}
-
-private func _build_server(_ c: Container) -> Server {
-  Server(hooks: c.hooks)
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 8)
-private typealias _check_0 = _Kept<Server>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 6)
-private typealias _check_2 = _Kept<String>
-#sourceLocation()

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Always`, new each time, provided by `Always` in App.swift.
   var always: Always {
     if let make = _override(of: .always) { return make(_handle) }
@@ -116,43 +106,60 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { _App_base.key(0, _build_always, lifetime: .transient) }
+private func _build_always(_ c: Container) -> Always { Always() }
+
+private func _build_basic(_ c: Container) throws -> Basic { try Basic() }
+
+private func _build_SessionContainer_cart(_ c: SessionContainer) throws -> Cart { try Cart(rules: c.rules) }
+
+private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting {
+  Greeting(server: c.server, user: c.user)
 }
 
-extension Key where Maker == @Sendable (Container) throws -> Basic {
-  static var basic: Self { _App_base.key(1, _build_basic, lifetime: .transient) }
-}
+private func _build_hooks(_ c: Container) -> [any Hook] { c._joined(.App::hooks, _build_Container_hooks) }
 
-extension Key where Maker == @Sendable (SessionContainer) throws -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) }
-}
+private func _build_Container_hooks(_ c: Container) -> [any Hook] { [c.always] }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Greeting {
-  static var greeting: Self { _App_base.key(3, _build_SessionContainer_greeting, lifetime: .transient) }
-}
+private func _build_SessionContainer_hooks(_ c: SessionContainer) -> [any Hook] { [c.greeting] }
 
-extension Key where Maker == @Sendable (Container) -> [any Hook] {
-  static var hooks: Self { _App_base.key(4, _build_hooks, lifetime: .transient) }
-}
+private func _build_DeskContainer_number(_ c: DeskContainer) -> Int { c._inputs(Desk.self).number }
 
-extension Key where Maker == @Sendable (DeskContainer) -> Int {
-  static var number: Self { _App_DeskContainer_base.key(5, child: 0, _build_DeskContainer_number) }
-}
+private func _build_rules(_ c: Container) throws -> [any Rule] { try c._joined(.rules, _build_Container_rules) }
 
-extension Key where Maker == @Sendable (Container) throws -> [any Rule] {
-  static var rules: Self { _App_base.key(6, _build_rules, lifetime: .transient) }
-}
+private func _build_Container_rules(_ c: Container) throws -> [any Rule] { try [c.basic] }
 
-extension Key where Maker == @Sendable (DeskContainer) throws -> Shelf {
-  static var shelf: Self { _App_DeskContainer_base.key(7, child: 1, _build_DeskContainer_shelf) }
-}
+private func _build_DeskContainer_rules(_ c: DeskContainer) throws -> [any Rule] { try [c.shelf] }
 
-extension Key where Maker == @Sendable (SessionContainer) throws -> Total {
-  static var total: Self { _App_base.key(8, _build_SessionContainer_total, lifetime: .transient) }
-}
+private func _build_DeskContainer_shelf(_ c: DeskContainer) throws -> Shelf { try Shelf(cart: c.cart) }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_SessionContainer_total(_ c: SessionContainer) throws -> Total { try Total(cart: c.cart) }
+
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_2() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_5() { _ =
+                  _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 27)
+private func _check_7() { _ =
+            _Kept<Shelf>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Always { static var always: Self { _App_base.key(0, _build_always, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Basic { static var basic: Self { _App_base.key(1, _build_basic, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) throws -> Cart { static var cart: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Greeting { static var greeting: Self { _App_base.key(3, _build_SessionContainer_greeting, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Hook] { static var hooks: Self { _App_base.key(4, _build_hooks, lifetime: .transient) } }
+extension Key where Maker == @Sendable (DeskContainer) -> Int { static var number: Self { _App_DeskContainer_base.key(5, child: 0, _build_DeskContainer_number) } }
+extension Key where Maker == @Sendable (Container) throws -> [any Rule] { static var rules: Self { _App_base.key(6, _build_rules, lifetime: .transient) } }
+extension Key where Maker == @Sendable (DeskContainer) throws -> Shelf { static var shelf: Self { _App_DeskContainer_base.key(7, child: 1, _build_DeskContainer_shelf) } }
+extension Key where Maker == @Sendable (SessionContainer) throws -> Total { static var total: Self { _App_base.key(8, _build_SessionContainer_total, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   always:
   basic:
@@ -165,7 +172,6 @@ private let _App_needs: StaticString = """
   SessionContainer.total: SessionContainer.cart
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
   entries.add(.basic)
@@ -173,25 +179,20 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.rules)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.greeting)
   entries.add(.total)
 }
 
-/// Lists the providers that are found by their types in `DeskContainer`.
 private func _App_DeskContainer_dynamic(_ entries: inout _DynamicEntriesOf<DeskContainer>) {
   entries.add(.number, name: "number")
   entries.add(.shelf)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 private let _App_DeskContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
@@ -203,72 +204,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.rules, _build_Container_rules)
   plan.join(.rules, in: DeskContainer.self, _build_DeskContainer_rules)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build_always(_ c: Container) -> Always {
-  Always()
-}
-
-private func _build_basic(_ c: Container) throws -> Basic {
-  try Basic()
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) throws -> Cart {
-  try Cart(rules: c.rules)
-}
-
-private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting {
-  Greeting(server: c.server, user: c.user)
-}
-
-private func _build_hooks(_ c: Container) -> [any Hook] {
-  c._joined(.App::hooks, _build_Container_hooks)
-}
-
-private func _build_Container_hooks(_ c: Container) -> [any Hook] {
-  [c.always]
-}
-
-private func _build_SessionContainer_hooks(_ c: SessionContainer) -> [any Hook] {
-  [c.greeting]
-}
-
-private func _build_DeskContainer_number(_ c: DeskContainer) -> Int {
-  c._inputs(Desk.self).number
-}
-
-private func _build_rules(_ c: Container) throws -> [any Rule] {
-  try c._joined(.rules, _build_Container_rules)
-}
-
-private func _build_Container_rules(_ c: Container) throws -> [any Rule] {
-  try [c.basic]
-}
-
-private func _build_DeskContainer_rules(_ c: DeskContainer) throws -> [any Rule] {
-  try [c.shelf]
-}
-
-private func _build_DeskContainer_shelf(_ c: DeskContainer) throws -> Shelf {
-  try Shelf(cart: c.cart)
-}
-
-private func _build_SessionContainer_total(_ c: SessionContainer) throws -> Total {
-  try Total(cart: c.cart)
-}
-
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_2 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_5 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 28)
-private typealias _check_7 = _Kept<Shelf>
-#sourceLocation()

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `A`, new each time, provided by `A` in App.swift.
   var a: A {
     get throws(First) {
@@ -64,31 +54,31 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws(First) -> A {
-  static var a: Self { _App_base.key(0, _build_a, lifetime: .transient) }
+private func _build_a(_ c: Container) throws(First) -> A { try A() }
+
+private func _build_b(_ c: Container) throws(Second) -> B { try B() }
+
+private func _build_both(_ c: Container) throws -> Both { try Both(a: c.a, b: c.b) }
+
+private func _build_deep(_ c: Container) throws(First) -> Deep { try Deep(onlyA: c.onlyA) }
+
+private func _build_mapped(_ c: Container) -> Mapped {
+  let handle = c._handle
+  return Mapped(deep: { () throws(First) -> Deep in try handle.deep }, both: { () throws -> Both in try handle.both })
 }
 
-extension Key where Maker == @Sendable (Container) throws(Second) -> B {
-  static var b: Self { _App_base.key(1, _build_b, lifetime: .transient) }
-}
+private func _build_onlyA(_ c: Container) throws(First) -> OnlyA { try OnlyA(a: c.a) }
 
-extension Key where Maker == @Sendable (Container) throws -> Both {
-  static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) throws(First) -> Deep {
-  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) throws(First) -> A { static var a: Self { _App_base.key(0, _build_a, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Second) -> B { static var b: Self { _App_base.key(1, _build_b, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Both { static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(First) -> Deep { static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Mapped { static var mapped: Self { _App_base.key(4, _build_mapped, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(First) -> OnlyA { static var onlyA: Self { _App_base.key(5, _build_onlyA, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Mapped {
-  static var mapped: Self { _App_base.key(4, _build_mapped, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(First) -> OnlyA {
-  static var onlyA: Self { _App_base.key(5, _build_onlyA, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   a:
   b:
@@ -98,7 +88,6 @@ private let _App_needs: StaticString = """
   onlyA: a
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.a)
   entries.add(.b)
@@ -108,39 +97,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.onlyA)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_a(_ c: Container) throws(First) -> A {
-  try A()
-}
-
-private func _build_b(_ c: Container) throws(Second) -> B {
-  try B()
-}
-
-private func _build_both(_ c: Container) throws -> Both {
-  try Both(a: c.a, b: c.b)
-}
-
-private func _build_deep(_ c: Container) throws(First) -> Deep {
-  try Deep(onlyA: c.onlyA)
-}
-
-private func _build_mapped(_ c: Container) -> Mapped {
-  let handle = c._handle
-  return Mapped(deep: { () throws(First) -> Deep in try handle.deep }, both: { () throws -> Both in try handle.both })
-}
-
-private func _build_onlyA(_ c: Container) throws(First) -> OnlyA {
-  try OnlyA(a: c.a)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

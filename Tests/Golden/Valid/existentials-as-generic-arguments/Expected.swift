@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Desk`, new each time, provided by `Desk` in App.swift.
   var desk: Desk {
     if let make = _override(of: .desk) { return make(_handle) }
@@ -90,55 +80,60 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Desk {
-  static var desk: Self { _App_base.key(0, _build_desk, lifetime: .transient) }
+private func _build_desk(_ c: Container) -> Desk {
+  Desk(plugins: c.tagPlugin, kinds: c.tagPluginType, source: c.registerSourceString, both: c.tagPluginSourceInt, clock: c.registerClockDuration, numbers: c.tagArraySequenceInt, kindOfClock: c.tagClockDurationType)
 }
 
-extension Key where Maker == @Sendable (Container) -> Register<any Clock<Duration>> {
-  static var registerClockDuration: Self { _App_base.key(1, _build_registerClockDuration, lifetime: .transient) }
+private func _build_registerClockDuration(_ c: Container) -> Register<any Clock<Duration>> {
+  Register<any Clock<Duration>>(tag: c.tagClockDuration, first: c.tagOptionalClockDuration)
 }
 
-extension Key where Maker == @Sendable (Container) -> Register<any Source<String>> {
-  static var registerSourceString: Self { _App_base.key(2, _build_registerSourceString, lifetime: .transient) }
+private func _build_registerSourceString(_ c: Container) -> Register<any Source<String>> {
+  Register<any Source<String>>(tag: c.tagSourceString, first: c.tagOptionalSourceString)
 }
 
-extension Key where Maker == @Sendable (Container) -> Tag<[any Sequence<Int>]> {
-  static var tagArraySequenceInt: Self { _App_base.key(3, _build_tagArraySequenceInt, lifetime: .transient) }
+private func _build_tagArraySequenceInt(_ c: Container) -> Tag<[any Sequence<Int>]> { Tag<[any Sequence<Int>]>() }
+
+private func _build_tagClockDuration(_ c: Container) -> Tag<any Clock<Duration>> { Tag<any Clock<Duration>>() }
+
+private func _build_tagClockDurationType(_ c: Container) -> Tag<any Clock<Duration>.Type> {
+  Tag<any Clock<Duration>.Type>()
 }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Clock<Duration>> {
-  static var tagClockDuration: Self { _App_base.key(4, _build_tagClockDuration, lifetime: .transient) }
+private func _build_tagOptionalClockDuration(_ c: Container) -> Tag<(any Clock<Duration>)?> {
+  Tag<(any Clock<Duration>)?>()
 }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Clock<Duration>.Type> {
-  static var tagClockDurationType: Self { _App_base.key(5, _build_tagClockDurationType, lifetime: .transient) }
+private func _build_tagOptionalSourceString(_ c: Container) -> Tag<(any Source<String>)?> {
+  Tag<(any Source<String>)?>()
 }
 
-extension Key where Maker == @Sendable (Container) -> Tag<(any Clock<Duration>)?> {
-  static var tagOptionalClockDuration: Self { _App_base.key(6, _build_tagOptionalClockDuration, lifetime: .transient) }
+private func _build_tagPlugin(_ c: Container) -> Tag<any Plugin> { Tag<any Plugin>() }
+
+private func _build_tagPluginSourceInt(_ c: Container) -> Tag<any Plugin & Source<Int>> {
+  Tag<any Plugin & Source<Int>>()
 }
 
-extension Key where Maker == @Sendable (Container) -> Tag<(any Source<String>)?> {
-  static var tagOptionalSourceString: Self { _App_base.key(7, _build_tagOptionalSourceString, lifetime: .transient) }
-}
+private func _build_tagPluginType(_ c: Container) -> Tag<any Plugin.Type> { Tag<any Plugin.Type>() }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Plugin> {
-  static var tagPlugin: Self { _App_base.key(8, _build_tagPlugin, lifetime: .transient) }
-}
+private func _build_tagSourceString(_ c: Container) -> Tag<any Source<String>> { Tag<any Source<String>>() }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Plugin & Source<Int>> {
-  static var tagPluginSourceInt: Self { _App_base.key(9, _build_tagPluginSourceInt, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Plugin.Type> {
-  static var tagPluginType: Self { _App_base.key(10, _build_tagPluginType, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Desk { static var desk: Self { _App_base.key(0, _build_desk, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Register<any Clock<Duration>> { static var registerClockDuration: Self { _App_base.key(1, _build_registerClockDuration, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Register<any Source<String>> { static var registerSourceString: Self { _App_base.key(2, _build_registerSourceString, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<[any Sequence<Int>]> { static var tagArraySequenceInt: Self { _App_base.key(3, _build_tagArraySequenceInt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Clock<Duration>> { static var tagClockDuration: Self { _App_base.key(4, _build_tagClockDuration, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Clock<Duration>.Type> { static var tagClockDurationType: Self { _App_base.key(5, _build_tagClockDurationType, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<(any Clock<Duration>)?> { static var tagOptionalClockDuration: Self { _App_base.key(6, _build_tagOptionalClockDuration, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<(any Source<String>)?> { static var tagOptionalSourceString: Self { _App_base.key(7, _build_tagOptionalSourceString, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Plugin> { static var tagPlugin: Self { _App_base.key(8, _build_tagPlugin, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Plugin & Source<Int>> { static var tagPluginSourceInt: Self { _App_base.key(9, _build_tagPluginSourceInt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Plugin.Type> { static var tagPluginType: Self { _App_base.key(10, _build_tagPluginType, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<any Source<String>> { static var tagSourceString: Self { _App_base.key(11, _build_tagSourceString, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Tag<any Source<String>> {
-  static var tagSourceString: Self { _App_base.key(11, _build_tagSourceString, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   desk: registerClockDuration registerSourceString tagArraySequenceInt tagClockDurationType tagPlugin tagPluginSourceInt tagPluginType
   registerClockDuration: tagClockDuration tagOptionalClockDuration
@@ -154,7 +149,6 @@ private let _App_needs: StaticString = """
   tagSourceString:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.desk)
   entries.add(.registerClockDuration)
@@ -170,62 +164,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.tagSourceString)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_desk(_ c: Container) -> Desk {
-  Desk(plugins: c.tagPlugin, kinds: c.tagPluginType, source: c.registerSourceString, both: c.tagPluginSourceInt, clock: c.registerClockDuration, numbers: c.tagArraySequenceInt, kindOfClock: c.tagClockDurationType)
-}
-
-private func _build_registerClockDuration(_ c: Container) -> Register<any Clock<Duration>> {
-  Register<any Clock<Duration>>(tag: c.tagClockDuration, first: c.tagOptionalClockDuration)
-}
-
-private func _build_registerSourceString(_ c: Container) -> Register<any Source<String>> {
-  Register<any Source<String>>(tag: c.tagSourceString, first: c.tagOptionalSourceString)
-}
-
-private func _build_tagArraySequenceInt(_ c: Container) -> Tag<[any Sequence<Int>]> {
-  Tag<[any Sequence<Int>]>()
-}
-
-private func _build_tagClockDuration(_ c: Container) -> Tag<any Clock<Duration>> {
-  Tag<any Clock<Duration>>()
-}
-
-private func _build_tagClockDurationType(_ c: Container) -> Tag<any Clock<Duration>.Type> {
-  Tag<any Clock<Duration>.Type>()
-}
-
-private func _build_tagOptionalClockDuration(_ c: Container) -> Tag<(any Clock<Duration>)?> {
-  Tag<(any Clock<Duration>)?>()
-}
-
-private func _build_tagOptionalSourceString(_ c: Container) -> Tag<(any Source<String>)?> {
-  Tag<(any Source<String>)?>()
-}
-
-private func _build_tagPlugin(_ c: Container) -> Tag<any Plugin> {
-  Tag<any Plugin>()
-}
-
-private func _build_tagPluginSourceInt(_ c: Container) -> Tag<any Plugin & Source<Int>> {
-  Tag<any Plugin & Source<Int>>()
-}
-
-private func _build_tagPluginType(_ c: Container) -> Tag<any Plugin.Type> {
-  Tag<any Plugin.Type>()
-}
-
-private func _build_tagSourceString(_ c: Container) -> Tag<any Source<String>> {
-  Tag<any Source<String>>()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

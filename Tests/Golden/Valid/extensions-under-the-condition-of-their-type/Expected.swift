@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !SLOW
   /// `[any Check]`, new each time, of `deep`.
   var checks: [any Check] {
@@ -79,50 +69,65 @@ extension Container {
 }
 
 #if !SLOW
-extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { _App_base.key(0, _build_checks, lifetime: .transient) }
-}
-#endif
-
-#if SLOW
-extension Key where Maker == @Sendable (Container) -> [any Check] {
-  static var checks: Self { _App_base.key(0, _build_checks, lifetime: .transient) }
-}
+private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
 #endif
 
 #if !SLOW
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(1, _build_deep, lifetime: .transient) }
-}
+private func _build_Container_checks(_ c: Container) -> [any Check] { [c.deep] }
 #endif
 
 #if SLOW
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(1, _build_deep, lifetime: .transient) }
-}
+private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Doctor {
-  static var doctor: Self { _App_base.key(2, _build_doctor, lifetime: .transient) }
-}
+#if SLOW
+private func _build_Container_checks(_ c: Container) -> [any Check] { [c.deep] }
+#endif
 
 #if !SLOW
-extension Key where Maker == @Sendable (Container) -> Drill {
-  static var drill: Self { _App_base.key(3, _build_drill, lifetime: .transient) }
-}
+private func _build_deep(_ c: Container) -> Deep { Deep() }
 #endif
 
 #if SLOW
-extension Key where Maker == @Sendable (Container) -> Drill {
-  static var drill: Self { _App_base.key(3, _build_drill, lifetime: .transient) }
-}
+private func _build_deep(_ c: Container) -> Deep { Deep() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> any Probe {
-  static var probe: Self { _App_base.key(4, _build_probe, lifetime: .transient) }
-}
+private func _build_doctor(_ c: Container) -> Doctor { Doctor(checks: c.checks, probe: c.probe) }
 
-/// What each provider needs, in the order of their numbers.
+#if !SLOW
+private func _build_drill(_ c: Container) -> Drill { Drill() }
+#endif
+
+#if SLOW
+private func _build_drill(_ c: Container) -> Drill { Drill() }
+#endif
+
+private func _build_probe(_ c: Container) -> any Probe { c.drill }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !SLOW
+extension Key where Maker == @Sendable (Container) -> [any Check] { static var checks: Self { _App_base.key(0, _build_checks, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> [any Check] { static var checks: Self { _App_base.key(0, _build_checks, lifetime: .transient) } }
+#endif
+#if !SLOW
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(1, _build_deep, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(1, _build_deep, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Doctor { static var doctor: Self { _App_base.key(2, _build_doctor, lifetime: .transient) } }
+#if !SLOW
+extension Key where Maker == @Sendable (Container) -> Drill { static var drill: Self { _App_base.key(3, _build_drill, lifetime: .transient) } }
+#endif
+#if SLOW
+extension Key where Maker == @Sendable (Container) -> Drill { static var drill: Self { _App_base.key(3, _build_drill, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> any Probe { static var probe: Self { _App_base.key(4, _build_probe, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   checks: deep
   deep:
@@ -131,7 +136,6 @@ private let _App_needs: StaticString = """
   probe: drill
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !SLOW
   entries.add(.checks)
@@ -155,10 +159,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.probe)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !SLOW
@@ -168,59 +169,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.checks, _build_Container_checks)
 #endif
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !SLOW
-private func _build_checks(_ c: Container) -> [any Check] {
-  c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) -> [any Check] {
-  [c.deep]
-}
-#endif
-
-#if SLOW
-private func _build_checks(_ c: Container) -> [any Check] {
-  c._joined(.checks, _build_Container_checks)
-}
-
-private func _build_Container_checks(_ c: Container) -> [any Check] {
-  [c.deep]
-}
-#endif
-
-#if !SLOW
-private func _build_deep(_ c: Container) -> Deep {
-  Deep()
-}
-#endif
-
-#if SLOW
-private func _build_deep(_ c: Container) -> Deep {
-  Deep()
-}
-#endif
-
-private func _build_doctor(_ c: Container) -> Doctor {
-  Doctor(checks: c.checks, probe: c.probe)
-}
-
-#if !SLOW
-private func _build_drill(_ c: Container) -> Drill {
-  Drill()
-}
-#endif
-
-#if SLOW
-private func _build_drill(_ c: Container) -> Drill {
-  Drill()
-}
-#endif
-
-private func _build_probe(_ c: Container) -> any Probe {
-  c.drill
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Database`, a singleton, provided by `Database` in Core.swift.
   public var database: Database { _kept(.database) }
 
@@ -93,23 +83,44 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  Cart(customer: c.customer, database: c.database)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Customer {
-  public static var customer: Self { _Core_SessionContainer_base.key(3, child: 1, _build_SessionContainer_customer) }
+private func _build_SessionContainer_customer(_ c: SessionContainer) -> Customer { c._inputs(Session.self).customer }
+
+private func _build_database(_ c: Container) -> Database { Database() }
+
+private func _build_guests(_ c: Container) -> Guests {
+  let handle = c._handle
+  return Guests(session: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) })
 }
 
-extension Key where Maker == @Sendable (Container) -> Database {
-  public static var database: Self { _Core_base.key(0, _build_database) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 17)
+private func _check_2() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 14)
+private func _check_3() { _ =
+             _Kept<Customer>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 7)
+private func _check_0() { _ =
+            _Kept<Database>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 25)
+private func _check_1() { _ =
+            _Kept<Guests>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Guests {
-  public static var guests: Self { _Core_base.key(1, _build_guests) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Core_SessionContainer_base.key(2, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Customer { public static var customer: Self { _Core_SessionContainer_base.key(3, child: 1, _build_SessionContainer_customer) } }
+extension Key where Maker == @Sendable (Container) -> Database { public static var database: Self { _Core_base.key(0, _build_database) } }
+extension Key where Maker == @Sendable (Container) -> Guests { public static var guests: Self { _Core_base.key(1, _build_guests) } }
+
 private let _Core_needs: StaticString = """
   database:
   guests: *
@@ -117,62 +128,21 @@ private let _Core_needs: StaticString = """
   SessionContainer.customer:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.database)
   entries.add(.guests)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.customer)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(customer: c.customer, database: c.database)
-}
-
-private func _build_SessionContainer_customer(_ c: SessionContainer) -> Customer {
-  c._inputs(Session.self).customer
-}
-
-private func _build_database(_ c: Container) -> Database {
-  Database()
-}
-
-private func _build_guests(_ c: Container) -> Guests {
-  let handle = c._handle
-  return Guests(session: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) })
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 18)
-private typealias _check_2 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 15)
-private typealias _check_3 = _Kept<Customer>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 8)
-private typealias _check_0 = _Kept<Database>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 26)
-private typealias _check_1 = _Kept<Guests>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

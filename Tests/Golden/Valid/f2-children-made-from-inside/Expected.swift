@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Counter`, new each time, provided by `Counter` in App.swift.
   func counter(customer: Customer) -> Counter {
     if let make = _override(of: .counter) { return make(_handle, customer) }
@@ -156,111 +146,6 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Customer) -> Counter {
-  static var counter: Self { _App_base.key(1) { c, customer in _build_counter(c, customer) } }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Desk {
-  static var desk: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_desk) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> Lobby {
-  static var lobby: Self { _App_base.key(3, _build_SessionContainer_lobby, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (VisitContainer) -> String? {
-  static var note: Self { _App_VisitContainer_base.key(4, child: 0, _build_VisitContainer_note) }
-}
-
-#if KIOSK
-extension Key where Maker == @Sendable (Container) -> Operator {
-  static var `operator`: Self { _App_base.key(5, _build_operator, lifetime: .transient) }
-}
-#endif
-
-#if KIOSK
-extension Key where Maker == @Sendable (KioskContainer) -> String {
-  static var place: Self { _App_KioskContainer_base.key(6, child: 0, _build_KioskContainer_place) }
-}
-#endif
-
-extension Key where Maker == @Sendable (VisitContainer) -> Int {
-  static var room: Self { _App_VisitContainer_base.key(7, child: 1, _build_VisitContainer_room) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Shell {
-  static var shell: Self { _App_base.key(0, _build_shell) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  shell: *
-  counter: *
-  SessionContainer.desk: *
-  SessionContainer.lobby: *
-  VisitContainer.note:
-  operator: *
-  KioskContainer.place:
-  VisitContainer.room:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-#if KIOSK
-  entries.add(.`operator`)
-#endif
-  entries.add(.shell)
-}
-
-#if KIOSK
-/// Lists the providers that are found by their types in `KioskContainer`.
-private func _App_KioskContainer_dynamic(_ entries: inout _DynamicEntriesOf<KioskContainer>) {
-  entries.add(.place, name: "place")
-}
-#endif
-
-/// Lists the providers that are found by their types in `SessionContainer`.
-private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-  entries.add(.desk)
-  entries.add(.lobby)
-}
-
-/// Lists the providers that are found by their types in `VisitContainer`.
-private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
-  entries.add(.note, name: "note")
-  entries.add(.room, name: "room")
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-#if KIOSK
-private let _App_KioskContainer_base = _SlotBase()
-#endif
-private let _App_SessionContainer_base = _SlotBase()
-private let _App_VisitContainer_base = _SlotBase()
-private let _App_WindowContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-#if KIOSK
-  plan.tie(KioskContainer.self, slots: 1, base: _App_KioskContainer_base, of: _App_base)
-#endif
-  plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
-  plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
-  plan.tie(WindowContainer.self, slots: 0, base: _App_WindowContainer_base, of: _App_base)
-#if KIOSK
-  plan.list(_App_KioskContainer_dynamic)
-#endif
-  plan.list(_App_SessionContainer_dynamic)
-  plan.list(_App_VisitContainer_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_counter(_ c: Container, _ customer: Customer) -> Counter {
   let handle = c._handle
   return Counter(customer: customer, session: { () -> SessionContainer in handle.session(customer: customer) }, window: Lazy<WindowContainer>(_of: c, isKept: false) { $0.window() }, windows: Provider<WindowContainer> { handle.window() })
@@ -276,9 +161,7 @@ private func _build_SessionContainer_lobby(_ c: SessionContainer) -> Lobby {
   return Lobby(visit: { (room: Int) throws -> VisitContainer in handle.visit(room: room) })
 }
 
-private func _build_VisitContainer_note(_ c: VisitContainer) -> String? {
-  c._inputs(Visit.self).note
-}
+private func _build_VisitContainer_note(_ c: VisitContainer) -> String? { c._inputs(Visit.self).note }
 
 #if KIOSK
 private func _build_operator(_ c: Container) -> Operator {
@@ -288,38 +171,111 @@ private func _build_operator(_ c: Container) -> Operator {
 #endif
 
 #if KIOSK
-private func _build_KioskContainer_place(_ c: KioskContainer) -> String {
-  c._inputs(Kiosk.self).place
-}
+private func _build_KioskContainer_place(_ c: KioskContainer) -> String { c._inputs(Kiosk.self).place }
 #endif
 
-private func _build_VisitContainer_room(_ c: VisitContainer) -> Int {
-  c._inputs(Visit.self).room
-}
+private func _build_VisitContainer_room(_ c: VisitContainer) -> Int { c._inputs(Visit.self).room }
 
 private func _build_shell(_ c: Container) -> Shell {
   let handle = c._handle
   return Shell(session: { (customer: Customer) -> SessionContainer in handle.session(customer: customer) }, window: { () -> WindowContainer in handle.window() })
 }
 
-#sourceLocation(file: "App.swift", line: 57)
-private typealias _check_2 = _Kept<Desk>
+#sourceLocation(file: "App.swift", line: 56)
+private func _check_2() { _ =
+            _Kept<Desk>.self }
 #sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_4 = _Kept<String?>
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_4() { _ =
+      _Kept<String?>.self }
 #sourceLocation()
-
 #if KIOSK
-#sourceLocation(file: "App.swift", line: 70)
-private typealias _check_6 = _Kept<String>
+#sourceLocation(file: "App.swift", line: 69)
+private func _check_6() { _ =
+      _Kept<String>.self }
 #sourceLocation()
 #endif
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_7 = _Kept<Int>
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_7() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 13)
+private func _check_0() { _ =
+            _Kept<Shell>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 14)
-private typealias _check_0 = _Kept<Shell>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Customer) -> Counter { static var counter: Self { _App_base.key(1) { c, customer in _build_counter(c, customer) } } }
+extension Key where Maker == @Sendable (SessionContainer) -> Desk { static var desk: Self { _App_SessionContainer_base.key(2, child: 0, _build_SessionContainer_desk) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Lobby { static var lobby: Self { _App_base.key(3, _build_SessionContainer_lobby, lifetime: .transient) } }
+extension Key where Maker == @Sendable (VisitContainer) -> String? { static var note: Self { _App_VisitContainer_base.key(4, child: 0, _build_VisitContainer_note) } }
+#if KIOSK
+extension Key where Maker == @Sendable (Container) -> Operator { static var `operator`: Self { _App_base.key(5, _build_operator, lifetime: .transient) } }
+#endif
+#if KIOSK
+extension Key where Maker == @Sendable (KioskContainer) -> String { static var place: Self { _App_KioskContainer_base.key(6, child: 0, _build_KioskContainer_place) } }
+#endif
+extension Key where Maker == @Sendable (VisitContainer) -> Int { static var room: Self { _App_VisitContainer_base.key(7, child: 1, _build_VisitContainer_room) } }
+extension Key where Maker == @Sendable (Container) -> Shell { static var shell: Self { _App_base.key(0, _build_shell) } }
+
+private let _App_needs: StaticString = """
+  shell: *
+  counter: *
+  SessionContainer.desk: *
+  SessionContainer.lobby: *
+  VisitContainer.note:
+  operator: *
+  KioskContainer.place:
+  VisitContainer.room:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+#if KIOSK
+  entries.add(.`operator`)
+#endif
+  entries.add(.shell)
+}
+
+#if KIOSK
+private func _App_KioskContainer_dynamic(_ entries: inout _DynamicEntriesOf<KioskContainer>) {
+  entries.add(.place, name: "place")
+}
+#endif
+
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.desk)
+  entries.add(.lobby)
+}
+
+private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
+  entries.add(.note, name: "note")
+  entries.add(.room, name: "room")
+}
+
+private let _App_base = _SlotBase()
+#if KIOSK
+private let _App_KioskContainer_base = _SlotBase()
+#endif
+private let _App_SessionContainer_base = _SlotBase()
+private let _App_VisitContainer_base = _SlotBase()
+private let _App_WindowContainer_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+#if KIOSK
+  plan.tie(KioskContainer.self, slots: 1, base: _App_KioskContainer_base, of: _App_base)
+#endif
+  plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
+  plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
+  plan.tie(WindowContainer.self, slots: 0, base: _App_WindowContainer_base, of: _App_base)
+#if KIOSK
+  plan.list(_App_KioskContainer_dynamic)
+#endif
+  plan.list(_App_SessionContainer_dynamic)
+  plan.list(_App_VisitContainer_dynamic)
+}
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -71,45 +61,45 @@ extension Container {
 #endif
 }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> Clock { Clock() }
 
-extension Key where Maker == @Sendable (Container) -> DarkTheme {
-  static var darkTheme: Self { _App_base.key(2, _build_darkTheme, lifetime: .transient) }
-}
+private func _build_darkTheme(_ c: Container) -> DarkTheme { DarkTheme() }
 
-extension Key where Maker == @Sendable (Container) -> Loader {
-  static var loader: Self { _App_base.key(3, _build_loader, lifetime: .transient) }
-}
+private func _build_loader(_ c: Container) -> Loader { Loader(session: c.session) }
 
-extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { _App_base.key(4, _build_page, lifetime: .transient) }
-}
+private func _build_page(_ c: Container) -> Page { Page(theme: c.darkTheme) }
 
-extension Key where Maker == @Sendable (Container) -> Pool {
-  static var pool: Self { _App_base.key(5, _build_pool, lifetime: .transient) }
-}
+private func _build_pool(_ c: Container) -> Pool { Pools.pool(session: c.session) }
 
-extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { _App_base.key(0, _build_session) }
-}
+private func _build_session(_ c: Container) -> Session { Session() }
 
-extension Key where Maker == @Sendable (Container) -> Settings {
-  static var settings: Self { _App_base.key(6, _build_settings, lifetime: .transient) }
-}
+private func _build_settings(_ c: Container) -> Settings { Settings(session: c.session) }
 
-extension Key where Maker == @Sendable (Container) -> Summary {
-  static var summary: Self { _App_base.key(7, _build_summary, lifetime: .transient) }
-}
+private func _build_summary(_ c: Container) -> Summary { Summary(session: c.session) }
 
 #if !PLAIN
-extension Key where Maker == @Sendable (Container) -> Upload {
-  static var upload: Self { _App_base.key(8, _build_upload, lifetime: .transient) }
-}
+private func _build_upload(_ c: Container) -> Upload { Upload(session: c.session) }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_0() { _ = _Kept<Session>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> DarkTheme { static var darkTheme: Self { _App_base.key(2, _build_darkTheme, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Loader { static var loader: Self { _App_base.key(3, _build_loader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Page { static var page: Self { _App_base.key(4, _build_page, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pool { static var pool: Self { _App_base.key(5, _build_pool, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Session { static var session: Self { _App_base.key(0, _build_session) } }
+extension Key where Maker == @Sendable (Container) -> Settings { static var settings: Self { _App_base.key(6, _build_settings, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Summary { static var summary: Self { _App_base.key(7, _build_summary, lifetime: .transient) } }
+#if !PLAIN
+extension Key where Maker == @Sendable (Container) -> Upload { static var upload: Self { _App_base.key(8, _build_upload, lifetime: .transient) } }
+#endif
+
 private let _App_needs: StaticString = """
   session:
   clock:
@@ -122,7 +112,6 @@ private let _App_needs: StaticString = """
   upload: session
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.darkTheme)
@@ -137,56 +126,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-private func _build_darkTheme(_ c: Container) -> DarkTheme {
-  DarkTheme()
-}
-
-private func _build_loader(_ c: Container) -> Loader {
-  Loader(session: c.session)
-}
-
-private func _build_page(_ c: Container) -> Page {
-  Page(theme: c.darkTheme)
-}
-
-private func _build_pool(_ c: Container) -> Pool {
-  Pools.pool(session: c.session)
-}
-
-private func _build_session(_ c: Container) -> Session {
-  Session()
-}
-
-private func _build_settings(_ c: Container) -> Settings {
-  Settings(session: c.session)
-}
-
-private func _build_summary(_ c: Container) -> Summary {
-  Summary(session: c.session)
-}
-
-#if !PLAIN
-private func _build_upload(_ c: Container) -> Upload {
-  Upload(session: c.session)
-}
-#endif
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_0 = _Kept<Session>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

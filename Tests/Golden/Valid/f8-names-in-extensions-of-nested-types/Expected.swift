@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Shop.Lamp.Bulb`, new each time, provided by `Shop.bulb` in App.swift.
   var bulb: Shop.Lamp.Bulb {
     if let make = _override(of: .bulb) { return make(_handle) }
@@ -60,35 +50,31 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Bulb {
-  static var bulb: Self { _App_base.key(0, _build_bulb, lifetime: .transient) }
-}
+private func _build_bulb(_ c: Container) -> Shop.Lamp.Bulb { Shop.bulb() }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Desk {
-  static var desk: Self { _App_base.key(1, _build_desk, lifetime: .transient) }
-}
+private func _build_desk(_ c: Container) -> Shop.Desk { Shop.Desk(store: c.store) }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Desk.Drawer {
-  static var drawer: Self { _App_base.key(2, _build_drawer, lifetime: .transient) }
-}
+private func _build_drawer(_ c: Container) -> Shop.Desk.Drawer { Shop.Desk.Drawer(store: c.store, desk: c.desk) }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Store {
-  static var inner: Self { _App_base.key(3, _build_inner, lifetime: .transient) }
-}
+private func _build_inner(_ c: Container) -> Shop.Store { Shop.Store() }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Shade {
-  static var shade: Self { _App_base.key(4, _build_shade, lifetime: .transient) }
-}
+private func _build_shade(_ c: Container) -> Shop.Lamp.Shade { Shop.Lamp.Shade(bulb: c.bulb) }
 
-extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Stand {
-  static var stand: Self { _App_base.key(5, _build_stand, lifetime: .transient) }
-}
+private func _build_stand(_ c: Container) -> Shop.Lamp.Stand { Shop.Lamp.Stand(bulb: c.bulb) }
 
-extension Key where Maker == @Sendable (Container) -> Store {
-  static var store: Self { _App_base.key(6, _build_store, lifetime: .transient) }
-}
+private func _build_store(_ c: Container) -> Store { Store() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Bulb { static var bulb: Self { _App_base.key(0, _build_bulb, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop.Desk { static var desk: Self { _App_base.key(1, _build_desk, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop.Desk.Drawer { static var drawer: Self { _App_base.key(2, _build_drawer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop.Store { static var inner: Self { _App_base.key(3, _build_inner, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Shade { static var shade: Self { _App_base.key(4, _build_shade, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop.Lamp.Stand { static var stand: Self { _App_base.key(5, _build_stand, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store { static var store: Self { _App_base.key(6, _build_store, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   bulb:
   desk: store
@@ -99,7 +85,6 @@ private let _App_needs: StaticString = """
   store:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.bulb)
   entries.add(.desk)
@@ -110,42 +95,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.store)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_bulb(_ c: Container) -> Shop.Lamp.Bulb {
-  Shop.bulb()
-}
-
-private func _build_desk(_ c: Container) -> Shop.Desk {
-  Shop.Desk(store: c.store)
-}
-
-private func _build_drawer(_ c: Container) -> Shop.Desk.Drawer {
-  Shop.Desk.Drawer(store: c.store, desk: c.desk)
-}
-
-private func _build_inner(_ c: Container) -> Shop.Store {
-  Shop.Store()
-}
-
-private func _build_shade(_ c: Container) -> Shop.Lamp.Shade {
-  Shop.Lamp.Shade(bulb: c.bulb)
-}
-
-private func _build_stand(_ c: Container) -> Shop.Lamp.Stand {
-  Shop.Lamp.Stand(bulb: c.bulb)
-}
-
-private func _build_store(_ c: Container) -> Store {
-  Store()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cache<[Float?]>`, a singleton, provided by `Cache<[Float?]>` in App.swift.
   var cacheArrayOptionalFloat: Cache<[Float?]> { _kept(.cacheArrayOptionalFloat) }
 
@@ -54,43 +44,59 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<[Float?]> {
-  static var cacheArrayOptionalFloat: Self { _App_base.key(0, _build_cacheArrayOptionalFloat) }
+private func _build_cacheArrayOptionalFloat(_ c: Container) -> Cache<[Float?]> { Cache<[Float?]>() }
+
+private func _build_cacheInt(_ c: Container) -> Cache<Int> { Cache<Int>() }
+
+private func _build_cacheInt32(_ c: Container) -> Cache<Int32> { Cache<Int32>() }
+
+private func _build_cacheRangeInt(_ c: Container) -> Cache<Range<Int>> { Cache<Range<Int>>() }
+
+private func _build_cacheScalar(_ c: Container) -> Cache<Unicode.Scalar> { Cache<Unicode.Scalar>() }
+
+private func _build_codec(_ c: Container) -> Codec { Codec(write: c.write) }
+
+private func _build_report(_ c: Container) -> Report {
+  Report(ofC: c.cacheInt32, ofSwift: c.cacheInt32, halves: c.cacheArrayOptionalFloat, floats: c.cacheArrayOptionalFloat, marks: c.cacheScalar, scalars: c.cacheScalar, indices: c.cacheRangeInt, ranges: c.cacheRangeInt, ofUsers: c.cacheInt, ofTags: c.cacheInt, ofNumbers: c.cacheInt, retries: c.retries, codec: c.codec)
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<Int> {
-  static var cacheInt: Self { _App_base.key(1, _build_cacheInt) }
-}
+private func _build_retries(_ c: Container) -> CInt { Values.retries }
 
-extension Key where Maker == @Sendable (Container) -> Cache<Int32> {
-  static var cacheInt32: Self { _App_base.key(2, _build_cacheInt32) }
-}
+private func _build_write(_ c: Container) -> @Sendable (any Codable) -> Int { Values.write() }
 
-extension Key where Maker == @Sendable (Container) -> Cache<Range<Int>> {
-  static var cacheRangeInt: Self { _App_base.key(3, _build_cacheRangeInt) }
-}
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_0() { _ = _Kept<Cache<[Float?]>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_1() { _ = _Kept<Cache<Int>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_2() { _ = _Kept<Cache<Int32>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_3() { _ = _Kept<Cache<Range<Int>>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 1)
+private func _check_4() { _ = _Kept<Cache<Unicode.Scalar>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_5() { _ =
+            _Kept<Codec>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Cache<Unicode.Scalar> {
-  static var cacheScalar: Self { _App_base.key(4, _build_cacheScalar) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Codec {
-  static var codec: Self { _App_base.key(5, _build_codec) }
-}
+extension Key where Maker == @Sendable (Container) -> Cache<[Float?]> { static var cacheArrayOptionalFloat: Self { _App_base.key(0, _build_cacheArrayOptionalFloat) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Int> { static var cacheInt: Self { _App_base.key(1, _build_cacheInt) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Int32> { static var cacheInt32: Self { _App_base.key(2, _build_cacheInt32) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Range<Int>> { static var cacheRangeInt: Self { _App_base.key(3, _build_cacheRangeInt) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Unicode.Scalar> { static var cacheScalar: Self { _App_base.key(4, _build_cacheScalar) } }
+extension Key where Maker == @Sendable (Container) -> Codec { static var codec: Self { _App_base.key(5, _build_codec) } }
+extension Key where Maker == @Sendable (Container) -> Report { static var report: Self { _App_base.key(6, _build_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> CInt { static var retries: Self { _App_base.key(7, _build_retries, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> @Sendable (any Codable) -> Int { static var write: Self { _App_base.key(8, _build_write, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { _App_base.key(6, _build_report, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> CInt {
-  static var retries: Self { _App_base.key(7, _build_retries, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> @Sendable (any Codable) -> Int {
-  static var write: Self { _App_base.key(8, _build_write, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   cacheArrayOptionalFloat:
   cacheInt:
@@ -103,7 +109,6 @@ private let _App_needs: StaticString = """
   write:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cacheArrayOptionalFloat)
   entries.add(.cacheInt)
@@ -116,74 +121,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.write)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cacheArrayOptionalFloat(_ c: Container) -> Cache<[Float?]> {
-  Cache<[Float?]>()
-}
-
-private func _build_cacheInt(_ c: Container) -> Cache<Int> {
-  Cache<Int>()
-}
-
-private func _build_cacheInt32(_ c: Container) -> Cache<Int32> {
-  Cache<Int32>()
-}
-
-private func _build_cacheRangeInt(_ c: Container) -> Cache<Range<Int>> {
-  Cache<Range<Int>>()
-}
-
-private func _build_cacheScalar(_ c: Container) -> Cache<Unicode.Scalar> {
-  Cache<Unicode.Scalar>()
-}
-
-private func _build_codec(_ c: Container) -> Codec {
-  Codec(write: c.write)
-}
-
-private func _build_report(_ c: Container) -> Report {
-  Report(ofC: c.cacheInt32, ofSwift: c.cacheInt32, halves: c.cacheArrayOptionalFloat, floats: c.cacheArrayOptionalFloat, marks: c.cacheScalar, scalars: c.cacheScalar, indices: c.cacheRangeInt, ranges: c.cacheRangeInt, ofUsers: c.cacheInt, ofTags: c.cacheInt, ofNumbers: c.cacheInt, retries: c.retries, codec: c.codec)
-}
-
-private func _build_retries(_ c: Container) -> CInt {
-  Values.retries
-}
-
-private func _build_write(_ c: Container) -> @Sendable (any Codable) -> Int {
-  Values.write()
-}
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_0 = _Kept<Cache<[Float?]>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_1 = _Kept<Cache<Int>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_2 = _Kept<Cache<Int32>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_3 = _Kept<Cache<Range<Int>>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_4 = _Kept<Cache<Unicode.Scalar>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_5 = _Kept<Codec>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

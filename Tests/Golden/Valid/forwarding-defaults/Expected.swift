@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Basket`, new each time, provided by `Basket` in Default.swift.
   func basket(id: Int = 5) -> Basket {
     if let make = _override(of: .basket) { return make(_handle, id) }
@@ -30,36 +20,23 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> Basket {
-  static var basket: Self { _App_base.key(0) { c, id in _build_basket(c, id) } }
-}
+private func _build_basket(_ c: Container, _ id: Int) -> Basket { Basket(item: c.item(id: id), id: id) }
 
-extension Key where Maker == @Sendable (Container, Int, String) -> Item {
-  static var item: Self { _App_base.key(1) { c, id, tag in _build_item(c, id, tag) } }
-}
+private func _build_item(_ c: Container, _ id: Int, _ tag: String) -> Item { item(id: id, tag: tag) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int) -> Basket { static var basket: Self { _App_base.key(0) { c, id in _build_basket(c, id) } } }
+extension Key where Maker == @Sendable (Container, Int, String) -> Item { static var item: Self { _App_base.key(1) { c, id, tag in _build_item(c, id, tag) } } }
+
 private let _App_needs: StaticString = """
   basket: item
   item:
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_basket(_ c: Container, _ id: Int) -> Basket {
-  Basket(item: c.item(id: id), id: id)
-}
-
-private func _build_item(_ c: Container, _ id: Int, _ tag: String) -> Item {
-  item(id: id, tag: tag)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Inner`, new each time, provided by `Inner` in Forwarding.swift.
   func inner(id: Int, name: String = "inner") -> Inner {
     if let make = _override(of: .inner) { return make(_handle, id, name) }
@@ -36,45 +26,29 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int, String) -> Inner {
-  static var inner: Self { _App_base.key(0) { c, id, name in _build_inner(c, id, name) } }
+private func _build_inner(_ c: Container, _ id: Int, _ name: String) -> Inner { Inner(id: id, name: name) }
+
+private func _build_middle(_ c: Container, _ id: Int) -> Middle { Middle(id: id, inner: c.inner(id: id)) }
+
+private func _build_outer(_ c: Container, _ number: Int, _ name: String) -> Outer {
+  Outer(middle: c.middle(id: number), inner: c.inner(id: number, name: name), id: number, name: name)
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> Middle {
-  static var middle: Self { _App_base.key(1) { c, id in _build_middle(c, id) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container, Int, String) -> Outer {
-  static var outer: Self { _App_base.key(2) { c, number, name in _build_outer(c, number, name) } }
-}
+extension Key where Maker == @Sendable (Container, Int, String) -> Inner { static var inner: Self { _App_base.key(0) { c, id, name in _build_inner(c, id, name) } } }
+extension Key where Maker == @Sendable (Container, Int) -> Middle { static var middle: Self { _App_base.key(1) { c, id in _build_middle(c, id) } } }
+extension Key where Maker == @Sendable (Container, Int, String) -> Outer { static var outer: Self { _App_base.key(2) { c, number, name in _build_outer(c, number, name) } } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   inner:
   middle: inner
   outer: inner middle
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_inner(_ c: Container, _ id: Int, _ name: String) -> Inner {
-  Inner(id: id, name: name)
-}
-
-private func _build_middle(_ c: Container, _ id: Int) -> Middle {
-  Middle(id: id, inner: c.inner(id: id))
-}
-
-private func _build_outer(_ c: Container, _ number: Int, _ name: String) -> Outer {
-  Outer(middle: c.middle(id: number), inner: c.inner(id: number, name: name), id: number, name: name)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `nonisolated(nonsending) @Sendable (String) async -> Int`, new each time, provided by `count` in App.swift.
   var count: nonisolated(nonsending) @Sendable (String) async -> Int {
     if let make = _override(of: .count) { return make(_handle) }
@@ -59,73 +49,9 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> nonisolated(nonsending) @Sendable (String) async -> Int {
-  static var count: Self { _App_base.key(1, _build_count, lifetime: .transient) }
-}
+private func _build_count(_ c: Container) -> nonisolated(nonsending) @Sendable (String) async -> Int { count }
 
-extension Key where Maker == @Sendable (Container) -> @Sendable (Int) -> Int {
-  static var double: Self { _App_base.key(2, _build_double, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Draft {
-  static var draft: Self { _App_base.asyncKey(3, _build_draft, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Editor {
-  static var editor: Self { _App_base.key(4, _build_editor, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Reader {
-  static var reader: Self { _App_base.key(5, _build_reader, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int {
-  static var sum: Self { _App_base.key(0, _build_sum) }
-}
-
-extension Key where Maker == @Sendable (Container, nonisolated(nonsending) @escaping () async -> Draft) -> Table {
-  static var table: Self { _App_base.key(6) { c, next in _build_table(c, next) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  sum:
-  count:
-  double:
-  draft: reader
-  editor: draft
-  reader: count double sum
-  table: reader
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.count)
-  entries.add(.double)
-  entries.add(.editor)
-  entries.add(.reader)
-  entries.add(.sum)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_count(_ c: Container) -> nonisolated(nonsending) @Sendable (String) async -> Int {
-  count
-}
-
-private func _build_double(_ c: Container) -> @Sendable (Int) -> Int {
-  double()
-}
+private func _build_double(_ c: Container) -> @Sendable (Int) -> Int { double() }
 
 nonisolated(nonsending) private func _build_draft(_ c: Container) async -> Draft {
 #sourceLocation(file: "App.swift", line: 28)
@@ -138,18 +64,50 @@ private func _build_editor(_ c: Container) -> Editor {
   return Editor(make: { () async -> Draft in await handle.draft })
 }
 
-private func _build_reader(_ c: Container) -> Reader {
-  Reader(count: c.count, sum: c.sum, double: c.double)
-}
+private func _build_reader(_ c: Container) -> Reader { Reader(count: c.count, sum: c.sum, double: c.double) }
 
-private func _build_sum(_ c: Container) -> nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int {
-  sum()
-}
+private func _build_sum(_ c: Container) -> nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int { sum() }
 
 private func _build_table(_ c: Container, _ next: nonisolated(nonsending) @escaping () async -> Draft) -> Table {
   Table(reader: c.reader, next: next)
 }
 
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_0 = _Kept<nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int>
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_0() { _ =
+            _Kept<nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int>.self }
 #sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> nonisolated(nonsending) @Sendable (String) async -> Int { static var count: Self { _App_base.key(1, _build_count, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> @Sendable (Int) -> Int { static var double: Self { _App_base.key(2, _build_double, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Draft { static var draft: Self { _App_base.asyncKey(3, _build_draft, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Editor { static var editor: Self { _App_base.key(4, _build_editor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Reader { static var reader: Self { _App_base.key(5, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> nonisolated(nonsending) @Sendable (Int, Int) async throws -> Int { static var sum: Self { _App_base.key(0, _build_sum) } }
+extension Key where Maker == @Sendable (Container, nonisolated(nonsending) @escaping () async -> Draft) -> Table { static var table: Self { _App_base.key(6) { c, next in _build_table(c, next) } } }
+
+private let _App_needs: StaticString = """
+  sum:
+  count:
+  double:
+  draft: reader
+  editor: draft
+  reader: count double sum
+  table: reader
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.count)
+  entries.add(.double)
+  entries.add(.editor)
+  entries.add(.reader)
+  entries.add(.sum)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `() -> String`, new each time, provided by `Actions.load` in App.swift.
   var load: () -> String {
     if let make = _override(of: .load) { return make(_handle) }
@@ -42,23 +32,25 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> () -> String {
-  static var load: Self { _App_base.key(0, _build_load, lifetime: .transient) }
+private func _build_load(_ c: Container) -> () -> String { Actions.load }
+
+private func _build_menu(_ c: Container) -> Menu {
+  let handle = c._handle
+  return Menu(save: c.save, load: c.load, room: { () throws(Never) -> Room in handle.room })
 }
 
-extension Key where Maker == @Sendable (Container) -> Menu {
-  static var menu: Self { _App_base.key(1, _build_menu, lifetime: .transient) }
-}
+private func _build_room(_ c: Container) -> Room { Room() }
 
-extension Key where Maker == @Sendable (Container) -> Room {
-  static var room: Self { _App_base.key(2, _build_room, lifetime: .transient) }
-}
+private func _build_save(_ c: Container) -> () throws -> Int { Actions.save }
 
-extension Key where Maker == @Sendable (Container) -> () throws -> Int {
-  static var save: Self { _App_base.key(3, _build_save, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> () -> String { static var load: Self { _App_base.key(0, _build_load, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Menu { static var menu: Self { _App_base.key(1, _build_menu, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Room { static var room: Self { _App_base.key(2, _build_room, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> () throws -> Int { static var save: Self { _App_base.key(3, _build_save, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   load:
   menu: load room save
@@ -66,7 +58,6 @@ private let _App_needs: StaticString = """
   save:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.load)
   entries.add(.menu)
@@ -74,31 +65,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.save)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_load(_ c: Container) -> () -> String {
-  Actions.load
-}
-
-private func _build_menu(_ c: Container) -> Menu {
-  let handle = c._handle
-  return Menu(save: c.save, load: c.load, room: { () throws(Never) -> Room in handle.room })
-}
-
-private func _build_room(_ c: Container) -> Room {
-  Room()
-}
-
-private func _build_save(_ c: Container) -> () throws -> Int {
-  Actions.save
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

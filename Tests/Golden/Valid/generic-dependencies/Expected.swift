@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in Generic.swift.
   var alarm: Alarm {
     if let make = _override(of: .alarm) { return make(_handle) }
@@ -39,23 +29,31 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Alarm {
-  static var alarm: Self { _App_base.key(1, _build_alarm, lifetime: .transient) }
-}
+private func _build_alarm(_ c: Container) -> Alarm { Alarm(clock: c.clock, log: c.log, other: c.clock, both: c.both) }
 
-extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible {
-  static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) }
-}
+private func _build_both(_ c: Container) -> any Clock & CustomStringConvertible { both() }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(Fixed()) }
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(3, _build_log, lifetime: .transient) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Console()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Generic.swift", line: 3)
+private func _check_clock(_ value: consuming Fixed) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Generic.swift", line: 6)
+private func _check_log(_ value: consuming Console) -> any Log {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Alarm { static var alarm: Self { _App_base.key(1, _build_alarm, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Clock & CustomStringConvertible { static var both: Self { _App_base.key(2, _build_both, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(3, _build_log, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   clock:
   alarm: both clock log
@@ -63,7 +61,6 @@ private let _App_needs: StaticString = """
   log:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.alarm)
   entries.add(.both)
@@ -71,36 +68,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_alarm(_ c: Container) -> Alarm {
-  Alarm(clock: c.clock, log: c.log, other: c.clock, both: c.both)
-}
-
-private func _build_both(_ c: Container) -> any Clock & CustomStringConvertible {
-  both()
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = Fixed()
-#sourceLocation(file: "Generic.swift", line: 4)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_log(_ c: Container) -> any Log {
-  let value = Console()
-#sourceLocation(file: "Generic.swift", line: 7)
-  return        value
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

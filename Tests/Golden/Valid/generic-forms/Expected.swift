@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `File<User>`, a singleton, provided by `File<User>` in App.swift.
   var fileUser: File<User> { _kept(.fileUser) }
 
@@ -69,47 +59,63 @@ extension Container {
   var writerUser: any Writer<User> { _kept(.writerUser) }
 }
 
-extension Key where Maker == @Sendable (Container) -> File<User> {
-  static var fileUser: Self { _App_base.key(0, _build_fileUser) }
+private func _build_fileUser(_ c: Container) -> File<User> { File<User>() }
+
+private func _build_handlerOrderUser(_ c: Container) -> (Order) -> Page<User> {
+  handler(input: c.order, page: c.pageUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> (Order) -> Page<User> {
-  static var handlerOrderUser: Self { _App_base.key(3, _build_handlerOrderUser, lifetime: .transient) }
+private func _build_innerUser(_ c: Container, _ title: String) throws(Failed) -> Outer.Inner<User> {
+  try Outer.Inner<User>(page: c.pageUser, title: title)
 }
 
-extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Outer.Inner<User> {
-  static var innerUser: Self { _App_base.key(4) { c, title throws(Failed) in try _build_innerUser(c, title) } }
+private func _build_order(_ c: Container) -> Order { order }
+
+private func _build_pageUser(_ c: Container) -> Page<User> { Page<User>() }
+
+private func _build_readerUser(_ c: Container) -> any Reader<User> {
+  _check_readerUser(c._isFresh(_App_base, 1) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> Order {
-  static var order: Self { _App_base.key(5, _build_order, lifetime: .transient) }
+private func _build_requestOrder(_ c: Container) -> Request<Order> { Request<Order>(body: c.order) }
+
+private func _build_screen(_ c: Container, _ title: String) throws(Failed) -> Screen {
+  try Screen(reader: c.readerUser, writer: c.writerUser, file: c.fileUser, inner: c.innerUser(title: title), request: c.requestOrder, page: c.special, handler: c.handlerOrderUser, title: title)
 }
 
-extension Key where Maker == @Sendable (Container) -> Page<User> {
-  static var pageUser: Self { _App_base.key(6, _build_pageUser, lifetime: .transient) }
+private func _build_special(_ c: Container) -> Page<Order> { special() }
+
+private func _build_writerUser(_ c: Container) -> any Writer<User> {
+  _check_writerUser(c._isFresh(_App_base, 2) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Reader<User> {
-  static var readerUser: Self { _App_base.key(1, _build_readerUser) }
-}
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_0() { _ =
+            _Kept<File<User>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_readerUser(_ value: consuming File<User>) -> any Reader<User> {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_writerUser(_ value: consuming File<User>) -> any Writer<User> {
+                                          value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Request<Order> {
-  static var requestOrder: Self { _App_base.key(7, _build_requestOrder, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Screen {
-  static var screen: Self { _App_base.key(8) { c, title throws(Failed) in try _build_screen(c, title) } }
-}
+extension Key where Maker == @Sendable (Container) -> File<User> { static var fileUser: Self { _App_base.key(0, _build_fileUser) } }
+extension Key where Maker == @Sendable (Container) -> (Order) -> Page<User> { static var handlerOrderUser: Self { _App_base.key(3, _build_handlerOrderUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Outer.Inner<User> { static var innerUser: Self { _App_base.key(4) { c, title throws(Failed) in try _build_innerUser(c, title) } } }
+extension Key where Maker == @Sendable (Container) -> Order { static var order: Self { _App_base.key(5, _build_order, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Page<User> { static var pageUser: Self { _App_base.key(6, _build_pageUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reader<User> { static var readerUser: Self { _App_base.key(1, _build_readerUser) } }
+extension Key where Maker == @Sendable (Container) -> Request<Order> { static var requestOrder: Self { _App_base.key(7, _build_requestOrder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) throws(Failed) -> Screen { static var screen: Self { _App_base.key(8) { c, title throws(Failed) in try _build_screen(c, title) } } }
+extension Key where Maker == @Sendable (Container) -> Page<Order> { static var special: Self { _App_base.key(9, _build_special, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer<User> { static var writerUser: Self { _App_base.key(2, _build_writerUser) } }
 
-extension Key where Maker == @Sendable (Container) -> Page<Order> {
-  static var special: Self { _App_base.key(9, _build_special, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Writer<User> {
-  static var writerUser: Self { _App_base.key(2, _build_writerUser) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   fileUser:
   readerUser: fileUser
@@ -123,7 +129,6 @@ private let _App_needs: StaticString = """
   special:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.fileUser)
   entries.add(.handlerOrderUser)
@@ -135,64 +140,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.writerUser)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_fileUser(_ c: Container) -> File<User> {
-  File<User>()
-}
-
-private func _build_handlerOrderUser(_ c: Container) -> (Order) -> Page<User> {
-  handler(input: c.order, page: c.pageUser)
-}
-
-private func _build_innerUser(_ c: Container, _ title: String) throws(Failed) -> Outer.Inner<User> {
-  try Outer.Inner<User>(page: c.pageUser, title: title)
-}
-
-private func _build_order(_ c: Container) -> Order {
-  order
-}
-
-private func _build_pageUser(_ c: Container) -> Page<User> {
-  Page<User>()
-}
-
-private func _build_readerUser(_ c: Container) -> any Reader<User> {
-  let value = c._isFresh(_App_base, 1) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser
-#sourceLocation(file: "App.swift", line: 15)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_requestOrder(_ c: Container) -> Request<Order> {
-  Request<Order>(body: c.order)
-}
-
-private func _build_screen(_ c: Container, _ title: String) throws(Failed) -> Screen {
-  try Screen(reader: c.readerUser, writer: c.writerUser, file: c.fileUser, inner: c.innerUser(title: title), request: c.requestOrder, page: c.special, handler: c.handlerOrderUser, title: title)
-}
-
-private func _build_special(_ c: Container) -> Page<Order> {
-  special()
-}
-
-private func _build_writerUser(_ c: Container) -> any Writer<User> {
-  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .fileUser, isOriginal: false) : c.fileUser
-#sourceLocation(file: "App.swift", line: 15)
-  return                                  value
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 15)
-private typealias _check_0 = _Kept<File<User>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

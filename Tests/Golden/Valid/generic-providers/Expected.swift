@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cache<[User?]>`, new each time, provided by `Cache<[User?]>` in App.swift.
   var cacheArrayOptionalUser: Cache<[User?]> {
     if let make = _override(of: .cacheArrayOptionalUser) { return make(_handle) }
@@ -72,51 +62,76 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<[User?]> {
-  static var cacheArrayOptionalUser: Self { _App_base.key(4, _build_cacheArrayOptionalUser, lifetime: .transient) }
+private func _build_cacheArrayOptionalUser(_ c: Container) -> Cache<[User?]> { Cache<[User?]>() }
+
+private func _build_cacheOrder(_ c: Container) -> Cache<Shop.Order> { Cache<Shop.Order>() }
+
+private func _build_cacheUser(_ c: Container) -> Cache<User> { Cache<User>() }
+
+private func _build_concrete(_ c: Container) -> Concrete {
+  Concrete(repository: c.repositoryUser, other: c.repositoryUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<Shop.Order> {
-  static var cacheOrder: Self { _App_base.key(5, _build_cacheOrder, lifetime: .transient) }
+private func _build_database(_ c: Container) -> Database { Database() }
+
+private func _build_pairDatabaseCacheUser(_ c: Container) -> Pair<Database, Cache<User>> {
+  Pairs.pair(first: c.database, second: c.cacheUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<User> {
-  static var cacheUser: Self { _App_base.key(6, _build_cacheUser, lifetime: .transient) }
+private func _build_quietUserService(_ c: Container) -> Logger<UserService> { Logger<UserService>.quiet() }
+
+private func _build_repositoryOrder(_ c: Container) -> Repository<Shop.Order> {
+  Repository<Shop.Order>(database: c.database, cache: c.cacheOrder)
 }
 
-extension Key where Maker == @Sendable (Container) -> Concrete {
-  static var concrete: Self { _App_base.key(0, _build_concrete) }
+private func _build_repositoryUser(_ c: Container) -> Repository<User> {
+  Repository<User>(database: c.database, cache: c.cacheUser)
 }
 
-extension Key where Maker == @Sendable (Container) -> Database {
-  static var database: Self { _App_base.key(1, _build_database) }
+private func _build_storeOptionalUser(_ c: Container) -> any Store<User?> {
+  _check_storeOptionalUser(MemoryStore<User?>(cache: c.cacheArrayOptionalUser))
 }
 
-extension Key where Maker == @Sendable (Container) -> Pair<Database, Cache<User>> {
-  static var pairDatabaseCacheUser: Self { _App_base.key(7, _build_pairDatabaseCacheUser, lifetime: .transient) }
+private func _build_userService(_ c: Container) -> UserService {
+  UserService(users: c.repositoryUser, orders: c.repositoryOrder, again: c.repositoryUser, store: c.storeOptionalUser, pair: c.pairDatabaseCacheUser, quiet: c.quietUserService)
 }
 
-extension Key where Maker == @Sendable (Container) -> Logger<UserService> {
-  static var quietUserService: Self { _App_base.key(8, _build_quietUserService, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 84)
+private func _check_0() { _ =
+            _Kept<Concrete>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_1() { _ =
+            _Kept<Database>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_2() { _ =
+            _Kept<Repository<Shop.Order>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_3() { _ =
+            _Kept<Repository<User>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 41)
+private func _check_storeOptionalUser(_ value: consuming MemoryStore<User?>) -> any Store<User?> {
+                value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Repository<Shop.Order> {
-  static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) }
-}
+extension Key where Maker == @Sendable (Container) -> Cache<[User?]> { static var cacheArrayOptionalUser: Self { _App_base.key(4, _build_cacheArrayOptionalUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Shop.Order> { static var cacheOrder: Self { _App_base.key(5, _build_cacheOrder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Cache<User> { static var cacheUser: Self { _App_base.key(6, _build_cacheUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Concrete { static var concrete: Self { _App_base.key(0, _build_concrete) } }
+extension Key where Maker == @Sendable (Container) -> Database { static var database: Self { _App_base.key(1, _build_database) } }
+extension Key where Maker == @Sendable (Container) -> Pair<Database, Cache<User>> { static var pairDatabaseCacheUser: Self { _App_base.key(7, _build_pairDatabaseCacheUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Logger<UserService> { static var quietUserService: Self { _App_base.key(8, _build_quietUserService, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Shop.Order> { static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) } }
+extension Key where Maker == @Sendable (Container) -> Repository<User> { static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) } }
+extension Key where Maker == @Sendable (Container) -> any Store<User?> { static var storeOptionalUser: Self { _App_base.key(9, _build_storeOptionalUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> UserService { static var userService: Self { _App_base.key(10, _build_userService, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> any Store<User?> {
-  static var storeOptionalUser: Self { _App_base.key(9, _build_storeOptionalUser, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> UserService {
-  static var userService: Self { _App_base.key(10, _build_userService, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   concrete: repositoryUser
   database:
@@ -131,7 +146,6 @@ private let _App_needs: StaticString = """
   userService: pairDatabaseCacheUser quietUserService repositoryOrder repositoryUser storeOptionalUser
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cacheArrayOptionalUser)
   entries.add(.cacheOrder)
@@ -146,77 +160,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.userService)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cacheArrayOptionalUser(_ c: Container) -> Cache<[User?]> {
-  Cache<[User?]>()
-}
-
-private func _build_cacheOrder(_ c: Container) -> Cache<Shop.Order> {
-  Cache<Shop.Order>()
-}
-
-private func _build_cacheUser(_ c: Container) -> Cache<User> {
-  Cache<User>()
-}
-
-private func _build_concrete(_ c: Container) -> Concrete {
-  Concrete(repository: c.repositoryUser, other: c.repositoryUser)
-}
-
-private func _build_database(_ c: Container) -> Database {
-  Database()
-}
-
-private func _build_pairDatabaseCacheUser(_ c: Container) -> Pair<Database, Cache<User>> {
-  Pairs.pair(first: c.database, second: c.cacheUser)
-}
-
-private func _build_quietUserService(_ c: Container) -> Logger<UserService> {
-  Logger<UserService>.quiet()
-}
-
-private func _build_repositoryOrder(_ c: Container) -> Repository<Shop.Order> {
-  Repository<Shop.Order>(database: c.database, cache: c.cacheOrder)
-}
-
-private func _build_repositoryUser(_ c: Container) -> Repository<User> {
-  Repository<User>(database: c.database, cache: c.cacheUser)
-}
-
-private func _build_storeOptionalUser(_ c: Container) -> any Store<User?> {
-  let value = MemoryStore<User?>(cache: c.cacheArrayOptionalUser)
-#sourceLocation(file: "App.swift", line: 42)
-  return        value
-#sourceLocation()
-}
-
-private func _build_userService(_ c: Container) -> UserService {
-  UserService(users: c.repositoryUser, orders: c.repositoryOrder, again: c.repositoryUser, store: c.storeOptionalUser, pair: c.pairDatabaseCacheUser, quiet: c.quietUserService)
-}
-
-#sourceLocation(file: "App.swift", line: 85)
-private typealias _check_0 = _Kept<Concrete>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 15)
-private typealias _check_1 = _Kept<Database>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 22)
-private typealias _check_2 = _Kept<Repository<Shop.Order>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 22)
-private typealias _check_3 = _Kept<Repository<User>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Lib
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Store<Order>`, new each time, provided by `archivedOrders` in App.swift.
   var archived: Store<Order> {
     if let make = _override(of: .archived) { return make(_handle) }
@@ -44,23 +34,24 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Store<Order> {
-  static var archived: Self { _App_base.key(0, _build_archived, lifetime: .transient) }
+private func _build_archived(_ c: Container) -> Store<Order> { archivedOrders() }
+
+private func _build_shop(_ c: Container) -> Shop {
+  Shop(users: c.storeUser, orders: c.storeOrder, archived: c.archived, service: c.service)
 }
 
-extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(1, _build_shop, lifetime: .transient) }
-}
+private func _build_storeOrder(_ c: Container) -> Store<Order> { Store<Order>() }
 
-extension Key where Maker == @Sendable (Container) -> Store<Order> {
-  static var storeOrder: Self { _App_base.key(2, _build_storeOrder, lifetime: .transient) }
-}
+private func _build_storeUser(_ c: Container) -> Store<User> { Store<User>() }
 
-extension Key where Maker == @Sendable (Container) -> Store<User> {
-  static var storeUser: Self { _App_base.key(3, _build_storeUser, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Store<Order> { static var archived: Self { _App_base.key(0, _build_archived, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop { static var shop: Self { _App_base.key(1, _build_shop, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store<Order> { static var storeOrder: Self { _App_base.key(2, _build_storeOrder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store<User> { static var storeUser: Self { _App_base.key(3, _build_storeUser, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   archived:
   shop: Lib.service archived storeOrder storeUser
@@ -68,7 +59,6 @@ private let _App_needs: StaticString = """
   storeUser:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.archived, name: "archived")
   entries.add(.shop)
@@ -76,31 +66,11 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.storeUser)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_archived(_ c: Container) -> Store<Order> {
-  archivedOrders()
-}
-
-private func _build_shop(_ c: Container) -> Shop {
-  Shop(users: c.storeUser, orders: c.storeOrder, archived: c.archived, service: c.service)
-}
-
-private func _build_storeOrder(_ c: Container) -> Store<Order> {
-  Store<Order>()
-}
-
-private func _build_storeUser(_ c: Container) -> Store<User> {
-  Store<User>()
 }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Cover`, new each time, provided by `Cover` in Core.swift.
   public var cover: Cover {
     if let make = _override(of: .cover) { return make(_handle) }
@@ -122,31 +112,35 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cover {
-  public static var cover: Self { _Core_base.key(0, _build_cover, lifetime: .transient) }
+private func _build_cover(_ c: Container) -> Cover { Cover(word: c.shownWord) }
+
+private func _build_SessionContainer_number(_ c: SessionContainer) -> Number { c._inputs(Session.self).number }
+
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(number: c.shownNumber) }
+
+private func _build_SessionContainer_shownNumber(_ c: SessionContainer) -> Shown<Number> {
+  Shown<Number>(item: c.number)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Number {
-  package static var number: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_number) }
-}
+private func _build_shownWord(_ c: Container) -> Shown<Word> { Shown<Word>(item: c.word) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _Core_base.key(2, _build_SessionContainer_page, lifetime: .transient) }
-}
+private func _build_word(_ c: Container) -> Word { Word() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Shown<Number> {
-  package static var shownNumber: Self { _Core_base.key(3, _build_SessionContainer_shownNumber, lifetime: .transient) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 4)
+private func _check_1() { _ =
+      _Kept<Number>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Shown<Word> {
-  public static var shownWord: Self { _Core_base.key(4, _build_shownWord, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Word {
-  static var word: Self { _Core_base.key(5, _build_word, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Cover { public static var cover: Self { _Core_base.key(0, _build_cover, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Number { package static var number: Self { _Core_SessionContainer_base.key(1, child: 0, _build_SessionContainer_number) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _Core_base.key(2, _build_SessionContainer_page, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Shown<Number> { package static var shownNumber: Self { _Core_base.key(3, _build_SessionContainer_shownNumber, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shown<Word> { public static var shownWord: Self { _Core_base.key(4, _build_shownWord, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Word { static var word: Self { _Core_base.key(5, _build_word, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _Core_needs: StaticString = """
   cover: shownWord
   SessionContainer.number:
@@ -156,59 +150,23 @@ private let _Core_needs: StaticString = """
   word:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cover)
   entries.add(.shownWord)
   entries.add(.word)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.number)
   entries.add(.page)
   entries.add(.shownNumber)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_cover(_ c: Container) -> Cover {
-  Cover(word: c.shownWord)
-}
-
-private func _build_SessionContainer_number(_ c: SessionContainer) -> Number {
-  c._inputs(Session.self).number
-}
-
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(number: c.shownNumber)
-}
-
-private func _build_SessionContainer_shownNumber(_ c: SessionContainer) -> Shown<Number> {
-  Shown<Number>(item: c.number)
-}
-
-private func _build_shownWord(_ c: Container) -> Shown<Word> {
-  Shown<Word>(item: c.word)
-}
-
-private func _build_word(_ c: Container) -> Word {
-  Word()
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 5)
-private typealias _check_1 = _Kept<Number>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in Left. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 internal import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Left.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Left_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Left_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Left_plan, overrides) }
 
-extension Container {
   /// `Cache<User>`, new each time, provided by `Cache<User>` in Core.swift.
   var cacheUser: Cache<User> {
     if let make = _override(of: .cacheUser) { return make(_handle) }
@@ -33,42 +23,28 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<User> {
-  static var cacheUser: Self { _Left_base.key(0, _build_cacheUser, lifetime: .transient) }
-}
+private func _build_cacheUser(_ c: Container) -> Cache<User> { Cache<User>() }
 
-extension Key where Maker == @Sendable (Container) -> Service {
-  public static var service: Self { _Left_base.key(1, _build_service, lifetime: .transient) }
-}
+private func _build_service(_ c: Container) -> Service { Service(cache: c.cacheUser) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Cache<User> { static var cacheUser: Self { _Left_base.key(0, _build_cacheUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Service { public static var service: Self { _Left_base.key(1, _build_service, lifetime: .transient) } }
+
 private let _Left_needs: StaticString = """
   cacheUser:
   service: cacheUser
   """
 
-/// Lists the providers that are found by their types.
 private func _Left_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cacheUser)
   entries.add(.service)
 }
 
-/// Where this module's slots begin in every container.
 private let _Left_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Left(_ plan: inout _Plan) {
   plan.tie("Left", slots: 0, base: _Left_base, needs: _Left_needs, dynamic: _Left_dynamic)
 }
-
-private let _Left_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Left(&plan)
-}
-
-private func _build_cacheUser(_ c: Container) -> Cache<User> {
-  Cache<User>()
-}
-
-private func _build_service(_ c: Container) -> Service {
-  Service(cache: c.cacheUser)
-}
+private let _Left_plan = _Plan { plan in _apply_DIGenPlugin_to_Left(&plan) }

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Left
 import Right
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Left, Right, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cache<User>`, new each time, provided by `Cache<User>` in Core.swift.
   var cacheUser: Cache<User> {
     if let make = _override(of: .App::cacheUser) { return make(_handle) }
@@ -33,45 +23,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<User> {
-  static var cacheUser: Self { _App_base.key(0, _build_cacheUser, lifetime: .transient) }
+private func _build_cacheUser(_ c: Container) -> Cache<User> { Cache<User>() }
+
+private func _build_screen(_ c: Container) -> Screen {
+  let cacheUser = c.App::cacheUser
+  return Screen(cache: cacheUser, service: c.service, other: c.other)
 }
 
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(1, _build_screen, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Cache<User> { static var cacheUser: Self { _App_base.key(0, _build_cacheUser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(1, _build_screen, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   cacheUser:
   screen: Left.service Right.other cacheUser
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::cacheUser)
   entries.add(.screen)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Left(&plan)
   _apply_DIGenPlugin_to_Right(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cacheUser(_ c: Container) -> Cache<User> {
-  Cache<User>()
-}
-
-private func _build_screen(_ c: Container) -> Screen {
-  let cacheUser = c.App::cacheUser
-  return Screen(cache: cacheUser, service: c.service, other: c.other)
 }

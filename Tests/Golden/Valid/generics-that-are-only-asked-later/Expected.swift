@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Shop`, new each time, provided by `Shop` in App.swift.
   var shop: Shop {
     if let make = _override(of: .shop) { return make(_handle) }
@@ -42,23 +32,25 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(0, _build_shop, lifetime: .transient) }
+private func _build_shop(_ c: Container) -> Shop {
+  let handle = c._handle
+  return Shop(numbers: Lazy<Store<Int>>(_of: c, isKept: c._keeps(.storeInt, false)) { $0.storeInt }, words: Provider<Store<String>> { handle.storeString }, flags: c.storeBool)
 }
 
-extension Key where Maker == @Sendable (Container) -> Store<Bool> {
-  static var storeBool: Self { _App_base.key(1, _build_storeBool, lifetime: .transient) }
-}
+private func _build_storeBool(_ c: Container) -> Store<Bool> { Store<Bool>() }
 
-extension Key where Maker == @Sendable (Container) -> Store<Int> {
-  static var storeInt: Self { _App_base.key(2, _build_storeInt, lifetime: .transient) }
-}
+private func _build_storeInt(_ c: Container) -> Store<Int> { Store<Int>() }
 
-extension Key where Maker == @Sendable (Container) -> Store<String> {
-  static var storeString: Self { _App_base.key(3, _build_storeString, lifetime: .transient) }
-}
+private func _build_storeString(_ c: Container) -> Store<String> { Store<String>() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Shop { static var shop: Self { _App_base.key(0, _build_shop, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store<Bool> { static var storeBool: Self { _App_base.key(1, _build_storeBool, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store<Int> { static var storeInt: Self { _App_base.key(2, _build_storeInt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Store<String> { static var storeString: Self { _App_base.key(3, _build_storeString, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   shop: storeBool storeInt storeString
   storeBool:
@@ -66,7 +58,6 @@ private let _App_needs: StaticString = """
   storeString:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.shop)
   entries.add(.storeBool)
@@ -74,31 +65,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.storeString)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_shop(_ c: Container) -> Shop {
-  let handle = c._handle
-  return Shop(numbers: Lazy<Store<Int>>(_of: c, isKept: c._keeps(.storeInt, false)) { $0.storeInt }, words: Provider<Store<String>> { handle.storeString }, flags: c.storeBool)
-}
-
-private func _build_storeBool(_ c: Container) -> Store<Bool> {
-  Store<Bool>()
-}
-
-private func _build_storeInt(_ c: Container) -> Store<Int> {
-  Store<Int>()
-}
-
-private func _build_storeString(_ c: Container) -> Store<String> {
-  Store<String>()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

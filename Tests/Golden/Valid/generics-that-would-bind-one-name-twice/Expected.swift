@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Consumer`, new each time, provided by `Consumer` in App.swift.
   var consumer: Consumer {
     if let make = _override(of: .consumer) { return make(_handle) }
@@ -36,52 +26,35 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { _App_base.key(0, _build_consumer, lifetime: .transient) }
+private func _build_consumer(_ c: Container) -> Consumer {
+  Consumer(pair: nil, twins: c.twiceString, number: c.countedString)
 }
 
-extension Key where Maker == @Sendable (Container) -> Pair<String, Int> {
-  static var countedString: Self { _App_base.key(1, _build_countedString, lifetime: .transient) }
-}
+private func _build_countedString(_ c: Container) -> Pair<String, Int> { Pairs.counted() }
 
-extension Key where Maker == @Sendable (Container) -> Pair<String, String> {
-  static var twiceString: Self { _App_base.key(2, _build_twiceString, lifetime: .transient) }
-}
+private func _build_twiceString(_ c: Container) -> Pair<String, String> { Pairs.twice() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Consumer { static var consumer: Self { _App_base.key(0, _build_consumer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pair<String, Int> { static var countedString: Self { _App_base.key(1, _build_countedString, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pair<String, String> { static var twiceString: Self { _App_base.key(2, _build_twiceString, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   consumer: countedString twiceString
   countedString:
   twiceString:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.consumer)
   entries.add(.countedString)
   entries.add(.twiceString)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_consumer(_ c: Container) -> Consumer {
-  Consumer(pair: nil, twins: c.twiceString, number: c.countedString)
-}
-
-private func _build_countedString(_ c: Container) -> Pair<String, Int> {
-  Pairs.counted()
-}
-
-private func _build_twiceString(_ c: Container) -> Pair<String, String> {
-  Pairs.twice()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,5 +1,4 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 #if !canImport(Glibc) && canImport(Darwin)
 import Darwin
@@ -17,21 +16,12 @@ import Dispatch
 import Foundation
 #endif
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Item`, new each time, provided by `Item` in Conditional.swift.
   func item(date: Date = .distantPast, queue: DispatchQueue) -> Item {
     if let make = _override(of: .item) { return make(_handle, date, queue) }
@@ -39,27 +29,21 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Date, DispatchQueue) -> Item {
-  static var item: Self { _App_base.key(0) { c, date, queue in _build_item(c, date, queue) } }
+private func _build_item(_ c: Container, _ date: Date, _ queue: DispatchQueue) -> Item {
+  Item(date: date, queue: queue)
 }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Date, DispatchQueue) -> Item { static var item: Self { _App_base.key(0) { c, date, queue in _build_item(c, date, queue) } } }
+
 private let _App_needs: StaticString = """
   item:
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_item(_ c: Container, _ date: Date, _ queue: DispatchQueue) -> Item {
-  Item(date: date, queue: queue)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,26 +1,16 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 @preconcurrency import Synchronization
 internal import Dispatch
 internal import Foundation
 internal import struct Foundation.Date
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Formatter`, a singleton, provided by `Formatter` in Foundation.swift.
   var formatter: Formatter { _kept(.formatter) }
 
@@ -43,50 +33,9 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Formatter {
-  static var formatter: Self { _App_base.key(0, _build_formatter) }
-}
+private func _build_formatter(_ c: Container) -> Formatter { Formatter() }
 
-extension Key where Maker == @Sendable (Container) -> Item {
-  static var item: Self { _App_base.key(1, _build_item, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Date?, String.Encoding, DispatchQueue) -> Report {
-  static var report: Self { _App_base.key(2) { c, date, encoding, queue in _build_report(c, date, encoding, queue) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  formatter:
-  item: formatter
-  report: formatter
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.formatter)
-  entries.add(.item)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_formatter(_ c: Container) -> Formatter {
-  Formatter()
-}
-
-private func _build_item(_ c: Container) -> Item {
-  item(formatter: c.formatter)
-}
+private func _build_item(_ c: Container) -> Item { item(formatter: c.formatter) }
 
 private func _build_report(_ c: Container, _ date: Date?, _ encoding: String.Encoding, _ queue: DispatchQueue) -> Report {
   return switch date {
@@ -95,6 +44,31 @@ private func _build_report(_ c: Container, _ date: Date?, _ encoding: String.Enc
   }
 }
 
-#sourceLocation(file: "Foundation.swift", line: 6)
-private typealias _check_0 = _Kept<Formatter>
+#sourceLocation(file: "Foundation.swift", line: 5)
+private func _check_0() { _ =
+            _Kept<Formatter>.self }
 #sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Formatter { static var formatter: Self { _App_base.key(0, _build_formatter) } }
+extension Key where Maker == @Sendable (Container) -> Item { static var item: Self { _App_base.key(1, _build_item, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Date?, String.Encoding, DispatchQueue) -> Report { static var report: Self { _App_base.key(2) { c, date, encoding, queue in _build_report(c, date, encoding, queue) } } }
+
+private let _App_needs: StaticString = """
+  formatter:
+  item: formatter
+  report: formatter
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.formatter)
+  entries.add(.item)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Foundation
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Derived`, new each time, provided by `Derived` in Derived.swift.
   func derived(date: Date, id: UUID? = nil) -> Derived {
     if let make = _override(of: .derived) { return make(_handle, date, id) }
@@ -25,27 +15,19 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Date, UUID?) -> Derived {
-  static var derived: Self { _App_base.key(0) { c, date, id in _build_derived(c, date, id) } }
-}
+private func _build_derived(_ c: Container, _ date: Date, _ id: UUID?) -> Derived { Derived(date: date, id: id) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Date, UUID?) -> Derived { static var derived: Self { _App_base.key(0) { c, date, id in _build_derived(c, date, id) } } }
+
 private let _App_needs: StaticString = """
   derived:
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_derived(_ c: Container, _ date: Date, _ id: UUID?) -> Derived {
-  Derived(date: date, id: id)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Angle`, new each time, provided by `Angle` in App.swift.
   func angle(degrees: Int = 8) -> Angle {
     if let make = _override(of: .angle) { return make(_handle, degrees) }
@@ -48,27 +38,25 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> Angle {
-  static var angle: Self { _App_base.key(0) { c, degrees in _build_angle(c, degrees) } }
-}
+private func _build_angle(_ c: Container, _ degrees: Int) -> Angle { Angle(clock: c.clock, degrees: degrees) }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> Clock { Clock() }
 
-extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { _App_base.key(2, _build_counter, lifetime: .transient) }
-}
+private func _build_counter(_ c: Container) -> Counter { Counter() }
 
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) }
-}
+private func _build_screen(_ c: Container) -> Screen { Screen(clock: c.clock) }
 
-extension Key where Maker == @Sendable (Container) -> Stopwatch {
-  static var stopwatch: Self { _App_base.key(4, _build_stopwatch, lifetime: .transient) }
-}
+private func _build_stopwatch(_ c: Container) -> Stopwatch { Stopwatch() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int) -> Angle { static var angle: Self { _App_base.key(0) { c, degrees in _build_angle(c, degrees) } } }
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Counter { static var counter: Self { _App_base.key(2, _build_counter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Stopwatch { static var stopwatch: Self { _App_base.key(4, _build_stopwatch, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   angle: clock
   clock:
@@ -77,7 +65,6 @@ private let _App_needs: StaticString = """
   stopwatch:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.counter)
@@ -85,34 +72,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.stopwatch)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_angle(_ c: Container, _ degrees: Int) -> Angle {
-  Angle(clock: c.clock, degrees: degrees)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-private func _build_counter(_ c: Container) -> Counter {
-  Counter()
-}
-
-private func _build_screen(_ c: Container) -> Screen {
-  Screen(clock: c.clock)
-}
-
-private func _build_stopwatch(_ c: Container) -> Stopwatch {
-  Stopwatch()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Around`, new each time, provided by `Around` in Providers.swift.
   var around: Around {
     if let make = _override(of: .around) { return make(_handle) }
@@ -94,63 +84,103 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Around {
-  static var around: Self { _App_base.key(4, _build_around, lifetime: .transient) }
+private func _build_around(_ c: Container) -> Around { Around(clock: c.clock) }
+
+private func _build_child(_ c: Container, _ title: String, _ size: Int) -> Child {
+  c._asCurrent { () -> Child in
+    Child(report: c.report(title: title), title: title, size: size)
+  }
 }
 
-extension Key where Maker == @Sendable (Container, String, Int) -> Child {
-  static var child: Self { _App_base.key(5) { c, title, size in _build_child(c, title, size) } }
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
+
+private func _build_eager(_ c: Container) -> Eager {
+  c._asCurrent { () -> Eager in
+    Eager()
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
+private func _build_job(_ c: Container) -> Job { Job() }
+
+private func _build_made(_ c: Container) -> Made? {
+  c._asCurrent { () -> Made? in
+    Made.made()
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Eager {
-  static var eager: Self { _App_base.key(6, _build_eager, lifetime: .transient) }
+private func _build_part(_ c: Container) -> any Part {
+  c._asCurrent { () -> any Part in
+    _check_part(Piece())
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Job {
-  static var job: Self { _App_base.key(1, _build_job) }
+private func _build_parts(_ c: Container) -> [any Part] { c._joined(.parts, _build_Container_parts) }
+
+private func _build_Container_parts(_ c: Container) -> [any Part] { [c.part] }
+
+private func _build_report(_ c: Container, _ title: String) -> Report {
+  c._asCurrent { () -> Report in
+    Report(title: title)
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> Made? {
-  static var made: Self { _App_base.key(7, _build_made, lifetime: .transient) }
+private func _build_settings(_ c: Container) -> Box<Settings> { Box<Settings>(Settings()) }
+
+private func _build_there(_ c: Container) -> There { There.there }
+
+private func _build_whole(_ c: Container) -> any Whole {
+  c._asCurrent { () -> any Whole in
+    _check_whole(Piece())
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Part {
-  static var part: Self { _App_base.key(8, _build_part, lifetime: .transient) }
-}
+private func _build_wrapped(_ c: Container) -> Own.Wrapped { Own.Wrapped() }
 
-extension Key where Maker == @Sendable (Container) -> [any Part] {
-  static var parts: Self { _App_base.key(9, _build_parts, lifetime: .transient) }
-}
+private func _build_written(_ c: Container) throws(Failure) -> Written { try Written() }
 
-extension Key where Maker == @Sendable (Container, String) -> Report {
-  static var report: Self { _App_base.key(10) { c, title in _build_report(c, title) } }
-}
+#sourceLocation(file: "Providers.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Providers.swift", line: 18)
+private func _check_1() { _ =
+            _Kept<Job>.self }
+#sourceLocation()
+#sourceLocation(file: "Providers.swift", line: 55)
+private func _check_part(_ value: consuming Piece) -> any Part {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "Providers.swift", line: 60)
+private func _check_2() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "Providers.swift", line: 55)
+private func _check_whole(_ value: consuming Piece) -> any Whole {
+                       value }
+#sourceLocation()
+#sourceLocation(file: "Providers.swift", line: 28)
+private func _check_3() { _ =
+            _Kept<Written>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(2, _build_settings) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> There {
-  static var there: Self { _App_base.key(11, _build_there, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Around { static var around: Self { _App_base.key(4, _build_around, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String, Int) -> Child { static var child: Self { _App_base.key(5) { c, title, size in _build_child(c, title, size) } } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> Eager { static var eager: Self { _App_base.key(6, _build_eager, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Job { static var job: Self { _App_base.key(1, _build_job) } }
+extension Key where Maker == @Sendable (Container) -> Made? { static var made: Self { _App_base.key(7, _build_made, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Part { static var part: Self { _App_base.key(8, _build_part, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Part] { static var parts: Self { _App_base.key(9, _build_parts, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, String) -> Report { static var report: Self { _App_base.key(10) { c, title in _build_report(c, title) } } }
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(2, _build_settings) } }
+extension Key where Maker == @Sendable (Container) -> There { static var there: Self { _App_base.key(11, _build_there, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Whole { static var whole: Self { _App_base.key(12, _build_whole, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Own.Wrapped { static var wrapped: Self { _App_base.key(13, _build_wrapped, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Written { static var written: Self { _App_base.key(3, _build_written, lifetime: .weak) } }
 
-extension Key where Maker == @Sendable (Container) -> any Whole {
-  static var whole: Self { _App_base.key(12, _build_whole, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Own.Wrapped {
-  static var wrapped: Self { _App_base.key(13, _build_wrapped, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Written {
-  static var written: Self { _App_base.key(3, _build_written, lifetime: .weak) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   clock:
   job: *
@@ -168,7 +198,6 @@ private let _App_needs: StaticString = """
   wrapped:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.around)
   entries.add(.clock)
@@ -184,108 +213,9 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.written)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.parts, _build_Container_parts)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_around(_ c: Container) -> Around {
-  Around(clock: c.clock)
-}
-
-private func _build_child(_ c: Container, _ title: String, _ size: Int) -> Child {
-  c._asCurrent { () -> Child in
-    Child(report: c.report(title: title), title: title, size: size)
-  }
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "Providers.swift", line: 5)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_eager(_ c: Container) -> Eager {
-  c._asCurrent { () -> Eager in
-    Eager()
-  }
-}
-
-private func _build_job(_ c: Container) -> Job {
-  Job()
-}
-
-private func _build_made(_ c: Container) -> Made? {
-  c._asCurrent { () -> Made? in
-    Made.made()
-  }
-}
-
-private func _build_part(_ c: Container) -> any Part {
-  c._asCurrent { () -> any Part in
-    let value = Piece()
-#sourceLocation(file: "Providers.swift", line: 56)
-    return       value
-#sourceLocation()
-  }
-}
-
-private func _build_parts(_ c: Container) -> [any Part] {
-  c._joined(.parts, _build_Container_parts)
-}
-
-private func _build_Container_parts(_ c: Container) -> [any Part] {
-  [c.part]
-}
-
-private func _build_report(_ c: Container, _ title: String) -> Report {
-  c._asCurrent { () -> Report in
-    Report(title: title)
-  }
-}
-
-private func _build_settings(_ c: Container) -> Box<Settings> {
-  Box<Settings>(Settings())
-}
-
-private func _build_there(_ c: Container) -> There {
-  There.there
-}
-
-private func _build_whole(_ c: Container) -> any Whole {
-  c._asCurrent { () -> any Whole in
-    let value = Piece()
-#sourceLocation(file: "Providers.swift", line: 56)
-    return             value
-#sourceLocation()
-  }
-}
-
-private func _build_wrapped(_ c: Container) -> Own.Wrapped {
-  Own.Wrapped()
-}
-
-private func _build_written(_ c: Container) throws(Failure) -> Written {
-  try Written()
-}
-
-#sourceLocation(file: "Providers.swift", line: 19)
-private typealias _check_1 = _Kept<Job>
-#sourceLocation()
-
-#sourceLocation(file: "Providers.swift", line: 61)
-private typealias _check_2 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "Providers.swift", line: 29)
-private typealias _check_3 = _Kept<Written>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

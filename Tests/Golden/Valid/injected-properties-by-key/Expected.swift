@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in App.swift.
   var clock: any Clock { _kept(.clock) }
 
@@ -36,23 +26,34 @@ extension Container {
   var settings: Box<Settings> { _kept(.settings) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
+
+private func _build_draft(_ c: Container) -> Draft { Draft() }
+
+private func _build_screen(_ c: Container) -> Screen {
+  let handle = c._handle
+  return Screen(make: { () -> Draft in handle.draft })
 }
 
-extension Key where Maker == @Sendable (Container) -> Draft {
-  static var draft: Self { _App_base.key(2, _build_draft, lifetime: .transient) }
-}
+private func _build_settings(_ c: Container) -> Box<Settings> { Box<Settings>(Settings()) }
 
-extension Key where Maker == @Sendable (Container) -> Screen {
-  static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_1() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(1, _build_settings) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> Draft { static var draft: Self { _App_base.key(2, _build_draft, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(3, _build_screen, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(1, _build_settings) } }
+
 private let _App_needs: StaticString = """
   clock:
   settings:
@@ -60,7 +61,6 @@ private let _App_needs: StaticString = """
   screen: draft
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.draft)
@@ -68,38 +68,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.settings)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 5)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_draft(_ c: Container) -> Draft {
-  Draft()
-}
-
-private func _build_screen(_ c: Container) -> Screen {
-  let handle = c._handle
-  return Screen(make: { () -> Draft in handle.draft })
-}
-
-private func _build_settings(_ c: Container) -> Box<Settings> {
-  Box<Settings>(Settings())
-}
-
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_1 = _Kept<Box<Settings>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

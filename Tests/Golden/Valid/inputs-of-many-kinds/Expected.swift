@@ -1,19 +1,11 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 }
 
 extension Container {
@@ -162,63 +154,103 @@ extension CornerContainer {
   var chair: Chair { _keptInChild(.chair) }
 }
 
-extension Key where Maker == @Sendable (RoomContainer) -> House.Address {
-  static var address: Self { _App_RoomContainer_base.key(0, child: 0, _build_RoomContainer_address) }
+private func _build_RoomContainer_address(_ c: RoomContainer) -> House.Address { c._inputs(Room.self).address }
+
+private func _build_CornerContainer_chair(_ c: CornerContainer) -> Chair {
+  Chair(lamp: c.lamp, address: c.address, guest: c.guest, names: c.names, default: c.`default`, log: c.log, limit: c.limit, note: c.note, shelf: c.shelf)
 }
 
-extension Key where Maker == @Sendable (CornerContainer) -> Chair {
-  static var chair: Self { _App_CornerContainer_base.key(1, child: 0, _build_CornerContainer_chair) }
-}
+private func _build_RoomContainer_default(_ c: RoomContainer) -> Int { c._inputs(Room.self).`default` }
 
-extension Key where Maker == @Sendable (RoomContainer) -> Int {
-  static var `default`: Self { _App_RoomContainer_base.key(2, child: 1, _build_RoomContainer_default) }
-}
+private func _build_AtticContainer_dust(_ c: AtticContainer) -> Nested.Dust { c._inputs(Nested.Attic.self).dust }
 
-extension Key where Maker == @Sendable (AtticContainer) -> Nested.Dust {
-  static var dust: Self { _App_AtticContainer_base.key(3, child: 0, _build_AtticContainer_dust) }
-}
+private func _build_RoomContainer_guest(_ c: RoomContainer) -> Guest? { c._inputs(Room.self).guest }
 
-extension Key where Maker == @Sendable (RoomContainer) -> Guest? {
-  static var guest: Self { _App_RoomContainer_base.key(4, child: 2, _build_RoomContainer_guest) }
-}
+private func _build_RoomContainer_lamp(_ c: RoomContainer) -> any Lamp { c._inputs(Room.self).lamp }
 
-extension Key where Maker == @Sendable (RoomContainer) -> any Lamp {
-  static var lamp: Self { _App_RoomContainer_base.key(5, child: 3, _build_RoomContainer_lamp) }
-}
+private func _build_RoomContainer_lantern(_ c: RoomContainer) -> Lantern { Lantern(lamp: c.lamp) }
 
-extension Key where Maker == @Sendable (RoomContainer) -> Lantern {
-  static var lantern: Self { _App_base.key(6, _build_RoomContainer_lantern, lifetime: .transient) }
-}
+private func _build_RoomContainer_limit(_ c: RoomContainer) -> Int { c._inputs(Room.self).limit }
 
-extension Key where Maker == @Sendable (RoomContainer) -> Int {
-  static var limit: Self { _App_RoomContainer_base.key(7, child: 4, _build_RoomContainer_limit) }
-}
+private func _build_RoomContainer_log(_ c: RoomContainer) -> @Sendable (String) -> Void { c._inputs(Room.self).log }
 
-extension Key where Maker == @Sendable (RoomContainer) -> @Sendable (String) -> Void {
-  static var log: Self { _App_RoomContainer_base.key(8, child: 5, _build_RoomContainer_log) }
-}
+private func _build_RoomContainer_names(_ c: RoomContainer) -> Names { c._inputs(Room.self).names }
 
-extension Key where Maker == @Sendable (RoomContainer) -> Names {
-  static var names: Self { _App_RoomContainer_base.key(9, child: 6, _build_RoomContainer_names) }
-}
+private func _build_RoomContainer_note(_ c: RoomContainer) -> String? { c._inputs(Room.self).note }
 
-extension Key where Maker == @Sendable (RoomContainer) -> String? {
-  static var note: Self { _App_RoomContainer_base.key(10, child: 7, _build_RoomContainer_note) }
-}
+private func _build_RoomContainer_shelf(_ c: RoomContainer) -> [String: Guest] { c._inputs(Room.self).shelf }
 
-extension Key where Maker == @Sendable (RoomContainer) -> [String: Guest] {
-  static var shelf: Self { _App_RoomContainer_base.key(11, child: 8, _build_RoomContainer_shelf) }
-}
+private func _build_RoomContainer_size(_ c: RoomContainer) -> (width: Int, height: Int) { c._inputs(Room.self).size }
 
-extension Key where Maker == @Sendable (RoomContainer) -> (width: Int, height: Int) {
-  static var size: Self { _App_RoomContainer_base.key(12, child: 9, _build_RoomContainer_size) }
-}
+private func _build_AtticContainer_trunk(_ c: AtticContainer) -> Trunk { Trunk() }
 
-extension Key where Maker == @Sendable (AtticContainer) -> Trunk {
-  static var trunk: Self { _App_base.key(13, _build_AtticContainer_trunk, lifetime: .transient) }
-}
+#sourceLocation(file: "Room.swift", line: 15)
+private func _check_0() { _ =
+      _Kept<House.Address>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 35)
+private func _check_1() { _ =
+            _Kept<Chair>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 18)
+private func _check_2() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 57)
+private func _check_3() { _ =
+        _Kept<Nested.Dust>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 16)
+private func _check_4() { _ =
+      _Kept<Guest?>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 14)
+private func _check_5() { _ =
+      _Kept<any Lamp>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 22)
+private func _check_7() { _ =
+      _Kept<Int>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 19)
+private func _check_8() { _ =
+      _Kept<@Sendable (String) -> Void>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 17)
+private func _check_9() { _ =
+      _Kept<Names>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 23)
+private func _check_10() { _ =
+      _Kept<String?>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 21)
+private func _check_11() { _ =
+      _Kept<[String: Guest]>.self }
+#sourceLocation()
+#sourceLocation(file: "Room.swift", line: 20)
+private func _check_12() { _ =
+      _Kept<(width: Int, height: Int)>.self }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (RoomContainer) -> House.Address { static var address: Self { _App_RoomContainer_base.key(0, child: 0, _build_RoomContainer_address) } }
+extension Key where Maker == @Sendable (CornerContainer) -> Chair { static var chair: Self { _App_CornerContainer_base.key(1, child: 0, _build_CornerContainer_chair) } }
+extension Key where Maker == @Sendable (RoomContainer) -> Int { static var `default`: Self { _App_RoomContainer_base.key(2, child: 1, _build_RoomContainer_default) } }
+extension Key where Maker == @Sendable (AtticContainer) -> Nested.Dust { static var dust: Self { _App_AtticContainer_base.key(3, child: 0, _build_AtticContainer_dust) } }
+extension Key where Maker == @Sendable (RoomContainer) -> Guest? { static var guest: Self { _App_RoomContainer_base.key(4, child: 2, _build_RoomContainer_guest) } }
+extension Key where Maker == @Sendable (RoomContainer) -> any Lamp { static var lamp: Self { _App_RoomContainer_base.key(5, child: 3, _build_RoomContainer_lamp) } }
+extension Key where Maker == @Sendable (RoomContainer) -> Lantern { static var lantern: Self { _App_base.key(6, _build_RoomContainer_lantern, lifetime: .transient) } }
+extension Key where Maker == @Sendable (RoomContainer) -> Int { static var limit: Self { _App_RoomContainer_base.key(7, child: 4, _build_RoomContainer_limit) } }
+extension Key where Maker == @Sendable (RoomContainer) -> @Sendable (String) -> Void { static var log: Self { _App_RoomContainer_base.key(8, child: 5, _build_RoomContainer_log) } }
+extension Key where Maker == @Sendable (RoomContainer) -> Names { static var names: Self { _App_RoomContainer_base.key(9, child: 6, _build_RoomContainer_names) } }
+extension Key where Maker == @Sendable (RoomContainer) -> String? { static var note: Self { _App_RoomContainer_base.key(10, child: 7, _build_RoomContainer_note) } }
+extension Key where Maker == @Sendable (RoomContainer) -> [String: Guest] { static var shelf: Self { _App_RoomContainer_base.key(11, child: 8, _build_RoomContainer_shelf) } }
+extension Key where Maker == @Sendable (RoomContainer) -> (width: Int, height: Int) { static var size: Self { _App_RoomContainer_base.key(12, child: 9, _build_RoomContainer_size) } }
+extension Key where Maker == @Sendable (AtticContainer) -> Trunk { static var trunk: Self { _App_base.key(13, _build_AtticContainer_trunk, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   RoomContainer.address:
   CornerContainer.chair: RoomContainer.address RoomContainer.default RoomContainer.guest RoomContainer.lamp RoomContainer.limit RoomContainer.log RoomContainer.names RoomContainer.note RoomContainer.shelf
@@ -236,13 +268,11 @@ private let _App_needs: StaticString = """
   AtticContainer.trunk:
   """
 
-/// Lists the providers that are found by their types in `AtticContainer`.
 private func _App_AtticContainer_dynamic(_ entries: inout _DynamicEntriesOf<AtticContainer>) {
   entries.add(.dust)
   entries.add(.trunk)
 }
 
-/// Lists the providers that are found by their types in `RoomContainer`.
 private func _App_RoomContainer_dynamic(_ entries: inout _DynamicEntriesOf<RoomContainer>) {
   entries.add(.address)
   entries.add(.`default`, name: "default")
@@ -257,18 +287,14 @@ private func _App_RoomContainer_dynamic(_ entries: inout _DynamicEntriesOf<RoomC
   entries.add(.size)
 }
 
-/// Lists the providers that are found by their types in `CornerContainer`.
 private func _App_CornerContainer_dynamic(_ entries: inout _DynamicEntriesOf<CornerContainer>) {
   entries.add(.chair)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_AtticContainer_base = _SlotBase()
 private let _App_RoomContainer_base = _SlotBase()
 private let _App_CornerContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.tie(AtticContainer.self, slots: 1, base: _App_AtticContainer_base, of: _App_base)
@@ -278,111 +304,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_RoomContainer_dynamic)
   plan.list(_App_CornerContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_RoomContainer_address(_ c: RoomContainer) -> House.Address {
-  c._inputs(Room.self).address
-}
-
-private func _build_CornerContainer_chair(_ c: CornerContainer) -> Chair {
-  Chair(lamp: c.lamp, address: c.address, guest: c.guest, names: c.names, default: c.`default`, log: c.log, limit: c.limit, note: c.note, shelf: c.shelf)
-}
-
-private func _build_RoomContainer_default(_ c: RoomContainer) -> Int {
-  c._inputs(Room.self).`default`
-}
-
-private func _build_AtticContainer_dust(_ c: AtticContainer) -> Nested.Dust {
-  c._inputs(Nested.Attic.self).dust
-}
-
-private func _build_RoomContainer_guest(_ c: RoomContainer) -> Guest? {
-  c._inputs(Room.self).guest
-}
-
-private func _build_RoomContainer_lamp(_ c: RoomContainer) -> any Lamp {
-  c._inputs(Room.self).lamp
-}
-
-private func _build_RoomContainer_lantern(_ c: RoomContainer) -> Lantern {
-  Lantern(lamp: c.lamp)
-}
-
-private func _build_RoomContainer_limit(_ c: RoomContainer) -> Int {
-  c._inputs(Room.self).limit
-}
-
-private func _build_RoomContainer_log(_ c: RoomContainer) -> @Sendable (String) -> Void {
-  c._inputs(Room.self).log
-}
-
-private func _build_RoomContainer_names(_ c: RoomContainer) -> Names {
-  c._inputs(Room.self).names
-}
-
-private func _build_RoomContainer_note(_ c: RoomContainer) -> String? {
-  c._inputs(Room.self).note
-}
-
-private func _build_RoomContainer_shelf(_ c: RoomContainer) -> [String: Guest] {
-  c._inputs(Room.self).shelf
-}
-
-private func _build_RoomContainer_size(_ c: RoomContainer) -> (width: Int, height: Int) {
-  c._inputs(Room.self).size
-}
-
-private func _build_AtticContainer_trunk(_ c: AtticContainer) -> Trunk {
-  Trunk()
-}
-
-#sourceLocation(file: "Room.swift", line: 16)
-private typealias _check_0 = _Kept<House.Address>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 36)
-private typealias _check_1 = _Kept<Chair>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 19)
-private typealias _check_2 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 58)
-private typealias _check_3 = _Kept<Nested.Dust>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 17)
-private typealias _check_4 = _Kept<Guest?>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 15)
-private typealias _check_5 = _Kept<any Lamp>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 23)
-private typealias _check_7 = _Kept<Int>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 20)
-private typealias _check_8 = _Kept<@Sendable (String) -> Void>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 18)
-private typealias _check_9 = _Kept<Names>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 24)
-private typealias _check_10 = _Kept<String?>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 22)
-private typealias _check_11 = _Kept<[String: Guest]>
-#sourceLocation()
-
-#sourceLocation(file: "Room.swift", line: 21)
-private typealias _check_12 = _Kept<(width: Int, height: Int)>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Holder`, new each time, provided by `Holder` in App.swift.
   @MainActor var holder: Holder {
     if let make = _override(of: _unisolated(.holder)) { return make(_handle) }
@@ -173,67 +163,94 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @MainActor @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.mainActorKey(1, child: 0, _build_SessionContainer_cart) }
+@MainActor private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
+
+@MainActor private func _build_SessionContainer_checkout(_ c: SessionContainer) -> Checkout {
+  Checkout(cart: c.cart, plugins: c.plugins)
 }
 
-extension Key where Maker == @MainActor @Sendable (SessionContainer) -> Checkout {
-  static var checkout: Self { _App_base.mainActorKey(2, _build_SessionContainer_checkout, lifetime: .transient) }
+@MainActor private func _build_holder(_ c: Container) -> Holder {
+  c._asCurrent { () -> Holder in
+    Holder()
+  }
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Holder {
-  static var holder: Self { _App_base.mainActorKey(3, _build_holder, lifetime: .transient) }
+nonisolated(nonsending) private func _build_legacy(_ c: Container) async throws -> [String: Int] {
+#sourceLocation(file: "App.swift", line: 52)
+  try await legacy(text: c.text, plugins: c.plugins)
+#sourceLocation()
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> [String: Int] {
-  static var legacy: Self { _App_base.asyncKey(4, _build_legacy, lifetime: .transient) }
+@MainActor private func _build_number(_ c: Container) -> Int { Make.number }
+
+@MainActor private func _build_one(_ c: Container) -> One { One() }
+
+@MainActor private func _build_plugins(_ c: Container) -> [any Plugin] {
+  c._joined(_unisolated(.plugins), { (c: Container) -> [any Plugin] in _build_Container_plugins(c) })
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Int {
-  static var number: Self { _App_base.mainActorKey(5, _build_number, lifetime: .transient) }
+@MainActor private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.one, c.two, c.three] }
+
+@MainActor private func _build_registry(_ c: Container) -> Registry { Registry(plugins: c.plugins) }
+
+nonisolated(nonsending) private func _build_SessionContainer_remote(_ c: SessionContainer) async -> Remote {
+#sourceLocation(file: "App.swift", line: 22)
+  await Remote(user: c.user)
+#sourceLocation()
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> One {
-  static var one: Self { _App_base.mainActorKey(6, _build_one, lifetime: .transient) }
+nonisolated(nonsending) private func _build_SessionContainer_sync(_ c: SessionContainer) async -> Sync {
+#sourceLocation(file: "App.swift", line: 28)
+  await Sync(remote: c.remote)
+#sourceLocation()
 }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.mainActorKey(7, _build_plugins, lifetime: .transient) }
-}
+@MainActor private func _build_text(_ c: Container) -> String { Make.text() }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Registry {
-  static var registry: Self { _App_base.mainActorKey(8, _build_registry, lifetime: .transient) }
-}
+private func _build_three(_ c: Container) -> Three { Three() }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Remote {
-  static var remote: Self { _App_SessionContainer_base.asyncKey(9, child: 1, _build_SessionContainer_remote) }
-}
+@MainActor private func _build_two(_ c: Container) -> Two { Two() }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Sync {
-  static var sync: Self { _App_base.asyncKey(10, _build_SessionContainer_sync, lifetime: .transient) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> String {
-  static var text: Self { _App_base.mainActorKey(11, _build_text, lifetime: .transient) }
-}
+@MainActor private func _build_worker(_ c: Container) -> Worker { Worker(number: c.number) }
 
-extension Key where Maker == @Sendable (Container) -> Three {
-  static var three: Self { _App_base.key(12, _build_three, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_9() { _ =
+            _Kept<Remote>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_0() { _ =
+            _Kept<Two>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_13() { _ =
+                     _Kept<String>.self }
+#sourceLocation()
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Two {
-  static var two: Self { _App_base.mainActorKey(0, _build_two) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(13, child: 2, _build_SessionContainer_user) }
-}
+extension Key where Maker == @MainActor @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.mainActorKey(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @MainActor @Sendable (SessionContainer) -> Checkout { static var checkout: Self { _App_base.mainActorKey(2, _build_SessionContainer_checkout, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Holder { static var holder: Self { _App_base.mainActorKey(3, _build_holder, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> [String: Int] { static var legacy: Self { _App_base.asyncKey(4, _build_legacy, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Int { static var number: Self { _App_base.mainActorKey(5, _build_number, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> One { static var one: Self { _App_base.mainActorKey(6, _build_one, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.mainActorKey(7, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Registry { static var registry: Self { _App_base.mainActorKey(8, _build_registry, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Remote { static var remote: Self { _App_SessionContainer_base.asyncKey(9, child: 1, _build_SessionContainer_remote) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Sync { static var sync: Self { _App_base.asyncKey(10, _build_SessionContainer_sync, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> String { static var text: Self { _App_base.mainActorKey(11, _build_text, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Three { static var three: Self { _App_base.key(12, _build_three, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Two { static var two: Self { _App_base.mainActorKey(0, _build_two) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(13, child: 2, _build_SessionContainer_user) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Worker { static var worker: Self { _App_base.mainActorKey(14, _build_worker, lifetime: .transient) } }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Worker {
-  static var worker: Self { _App_base.mainActorKey(14, _build_worker, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   two:
   SessionContainer.cart: SessionContainer.user
@@ -252,116 +269,20 @@ private let _App_needs: StaticString = """
   worker: number
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.three)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.join(.plugins, onMainActor: _build_Container_plugins)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-@MainActor private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user)
-}
-
-@MainActor private func _build_SessionContainer_checkout(_ c: SessionContainer) -> Checkout {
-  Checkout(cart: c.cart, plugins: c.plugins)
-}
-
-@MainActor private func _build_holder(_ c: Container) -> Holder {
-  c._asCurrent { () -> Holder in
-    Holder()
-  }
-}
-
-nonisolated(nonsending) private func _build_legacy(_ c: Container) async throws -> [String: Int] {
-#sourceLocation(file: "App.swift", line: 52)
-  try await legacy(text: c.text, plugins: c.plugins)
-#sourceLocation()
-}
-
-@MainActor private func _build_number(_ c: Container) -> Int {
-  Make.number
-}
-
-@MainActor private func _build_one(_ c: Container) -> One {
-  One()
-}
-
-@MainActor private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(_unisolated(.plugins), { (c: Container) -> [any Plugin] in _build_Container_plugins(c) })
-}
-
-@MainActor private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.one, c.two, c.three]
-}
-
-@MainActor private func _build_registry(_ c: Container) -> Registry {
-  Registry(plugins: c.plugins)
-}
-
-nonisolated(nonsending) private func _build_SessionContainer_remote(_ c: SessionContainer) async -> Remote {
-#sourceLocation(file: "App.swift", line: 22)
-  await Remote(user: c.user)
-#sourceLocation()
-}
-
-nonisolated(nonsending) private func _build_SessionContainer_sync(_ c: SessionContainer) async -> Sync {
-#sourceLocation(file: "App.swift", line: 28)
-  await Sync(remote: c.remote)
-#sourceLocation()
-}
-
-@MainActor private func _build_text(_ c: Container) -> String {
-  Make.text()
-}
-
-private func _build_three(_ c: Container) -> Three {
-  Three()
-}
-
-@MainActor private func _build_two(_ c: Container) -> Two {
-  Two()
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-@MainActor private func _build_worker(_ c: Container) -> Worker {
-  Worker(number: c.number)
-}
-
-#sourceLocation(file: "App.swift", line: 18)
-private typealias _check_1 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_9 = _Kept<Remote>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_0 = _Kept<Two>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_13 = _Kept<String>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

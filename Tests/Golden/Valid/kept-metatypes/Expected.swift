@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any (Model & Named).Type`, a singleton, provided by `both` in App.swift.
   var both: any (Model & Named).Type { _kept(.both) }
 
@@ -36,27 +26,44 @@ extension Container {
   var models: [any Model.Type] { _kept(.models) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any (Model & Named).Type {
-  static var both: Self { _App_base.key(0, _build_both) }
+private func _build_both(_ c: Container) -> any (Model & Named).Type { both() }
+
+private func _build_car(_ c: Container) -> Car.Type { car }
+
+private func _build_factory(_ c: Container) -> Factory {
+  Factory(model: c.model, both: c.both, car: c.car, models: c.models)
 }
 
-extension Key where Maker == @Sendable (Container) -> Car.Type {
-  static var car: Self { _App_base.key(1, _build_car) }
-}
+private func _build_model(_ c: Container) -> any Model.Type { model() }
 
-extension Key where Maker == @Sendable (Container) -> Factory {
-  static var factory: Self { _App_base.key(4, _build_factory, lifetime: .transient) }
-}
+private func _build_models(_ c: Container) -> [any Model.Type] { models() }
 
-extension Key where Maker == @Sendable (Container) -> any Model.Type {
-  static var model: Self { _App_base.key(2, _build_model) }
-}
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<any (Model & Named).Type>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Car.Type>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_2() { _ =
+            _Kept<any Model.Type>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_3() { _ =
+            _Kept<[any Model.Type]>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> [any Model.Type] {
-  static var models: Self { _App_base.key(3, _build_models) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> any (Model & Named).Type { static var both: Self { _App_base.key(0, _build_both) } }
+extension Key where Maker == @Sendable (Container) -> Car.Type { static var car: Self { _App_base.key(1, _build_car) } }
+extension Key where Maker == @Sendable (Container) -> Factory { static var factory: Self { _App_base.key(4, _build_factory, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Model.Type { static var model: Self { _App_base.key(2, _build_model) } }
+extension Key where Maker == @Sendable (Container) -> [any Model.Type] { static var models: Self { _App_base.key(3, _build_models) } }
+
 private let _App_needs: StaticString = """
   both:
   car:
@@ -65,7 +72,6 @@ private let _App_needs: StaticString = """
   factory: both car model models
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.both)
   entries.add(.car)
@@ -74,50 +80,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.models)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_both(_ c: Container) -> any (Model & Named).Type {
-  both()
-}
-
-private func _build_car(_ c: Container) -> Car.Type {
-  car
-}
-
-private func _build_factory(_ c: Container) -> Factory {
-  Factory(model: c.model, both: c.both, car: c.car, models: c.models)
-}
-
-private func _build_model(_ c: Container) -> any Model.Type {
-  model()
-}
-
-private func _build_models(_ c: Container) -> [any Model.Type] {
-  models()
-}
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_0 = _Kept<any (Model & Named).Type>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 13)
-private typealias _check_1 = _Kept<Car.Type>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_2 = _Kept<any Model.Type>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 16)
-private typealias _check_3 = _Kept<[any Model.Type]>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

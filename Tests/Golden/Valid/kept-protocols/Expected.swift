@@ -1,30 +1,21 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
-#sourceLocation(file: "Stores.swift", line: 13)
-private typealias _type_1 = Store & CustomStringConvertible & Sendable
+#sourceLocation(file: "Stores.swift", line: 12)
+private typealias _type_1 =
+                           Store & CustomStringConvertible & Sendable
 #sourceLocation()
-
-#sourceLocation(file: "Stores.swift", line: 28)
-private typealias _type_5 = Store & Hashable & Sendable
+#sourceLocation(file: "Stores.swift", line: 27)
+private typealias _type_5 =
+                           Store & Hashable & Sendable
 #sourceLocation()
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Base`, a singleton, provided by `Derived` in Stores.swift.
   var base: Base { _kept(.base) }
 
@@ -56,39 +47,69 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Base {
-  static var base: Self { _App_base.key(0, _build_base) }
+private func _build_base(_ c: Container) -> Base { _check_base(Derived()) }
+
+private func _build_both(_ c: Container) -> any Store & CustomStringConvertible & Sendable { _check_both(Described()) }
+
+private func _build_deepStore(_ c: Container) -> any DeepStore { _check_deepStore(Deep()) }
+
+private func _build_loose(_ c: Container) -> any SendableStore { _check_loose(Loose()) }
+
+private func _build_opaque(_ c: Container) -> any Store & Sendable { _check_opaque(opaque()) }
+
+private func _build_store(_ c: Container) -> any Store & Sendable { _check_store(Plain()) }
+
+private func _build_storeHashable(_ c: Container) -> any Store & Hashable & Sendable { _check_storeHashable(Hashed()) }
+
+private func _build_user(_ c: Container) -> User {
+  User(store: c.store, deep: c.deepStore, both: c.both, base: c.base, hashed: c.storeHashable, loose: c.loose, opaque: c.opaque)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Store & CustomStringConvertible & Sendable {
-  static var both: Self { _App_base.key(1, _build_both) }
-}
+#sourceLocation(file: "Stores.swift", line: 22)
+private func _check_0() { _ =
+            _Kept<Base>.self }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 22)
+private func _check_base(_ value: consuming Derived) -> Base {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 12)
+private func _check_both(_ value: consuming Described) -> any Store & CustomStringConvertible & Sendable {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 9)
+private func _check_deepStore(_ value: consuming Deep) -> any DeepStore {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 30)
+private func _check_loose(_ value: consuming Loose) -> any SendableStore {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 33)
+private func _check_opaque(_ value: consuming any Store & Sendable) -> any Store & Sendable {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 6)
+private func _check_store(_ value: consuming Plain) -> any Store & Sendable {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 27)
+private func _check_storeHashable(_ value: consuming Hashed) -> any Store & Hashable & Sendable {
+                           value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> any DeepStore {
-  static var deepStore: Self { _App_base.key(2, _build_deepStore) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any SendableStore {
-  static var loose: Self { _App_base.key(6, _build_loose, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Base { static var base: Self { _App_base.key(0, _build_base) } }
+extension Key where Maker == @Sendable (Container) -> any Store & CustomStringConvertible & Sendable { static var both: Self { _App_base.key(1, _build_both) } }
+extension Key where Maker == @Sendable (Container) -> any DeepStore { static var deepStore: Self { _App_base.key(2, _build_deepStore) } }
+extension Key where Maker == @Sendable (Container) -> any SendableStore { static var loose: Self { _App_base.key(6, _build_loose, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable { static var opaque: Self { _App_base.key(3, _build_opaque) } }
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable { static var store: Self { _App_base.key(4, _build_store) } }
+extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sendable { static var storeHashable: Self { _App_base.key(5, _build_storeHashable) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(7, _build_user, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var opaque: Self { _App_base.key(3, _build_opaque) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var store: Self { _App_base.key(4, _build_store) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Store & Hashable & Sendable {
-  static var storeHashable: Self { _App_base.key(5, _build_storeHashable) }
-}
-
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(7, _build_user, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   base:
   both:
@@ -100,7 +121,6 @@ private let _App_needs: StaticString = """
   user: base both deepStore loose opaque store storeHashable
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.base)
   entries.add(.both)
@@ -112,71 +132,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_base(_ c: Container) -> Base {
-  let value = Derived()
-#sourceLocation(file: "Stores.swift", line: 23)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_both(_ c: Container) -> any Store & CustomStringConvertible & Sendable {
-  let value = Described()
-#sourceLocation(file: "Stores.swift", line: 13)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_deepStore(_ c: Container) -> any DeepStore {
-  let value = Deep()
-#sourceLocation(file: "Stores.swift", line: 10)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_loose(_ c: Container) -> any SendableStore {
-  let value = Loose()
-#sourceLocation(file: "Stores.swift", line: 31)
-  return        value
-#sourceLocation()
-}
-
-private func _build_opaque(_ c: Container) -> any Store & Sendable {
-  let value = opaque()
-#sourceLocation(file: "Stores.swift", line: 34)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_store(_ c: Container) -> any Store & Sendable {
-  let value = Plain()
-#sourceLocation(file: "Stores.swift", line: 7)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_storeHashable(_ c: Container) -> any Store & Hashable & Sendable {
-  let value = Hashed()
-#sourceLocation(file: "Stores.swift", line: 28)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_user(_ c: Container) -> User {
-  User(store: c.store, deep: c.deepStore, both: c.both, base: c.base, hashed: c.storeHashable, loose: c.loose, opaque: c.opaque)
-}
-
-#sourceLocation(file: "Stores.swift", line: 23)
-private typealias _check_0 = _Kept<Base>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Bed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
   func bed(_ number: Int) -> any Bed {
     _keyed(.bed, by: number) { (c: Container) -> any Bed in
@@ -89,47 +79,98 @@ extension Container {
   }
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Bed {
-  static var bed: Self { _App_base.key(0) { c, number in _build_bed(c, number) } }
+private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
+  _check_bed(c._isFresh(_App_base, 0) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(1, _build_clock) }
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
+
+private func _build_guest(_ c: Container) -> Guest {
+  let handle = c._handle
+  return Guest(room: { (name: String, number: Int, size: Size) throws(Failure) -> Room in try handle.room(name: name, number: number, size: size) }, house: { (name: String) -> House in handle.house(name: name) })
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container) -> Guest {
-  static var guest: Self { _App_base.key(2, _build_guest) }
+private func _build_house(_ c: Container, _ name: String) -> House { House(name: name, clock: c.clock) }
+
+private func _build_key(_ c: Container, _ name: String) -> Key {
+  Key(name: name, house: c.house(name: name), again: c.house(name: name))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House {
-  static var house: Self { _App_base.key(3) { c, name in _build_house(c, name) } }
+private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
+  try _check_lamp(c_._isFresh(_App_base, 4) ? c_._newValue(of: .lampLavaLamp, isOriginal: false, c, make) : c_.lampLavaLamp(c: c, make: make))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, String) -> Key {
-  static var key: Self { _App_base.key(9) { c, name in _build_key(c, name) } }
+private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
+  try LavaLamp(c: c, make: make)
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> any Lamp {
-  static var lamp: Self { _App_base.key(4) { c_, c, make throws in try _build_lamp(c_, c, make) } }
+private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
+  try Room(name: name, number: number, size: size, house: c.house(name: name))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp {
-  static var lampLavaLamp: Self { _App_base.key(5) { c_, c, make throws in try _build_lampLavaLamp(c_, c, make) } }
+private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
+  _check_sofa(c._isFresh(_App_base, 7) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Size) throws(Failure) -> Room {
-  static var room: Self { _App_base.key(6) { c, name, number, size throws(Failure) in try _build_room(c, name, number, size) } }
+private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
+  SofaBed(number, rooms: Lazy<Guest>(_of: c, kept: .guest))
 }
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Sofa & Sendable {
-  static var sofa: Self { _App_base.key(7) { c, number in _build_sofa(c, number) } }
-}
+#sourceLocation(file: "App.swift", line: 37)
+private func _check_bed(_ value: consuming SofaBed) -> any Bed {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 56)
+private func _check_2() { _ =
+            _Kept<Guest>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 7)
+private func _check_3() { _ =
+            _Kept<House>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 47)
+private func _check_lamp(_ value: consuming LavaLamp) -> any Lamp {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 47)
+private func _check_5() { _ =
+            _Kept<LavaLamp>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_6() { _ =
+            _Kept<Room>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_6_0() { _ =
+                                  _Kept<Size>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 37)
+private func _check_sofa(_ value: consuming SofaBed) -> any Sofa & Sendable {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 37)
+private func _check_8() { _ =
+            _Kept<SofaBed>.self }
+#sourceLocation()
 
-extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed {
-  static var sofaBed: Self { _App_base.key(8) { c, number in _build_sofaBed(c, number) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Bed { static var bed: Self { _App_base.key(0) { c, number in _build_bed(c, number) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(1, _build_clock) } }
+extension DIRuntime.Key where Maker == @Sendable (Container) -> Guest { static var guest: Self { _App_base.key(2, _build_guest) } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> House { static var house: Self { _App_base.key(3) { c, name in _build_house(c, name) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String) -> Key { static var key: Self { _App_base.key(9) { c, name in _build_key(c, name) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> any Lamp { static var lamp: Self { _App_base.key(4) { c_, c, make throws in try _build_lamp(c_, c, make) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Int, Int?) throws -> LavaLamp { static var lampLavaLamp: Self { _App_base.key(5) { c_, c, make throws in try _build_lampLavaLamp(c_, c, make) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, String, Int, Size) throws(Failure) -> Room { static var room: Self { _App_base.key(6) { c, name, number, size throws(Failure) in try _build_room(c, name, number, size) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> any Sofa & Sendable { static var sofa: Self { _App_base.key(7) { c, number in _build_sofa(c, number) } } }
+extension DIRuntime.Key where Maker == @Sendable (Container, Int) -> SofaBed { static var sofaBed: Self { _App_base.key(8) { c, number in _build_sofaBed(c, number) } } }
+
 private let _App_needs: StaticString = """
   bed: sofaBed
   clock:
@@ -143,97 +184,13 @@ private let _App_needs: StaticString = """
   key: house
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.guest)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
-  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number)
-#sourceLocation(file: "App.swift", line: 38)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 5)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_guest(_ c: Container) -> Guest {
-  let handle = c._handle
-  return Guest(room: { (name: String, number: Int, size: Size) throws(Failure) -> Room in try handle.room(name: name, number: number, size: size) }, house: { (name: String) -> House in handle.house(name: name) })
-}
-
-private func _build_house(_ c: Container, _ name: String) -> House {
-  House(name: name, clock: c.clock)
-}
-
-private func _build_key(_ c: Container, _ name: String) -> Key {
-  Key(name: name, house: c.house(name: name), again: c.house(name: name))
-}
-
-private func _build_lamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> any Lamp {
-  let value = try c_._isFresh(_App_base, 4) ? c_._newValue(of: .lampLavaLamp, isOriginal: false, c, make) : c_.lampLavaLamp(c: c, make: make)
-#sourceLocation(file: "App.swift", line: 48)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_lampLavaLamp(_ c_: Container, _ c: Int, _ make: Int?) throws -> LavaLamp {
-  try LavaLamp(c: c, make: make)
-}
-
-private func _build_room(_ c: Container, _ name: String, _ number: Int, _ size: Size) throws(Failure) -> Room {
-  try Room(name: name, number: number, size: size, house: c.house(name: name))
-}
-
-private func _build_sofa(_ c: Container, _ number: Int) -> any Sofa & Sendable {
-  let value = c._isFresh(_App_base, 7) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number)
-#sourceLocation(file: "App.swift", line: 38)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
-  SofaBed(number, rooms: Lazy<Guest>(_of: c, kept: .guest))
-}
-
-#sourceLocation(file: "App.swift", line: 57)
-private typealias _check_2 = _Kept<Guest>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 8)
-private typealias _check_3 = _Kept<House>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 48)
-private typealias _check_5 = _Kept<LavaLamp>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_6 = _Kept<Room>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 38)
-private typealias _check_8 = _Kept<SofaBed>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_6_0 = _Kept<Size>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

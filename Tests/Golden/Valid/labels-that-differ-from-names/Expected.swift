@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Alarm`, new each time, provided by `Alarm` in App.swift.
   func alarm(for minutes: Int, _ text: String) -> Alarm {
     if let make = _override(of: .alarm) { return make(_handle, minutes, text) }
@@ -42,23 +32,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int, String) -> Alarm {
-  static var alarm: Self { _App_base.key(0) { c, minutes, text in _build_alarm(c, minutes, text) } }
+private func _build_alarm(_ c: Container, _ minutes: Int, _ text: String) -> Alarm {
+  Alarm(c.bell, with: c.horn, for: minutes, text, and: c.bell)
 }
 
-extension Key where Maker == @Sendable (Container) -> Sound {
-  static var bell: Self { _App_base.key(1, _build_bell, lifetime: .transient) }
+private func _build_bell(_ c: Container) -> Sound { Sounds.makeBell() }
+
+private func _build_horn(_ c: Container) -> Sound { Sounds.loud }
+
+private func _build_wake(_ c: Container) -> Wake {
+  let handle = c._handle
+  return Wake(alarm: { (minutes: Int, text: String) -> Alarm in handle.alarm(for: minutes, text) }, horn: c.horn)
 }
 
-extension Key where Maker == @Sendable (Container) -> Sound {
-  static var horn: Self { _App_base.key(2, _build_horn, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Wake {
-  static var wake: Self { _App_base.key(3, _build_wake, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container, Int, String) -> Alarm { static var alarm: Self { _App_base.key(0) { c, minutes, text in _build_alarm(c, minutes, text) } } }
+extension Key where Maker == @Sendable (Container) -> Sound { static var bell: Self { _App_base.key(1, _build_bell, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Sound { static var horn: Self { _App_base.key(2, _build_horn, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Wake { static var wake: Self { _App_base.key(3, _build_wake, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   alarm: bell horn
   bell:
@@ -66,38 +60,14 @@ private let _App_needs: StaticString = """
   wake: alarm horn
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.bell, name: "bell")
   entries.add(.horn, name: "horn")
   entries.add(.wake)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_alarm(_ c: Container, _ minutes: Int, _ text: String) -> Alarm {
-  Alarm(c.bell, with: c.horn, for: minutes, text, and: c.bell)
-}
-
-private func _build_bell(_ c: Container) -> Sound {
-  Sounds.makeBell()
-}
-
-private func _build_horn(_ c: Container) -> Sound {
-  Sounds.loud
-}
-
-private func _build_wake(_ c: Container) -> Wake {
-  let handle = c._handle
-  return Wake(alarm: { (minutes: Int, text: String) -> Alarm in handle.alarm(for: minutes, text) }, horn: c.horn)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

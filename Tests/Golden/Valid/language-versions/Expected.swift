@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
     if let make = _override(of: .both) { return make(_handle) }
@@ -35,28 +25,34 @@ extension Container {
   var old: Old { _kept(.old) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) }
-}
+private func _build_both(_ c: Container) -> Both { Both(modern: c.modern, old: c.old) }
 
 @available(swift 5.9)
-extension Key where Maker == @Sendable (Container) -> Modern {
-  static var modern: Self { _App_base.key(2, _build_modern, lifetime: .transient) }
-}
+private func _build_modern(_ c: Container) -> Modern { Modern() }
 
 @available(swift, introduced: 4)
-extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(0, _build_old) }
-}
+private func _build_old(_ c: Container) -> Old { Old() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 6)
+@available(swift, introduced: 4) private func _check_0() { _ =
+            _Kept<Old>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Both { static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) } }
+@available(swift 5.9)
+extension Key where Maker == @Sendable (Container) -> Modern { static var modern: Self { _App_base.key(2, _build_modern, lifetime: .transient) } }
+@available(swift, introduced: 4)
+extension Key where Maker == @Sendable (Container) -> Old { static var old: Self { _App_base.key(0, _build_old) } }
+
 private let _App_needs: StaticString = """
   old:
   both: modern old
   modern:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.both)
 #if swift(>=5.9)
@@ -67,35 +63,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_both(_ c: Container) -> Both {
-  Both(modern: c.modern, old: c.old)
-}
-
-@available(swift 5.9)
-private func _build_modern(_ c: Container) -> Modern {
-  Modern()
-}
-
-@available(swift, introduced: 4)
-private func _build_old(_ c: Container) -> Old {
-  Old()
-}
-
-@available(swift, introduced: 4)
-private enum _Check_0 {
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_0 = _Kept<Old>
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

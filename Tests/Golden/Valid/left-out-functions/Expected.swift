@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Poller`, new each time, provided by `Poller` in LeftOut.swift.
   func poller(pause: @escaping () -> Int, each: @escaping @Sendable () -> Int) -> Poller {
     if let make = _override(of: .poller) { return make(_handle, pause, each) }
@@ -42,27 +32,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, (() -> Int)?, (@Sendable () -> Int)?) -> Poller {
-  static var poller: Self { _App_base.key(0) { c, pause, each in _build_poller(c, pause, each) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  poller:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_poller(_ c: Container, _ pause: (() -> Int)?, _ each: (@Sendable () -> Int)?) -> Poller {
   return switch (pause, each) {
   case (let pause?, let each?): Poller(pause: pause, each: each)
@@ -71,3 +40,18 @@ private func _build_poller(_ c: Container, _ pause: (() -> Int)?, _ each: (@Send
   case (nil, nil): Poller()
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, (() -> Int)?, (@Sendable () -> Int)?) -> Poller { static var poller: Self { _App_base.key(0) { c, pause, each in _build_poller(c, pause, each) } } }
+
+private let _App_needs: StaticString = """
+  poller:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Point`, new each time, provided by `Point` in Points.swift.
   func point(_ x: Int, _ y: Int) -> Point {
     if let make = _override(of: .point) { return make(_handle, x, y) }
@@ -36,27 +26,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int?, Int?) -> Point {
-  static var point: Self { _App_base.key(0) { c, x, y in _build_point(c, x, y) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  point:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_point(_ c: Container, _ x: Int?, _ y: Int?) -> Point {
   return switch (x, y) {
   case (let x?, let y?): Point(x, y)
@@ -65,3 +34,18 @@ private func _build_point(_ c: Container, _ x: Int?, _ y: Int?) -> Point {
   default: fatalError("no accessor leaves out just these arguments")
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int?, Int?) -> Point { static var point: Self { _App_base.key(0) { c, x, y in _build_point(c, x, y) } } }
+
+private let _App_needs: StaticString = """
+  point:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

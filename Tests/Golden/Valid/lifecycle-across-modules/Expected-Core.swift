@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Payments' and '[any Plugin]' are required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Payments' and '[any Plugin]' are required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in Core.swift.
   public var clock: any Clock { _kept(.clock) }
 
@@ -107,43 +99,92 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  public static var cart: Self { _Core_SessionContainer_base.key(6, child: 0, _build_SessionContainer_cart) }
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
+  let value = Cart(user: c.user)
+  _close_SessionContainer_cart(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  public static var clock: Self { _Core_base.key(0, _build_clock) }
+private func _build_clock(_ c: Container) -> any Clock {
+  let value = SystemClock()
+  _close_clock(c, value)
+  return _check_clock(value)
 }
 
-extension Key where Maker == @Sendable (Container) -> Database {
-  public static var database: Self { _Core_base.key(1, _build_database) }
+private func _build_database(_ c: Container) -> Database {
+  let value = Database()
+  _close_database(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> Host {
-  public static var host: Self { _Core_base.key(2, _build_host) }
-}
+private func _build_host(_ c: Container) -> Host { Host(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> any Payments {
-  @_disfavoredOverload static var payments: Self { _Core_base.key(3, _build_payments, lifetime: .transient) }
-}
+private func _build_payments(_ c: Container) -> any Payments { c._fromAbove(.payments) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _Core_base.key(7, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Shared {
-  static var shared: Self { _Core_base.key(4, _build_shared) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [] }
 
-extension Key where Maker == @Sendable (Container) -> Till {
-  static var till: Self { _Core_base.key(5, _build_till) }
-}
+private func _build_shared(_ c: Container) -> Shared { Shared() }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(8, child: 1, _build_SessionContainer_user) }
-}
+private func _build_till(_ c: Container) -> Till { Till(payments: c.payments) }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+#sourceLocation(file: "Core/Core.swift", line: 52)
+private func _check_6() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 52)
+private func _close_SessionContainer_cart(_ c: SessionContainer, _ value: Cart) { c._onClose(_Core_SessionContainer_base, 6, child: 0) { try await _closing(
+                                                      value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 23)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                                          value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 23)
+private func _close_clock(_ c: Container, _ value: SystemClock) { c._onClose(_Core_base, 0) { try await _closing(
+                                                    value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 15)
+private func _check_1() { _ =
+            _Kept<Database>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 15)
+private func _close_database(_ c: Container, _ value: Database) { c._onClose(_Core_base, 1) { try await _closing(
+                                         value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 37)
+private func _check_2() { _ =
+            _Kept<Host>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 29)
+private func _check_4() { _ =
+            _Kept<Shared>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 32)
+private func _check_5() { _ =
+            _Kept<Till>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 49)
+private func _check_8() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { public static var cart: Self { _Core_SessionContainer_base.key(6, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { public static var clock: Self { _Core_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> Database { public static var database: Self { _Core_base.key(1, _build_database) } }
+extension Key where Maker == @Sendable (Container) -> Host { public static var host: Self { _Core_base.key(2, _build_host) } }
+extension Key where Maker == @Sendable (Container) -> any Payments { @_disfavoredOverload static var payments: Self { _Core_base.key(3, _build_payments, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _Core_base.key(7, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shared { static var shared: Self { _Core_base.key(4, _build_shared) } }
+extension Key where Maker == @Sendable (Container) -> Till { static var till: Self { _Core_base.key(5, _build_till) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(8, child: 1, _build_SessionContainer_user) } }
+
 private let _Core_needs: StaticString = """
   clock:
   database:
@@ -156,7 +197,6 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.database)
@@ -166,13 +206,11 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.till)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.user, name: "user")
 }
 
-/// Lists what is built when a container is warmed up.
 private func _Core_eager(_ entries: inout _EagerEntries) {
   entries.add(.database)
   entries.add(.clock)
@@ -181,16 +219,12 @@ private func _Core_eager(_ entries: inout _EagerEntries) {
   entries.add(.host)
 }
 
-/// Lists what is built when `SessionContainer` is warmed up.
 private func _Core_SessionContainer_eager(_ entries: inout _EagerEntriesOf<SessionContainer>) {
   entries.add(.cart)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(
   _ plan: inout _Plan,
   payments: @escaping @Sendable (Container) -> any Payments
@@ -203,87 +237,3 @@ public func _apply_DIGenPlugin_to_Core(
   plan.require(.payments, from: payments)
   plan.join(.plugins, _build_Container_plugins)
 }
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  let value = Cart(user: c.user)
-  c._onClose(_Core_SessionContainer_base, 6, child: 0) {
-#sourceLocation(file: "Core/Core.swift", line: 53)
-    try await _closing(                               value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-  c._onClose(_Core_base, 0) {
-#sourceLocation(file: "Core/Core.swift", line: 24)
-    try await _closing(                             value.close())
-#sourceLocation()
-  }
-#sourceLocation(file: "Core/Core.swift", line: 24)
-  return                                  value
-#sourceLocation()
-}
-
-private func _build_database(_ c: Container) -> Database {
-  let value = Database()
-  c._onClose(_Core_base, 1) {
-#sourceLocation(file: "Core/Core.swift", line: 16)
-    try await _closing(                  value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_host(_ c: Container) -> Host {
-  Host(plugins: c.plugins)
-}
-
-private func _build_payments(_ c: Container) -> any Payments {
-  c._fromAbove(.payments)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  []
-}
-
-private func _build_shared(_ c: Container) -> Shared {
-  Shared()
-}
-
-private func _build_till(_ c: Container) -> Till {
-  Till(payments: c.payments)
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 53)
-private typealias _check_6 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 16)
-private typealias _check_1 = _Kept<Database>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 38)
-private typealias _check_2 = _Kept<Host>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 30)
-private typealias _check_4 = _Kept<Shared>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 33)
-private typealias _check_5 = _Kept<Till>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 50)
-private typealias _check_8 = _Kept<String>
-#sourceLocation()

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, in the place of `Core.clock`, provided by `RadioClock` in App.swift.
   fileprivate var _Core_clock: any Clock { _kept(._Core_clock) }
 
@@ -45,35 +35,102 @@ extension SessionContainer {
   var basket: Basket { _keptInChild(.basket) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) }
+private func _build__Core_clock(_ c: Container) -> any Clock {
+  let value = RadioClock()
+  _close__Core_clock(c, value)
+  return _check__Core_clock(value)
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Basket {
-  static var basket: Self { _App_SessionContainer_base.key(5, child: 0, _build_SessionContainer_basket) }
+private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
+  let value = Basket(cart: c.cart, clock: c.clock)
+  _close_SessionContainer_basket(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> Link {
-  static var makeLink: Self { _App_base.key(1, _build_makeLink) }
+private func _build_makeLink(_ c: Container) -> Link {
+  let value = makeLink()
+  _close_makeLink(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> any Payments {
-  static var payments: Self { _App_base.key(2, _build_payments) }
+private func _build_payments(_ c: Container) -> any Payments {
+  let value = Bank()
+  _close_payments(c, value)
+  return _check_payments(value)
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(6, _build_plugins, lifetime: .transient) }
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.App::plugins, _build_Container_plugins) }
+
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.weather] }
+
+private func _build_shared(_ c: Container) -> App.Shared { App.Shared() }
+
+private func _build_weather(_ c: Container) -> Weather {
+  let value = Weather()
+  _close_weather(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> App.Shared {
-  static var shared: Self { _App_base.key(3, _build_shared) }
-}
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_0() { _ =
+            _Kept<any Clock>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check__Core_clock(_ value: consuming RadioClock) -> any Clock {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _close__Core_clock(_ c: Container, _ value: RadioClock) { c._onClose(_App_base, 0) { try await _closing(
+                                                value.stop()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check_5() { _ =
+            _Kept<Basket>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _close_SessionContainer_basket(_ c: SessionContainer, _ value: Basket) { c._onClose(_App_SessionContainer_base, 5, child: 0) { try await _closing(
+                                              value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 26)
+private func _check_1() { _ =
+            _Kept<Link>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 26)
+private func _close_makeLink(_ c: Container, _ value: Link) { c._onClose(_App_base, 1) { try await _closing(
+                                 value.unlink()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_payments(_ value: consuming Bank) -> any Payments {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+private func _close_payments(_ c: Container, _ value: Bank) { c._onClose(_App_base, 2) { try await _closing(
+                                        value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 16)
+private func _check_3() { _ =
+            _Kept<App.Shared>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 19)
+private func _check_4() { _ =
+            _Kept<Weather>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 19)
+private func _close_weather(_ c: Container, _ value: Weather) { c._onClose(_App_base, 4) { try await _closing(
+                                        value.close()) } }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Weather {
-  static var weather: Self { _App_base.key(4, _build_weather) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> any Clock { fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Basket { static var basket: Self { _App_SessionContainer_base.key(5, child: 0, _build_SessionContainer_basket) } }
+extension Key where Maker == @Sendable (Container) -> Link { static var makeLink: Self { _App_base.key(1, _build_makeLink) } }
+extension Key where Maker == @Sendable (Container) -> any Payments { static var payments: Self { _App_base.key(2, _build_payments) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(6, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> App.Shared { static var shared: Self { _App_base.key(3, _build_shared) } }
+extension Key where Maker == @Sendable (Container) -> Weather { static var weather: Self { _App_base.key(4, _build_weather) } }
+
 private let _App_needs: StaticString = """
   _Core_clock:
   makeLink:
@@ -84,7 +141,6 @@ private let _App_needs: StaticString = """
   plugins: weather
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.makeLink)
   entries.add(.App::payments)
@@ -93,27 +149,21 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.weather)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.basket)
 }
 
-/// Lists what is built when a container is warmed up.
 private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.App::shared)
   entries.add(.makeLink)
 }
 
-/// Lists what is built when `SessionContainer` is warmed up.
 private func _App_SessionContainer_eager(_ entries: inout _EagerEntriesOf<SessionContainer>) {
   entries.add(.basket)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
@@ -134,95 +184,8 @@ private func _hand_over_to_Core(_ plan: inout _Plan) {
 private let _App_meetings: StaticString = """
   Core.payments: App.payments
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, singletons: ["Core.payments"])
   _hand_over_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build__Core_clock(_ c: Container) -> any Clock {
-  let value = RadioClock()
-  c._onClose(_App_base, 0) {
-#sourceLocation(file: "App.swift", line: 11)
-    try await _closing(                         value.stop())
-#sourceLocation()
-  }
-#sourceLocation(file: "App.swift", line: 11)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
-  let value = Basket(cart: c.cart, clock: c.clock)
-  c._onClose(_App_SessionContainer_base, 5, child: 0) {
-#sourceLocation(file: "App.swift", line: 30)
-    try await _closing(                       value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_makeLink(_ c: Container) -> Link {
-  let value = makeLink()
-  c._onClose(_App_base, 1) {
-#sourceLocation(file: "App.swift", line: 27)
-    try await _closing(          value.unlink())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_payments(_ c: Container) -> any Payments {
-  let value = Bank()
-  c._onClose(_App_base, 2) {
-#sourceLocation(file: "App.swift", line: 4)
-    try await _closing(                 value.close())
-#sourceLocation()
-  }
-#sourceLocation(file: "App.swift", line: 4)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.App::plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.weather]
-}
-
-private func _build_shared(_ c: Container) -> App.Shared {
-  App.Shared()
-}
-
-private func _build_weather(_ c: Container) -> Weather {
-  let value = Weather()
-  c._onClose(_App_base, 4) {
-#sourceLocation(file: "App.swift", line: 20)
-    try await _closing(                 value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_0 = _Kept<any Clock>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_5 = _Kept<Basket>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 27)
-private typealias _check_1 = _Kept<Link>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 17)
-private typealias _check_3 = _Kept<App.Shared>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 20)
-private typealias _check_4 = _Kept<Weather>
-#sourceLocation()

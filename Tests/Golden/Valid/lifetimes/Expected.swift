@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Kept`, a singleton, provided by `Kept` in Lifetimes.swift.
   var kept: Kept { _kept(.kept) }
 
@@ -39,27 +29,42 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Kept {
-  static var kept: Self { _App_base.key(0, _build_kept) }
+private func _build_kept(_ c: Container) -> Kept { Kept() }
+
+private func _build_keptValue(_ c: Container) -> KeptValue {
+  KeptValue(kept: c.kept, newcomer: c.newcomer, again: c.kept)
 }
 
-extension Key where Maker == @Sendable (Container) -> KeptValue {
-  static var keptValue: Self { _App_base.key(1, _build_keptValue) }
+private func _build_newcomer(_ c: Container) -> Newcomer { Newcomer(kept: c.kept) }
+
+private func _build_stored(_ c: Container) -> [Kept] { stored }
+
+private func _build_user(_ c: Container) -> User {
+  User(kept: c.kept, again: c.kept, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
 }
 
-extension Key where Maker == @Sendable (Container) -> Newcomer {
-  static var newcomer: Self { _App_base.key(3, _build_newcomer, lifetime: .transient) }
-}
+#sourceLocation(file: "Lifetimes.swift", line: 4)
+private func _check_0() { _ =
+            _Kept<Kept>.self }
+#sourceLocation()
+#sourceLocation(file: "Lifetimes.swift", line: 10)
+private func _check_1() { _ =
+            _Kept<KeptValue>.self }
+#sourceLocation()
+#sourceLocation(file: "Lifetimes.swift", line: 28)
+private func _check_2() { _ =
+            _Kept<[Kept]>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> [Kept] {
-  static var stored: Self { _App_base.key(2, _build_stored) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(4, _build_user, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Kept { static var kept: Self { _App_base.key(0, _build_kept) } }
+extension Key where Maker == @Sendable (Container) -> KeptValue { static var keptValue: Self { _App_base.key(1, _build_keptValue) } }
+extension Key where Maker == @Sendable (Container) -> Newcomer { static var newcomer: Self { _App_base.key(3, _build_newcomer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [Kept] { static var stored: Self { _App_base.key(2, _build_stored) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(4, _build_user, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   kept:
   keptValue: kept newcomer
@@ -68,7 +73,6 @@ private let _App_needs: StaticString = """
   user: kept keptValue newcomer
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.kept)
   entries.add(.keptValue)
@@ -77,46 +81,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_kept(_ c: Container) -> Kept {
-  Kept()
-}
-
-private func _build_keptValue(_ c: Container) -> KeptValue {
-  KeptValue(kept: c.kept, newcomer: c.newcomer, again: c.kept)
-}
-
-private func _build_newcomer(_ c: Container) -> Newcomer {
-  Newcomer(kept: c.kept)
-}
-
-private func _build_stored(_ c: Container) -> [Kept] {
-  stored
-}
-
-private func _build_user(_ c: Container) -> User {
-  User(kept: c.kept, again: c.kept, newcomer: c.newcomer, other: c.newcomer, value: c.keptValue)
-}
-
-#sourceLocation(file: "Lifetimes.swift", line: 5)
-private typealias _check_0 = _Kept<Kept>
-#sourceLocation()
-
-#sourceLocation(file: "Lifetimes.swift", line: 11)
-private typealias _check_1 = _Kept<KeptValue>
-#sourceLocation()
-
-#sourceLocation(file: "Lifetimes.swift", line: 29)
-private typealias _check_2 = _Kept<[Kept]>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

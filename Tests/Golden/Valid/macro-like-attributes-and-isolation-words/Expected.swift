@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Page`, new each time, provided by `Page` in App.swift.
   @available(macOS 15, *)
   var page: Page {
@@ -37,28 +27,34 @@ extension Container {
 }
 
 @available(macOS 15, *)
-extension Key where Maker == @Sendable (Container) -> Page {
-  static var page: Self { _App_base.key(1, _build_page, lifetime: .transient) }
-}
+private func _build_page(_ c: Container) -> Page { Page(report: c.report) }
 
 @available(macOS 15, *)
-extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { _App_base.key(2, _build_report, lifetime: .transient) }
-}
+private func _build_report(_ c: Container) -> Report { Factory.report(values: c.values) }
 
 @available(macOS 15, *)
-extension Key where Maker == @Sendable (Container) -> Values {
-  static var values: Self { _App_base.key(0, _build_values) }
-}
+private func _build_values(_ c: Container) -> Values { Values() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 1)
+@available(macOS 15, *) private func _check_0() { _ = _Kept<Values>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Page { static var page: Self { _App_base.key(1, _build_page, lifetime: .transient) } }
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Report { static var report: Self { _App_base.key(2, _build_report, lifetime: .transient) } }
+@available(macOS 15, *)
+extension Key where Maker == @Sendable (Container) -> Values { static var values: Self { _App_base.key(0, _build_values) } }
+
 private let _App_needs: StaticString = """
   values:
   page: report
   report: values
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   if #available(macOS 15, *) {
     entries.add(.page)
@@ -71,36 +67,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   }
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-@available(macOS 15, *)
-private func _build_page(_ c: Container) -> Page {
-  Page(report: c.report)
-}
-
-@available(macOS 15, *)
-private func _build_report(_ c: Container) -> Report {
-  Factory.report(values: c.values)
-}
-
-@available(macOS 15, *)
-private func _build_values(_ c: Container) -> Values {
-  Values()
-}
-
-@available(macOS 15, *)
-private enum _Check_0 {
-#sourceLocation(file: "App.swift", line: 1)
-private typealias _check_0 = _Kept<Values>
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

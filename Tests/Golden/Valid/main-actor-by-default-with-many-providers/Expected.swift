@@ -1,18 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-nonisolated extension Container {
   /// `Model1`, a singleton, provided by `Model1` in App.swift.
   @MainActor var model1: Model1 { _kept(_unisolated(.model1)) }
 
@@ -329,247 +323,248 @@ nonisolated extension Container {
   }
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model1 {
-  static var model1: Self { _App_base.mainActorKey(0, _build_model1) }
-}
+@MainActor private func _build_model1(_ c: Container) -> Model1 { Model1() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model13 {
-  static var model13: Self { _App_base.mainActorKey(1, _build_model13) }
-}
+@MainActor private func _build_model13(_ c: Container) -> Model13 { Model13() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model17 {
-  static var model17: Self { _App_base.mainActorKey(2, _build_model17) }
-}
+@MainActor private func _build_model17(_ c: Container) -> Model17 { Model17() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model21 {
-  static var model21: Self { _App_base.mainActorKey(3, _build_model21) }
-}
+@MainActor private func _build_model21(_ c: Container) -> Model21 { Model21() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model25 {
-  static var model25: Self { _App_base.mainActorKey(4, _build_model25) }
-}
+@MainActor private func _build_model25(_ c: Container) -> Model25 { Model25() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model29 {
-  static var model29: Self { _App_base.mainActorKey(5, _build_model29) }
-}
+@MainActor private func _build_model29(_ c: Container) -> Model29 { Model29() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model33 {
-  static var model33: Self { _App_base.mainActorKey(6, _build_model33) }
-}
+@MainActor private func _build_model33(_ c: Container) -> Model33 { Model33() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model37 {
-  static var model37: Self { _App_base.mainActorKey(7, _build_model37) }
-}
+@MainActor private func _build_model37(_ c: Container) -> Model37 { Model37() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model41 {
-  static var model41: Self { _App_base.mainActorKey(8, _build_model41) }
-}
+@MainActor private func _build_model41(_ c: Container) -> Model41 { Model41() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model45 {
-  static var model45: Self { _App_base.mainActorKey(9, _build_model45) }
-}
+@MainActor private func _build_model45(_ c: Container) -> Model45 { Model45() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model49 {
-  static var model49: Self { _App_base.mainActorKey(10, _build_model49) }
-}
+@MainActor private func _build_model49(_ c: Container) -> Model49 { Model49() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model5 {
-  static var model5: Self { _App_base.mainActorKey(11, _build_model5) }
-}
+@MainActor private func _build_model5(_ c: Container) -> Model5 { Model5() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model53 {
-  static var model53: Self { _App_base.mainActorKey(12, _build_model53) }
-}
+@MainActor private func _build_model53(_ c: Container) -> Model53 { Model53() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model57 {
-  static var model57: Self { _App_base.mainActorKey(13, _build_model57) }
-}
+@MainActor private func _build_model57(_ c: Container) -> Model57 { Model57() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model9 {
-  static var model9: Self { _App_base.mainActorKey(14, _build_model9) }
-}
+@MainActor private func _build_model9(_ c: Container) -> Model9 { Model9() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen11 {
-  static var screen11: Self { _App_base.mainActorKey(15, _build_screen11, lifetime: .transient) }
-}
+@MainActor private func _build_screen11(_ c: Container) -> Screen11 { Screen11() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen12 {
-  static var screen12: Self { _App_base.mainActorKey(16, _build_screen12, lifetime: .transient) }
-}
+@MainActor private func _build_screen12(_ c: Container) -> Screen12 { Screen12() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen15 {
-  static var screen15: Self { _App_base.mainActorKey(17, _build_screen15, lifetime: .transient) }
-}
+@MainActor private func _build_screen15(_ c: Container) -> Screen15 { Screen15() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen16 {
-  static var screen16: Self { _App_base.mainActorKey(18, _build_screen16, lifetime: .transient) }
-}
+@MainActor private func _build_screen16(_ c: Container) -> Screen16 { Screen16() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen19 {
-  static var screen19: Self { _App_base.mainActorKey(19, _build_screen19, lifetime: .transient) }
-}
+@MainActor private func _build_screen19(_ c: Container) -> Screen19 { Screen19() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen20 {
-  static var screen20: Self { _App_base.mainActorKey(20, _build_screen20, lifetime: .transient) }
-}
+@MainActor private func _build_screen20(_ c: Container) -> Screen20 { Screen20() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen23 {
-  static var screen23: Self { _App_base.mainActorKey(21, _build_screen23, lifetime: .transient) }
-}
+@MainActor private func _build_screen23(_ c: Container) -> Screen23 { Screen23() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen24 {
-  static var screen24: Self { _App_base.mainActorKey(22, _build_screen24, lifetime: .transient) }
-}
+@MainActor private func _build_screen24(_ c: Container) -> Screen24 { Screen24() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen27 {
-  static var screen27: Self { _App_base.mainActorKey(23, _build_screen27, lifetime: .transient) }
-}
+@MainActor private func _build_screen27(_ c: Container) -> Screen27 { Screen27() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen28 {
-  static var screen28: Self { _App_base.mainActorKey(24, _build_screen28, lifetime: .transient) }
-}
+@MainActor private func _build_screen28(_ c: Container) -> Screen28 { Screen28() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen3 {
-  static var screen3: Self { _App_base.mainActorKey(25, _build_screen3, lifetime: .transient) }
-}
+@MainActor private func _build_screen3(_ c: Container) -> Screen3 { Screen3() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen31 {
-  static var screen31: Self { _App_base.mainActorKey(26, _build_screen31, lifetime: .transient) }
-}
+@MainActor private func _build_screen31(_ c: Container) -> Screen31 { Screen31() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen32 {
-  static var screen32: Self { _App_base.mainActorKey(27, _build_screen32, lifetime: .transient) }
-}
+@MainActor private func _build_screen32(_ c: Container) -> Screen32 { Screen32() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen35 {
-  static var screen35: Self { _App_base.mainActorKey(28, _build_screen35, lifetime: .transient) }
-}
+@MainActor private func _build_screen35(_ c: Container) -> Screen35 { Screen35() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen36 {
-  static var screen36: Self { _App_base.mainActorKey(29, _build_screen36, lifetime: .transient) }
-}
+@MainActor private func _build_screen36(_ c: Container) -> Screen36 { Screen36() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen39 {
-  static var screen39: Self { _App_base.mainActorKey(30, _build_screen39, lifetime: .transient) }
-}
+@MainActor private func _build_screen39(_ c: Container) -> Screen39 { Screen39() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen4 {
-  static var screen4: Self { _App_base.mainActorKey(31, _build_screen4, lifetime: .transient) }
-}
+@MainActor private func _build_screen4(_ c: Container) -> Screen4 { Screen4() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen40 {
-  static var screen40: Self { _App_base.mainActorKey(32, _build_screen40, lifetime: .transient) }
-}
+@MainActor private func _build_screen40(_ c: Container) -> Screen40 { Screen40() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen43 {
-  static var screen43: Self { _App_base.mainActorKey(33, _build_screen43, lifetime: .transient) }
-}
+@MainActor private func _build_screen43(_ c: Container) -> Screen43 { Screen43() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen44 {
-  static var screen44: Self { _App_base.mainActorKey(34, _build_screen44, lifetime: .transient) }
-}
+@MainActor private func _build_screen44(_ c: Container) -> Screen44 { Screen44() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen47 {
-  static var screen47: Self { _App_base.mainActorKey(35, _build_screen47, lifetime: .transient) }
-}
+@MainActor private func _build_screen47(_ c: Container) -> Screen47 { Screen47() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen48 {
-  static var screen48: Self { _App_base.mainActorKey(36, _build_screen48, lifetime: .transient) }
-}
+@MainActor private func _build_screen48(_ c: Container) -> Screen48 { Screen48() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen51 {
-  static var screen51: Self { _App_base.mainActorKey(37, _build_screen51, lifetime: .transient) }
-}
+@MainActor private func _build_screen51(_ c: Container) -> Screen51 { Screen51() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen52 {
-  static var screen52: Self { _App_base.mainActorKey(38, _build_screen52, lifetime: .transient) }
-}
+@MainActor private func _build_screen52(_ c: Container) -> Screen52 { Screen52() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen55 {
-  static var screen55: Self { _App_base.mainActorKey(39, _build_screen55, lifetime: .transient) }
-}
+@MainActor private func _build_screen55(_ c: Container) -> Screen55 { Screen55() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen56 {
-  static var screen56: Self { _App_base.mainActorKey(40, _build_screen56, lifetime: .transient) }
-}
+@MainActor private func _build_screen56(_ c: Container) -> Screen56 { Screen56() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen59 {
-  static var screen59: Self { _App_base.mainActorKey(41, _build_screen59, lifetime: .transient) }
-}
+@MainActor private func _build_screen59(_ c: Container) -> Screen59 { Screen59() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen60 {
-  static var screen60: Self { _App_base.mainActorKey(42, _build_screen60, lifetime: .transient) }
-}
+@MainActor private func _build_screen60(_ c: Container) -> Screen60 { Screen60() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen7 {
-  static var screen7: Self { _App_base.mainActorKey(43, _build_screen7, lifetime: .transient) }
-}
+@MainActor private func _build_screen7(_ c: Container) -> Screen7 { Screen7() }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen8 {
-  static var screen8: Self { _App_base.mainActorKey(44, _build_screen8, lifetime: .transient) }
-}
+@MainActor private func _build_screen8(_ c: Container) -> Screen8 { Screen8() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value10 {
-  static var value10: Self { _App_base.key(45, _build_value10, lifetime: .transient) }
-}
+nonisolated private func _build_value10(_ c: Container) -> Value10 { Value10() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value14 {
-  static var value14: Self { _App_base.key(46, _build_value14, lifetime: .transient) }
-}
+nonisolated private func _build_value14(_ c: Container) -> Value14 { Value14() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value18 {
-  static var value18: Self { _App_base.key(47, _build_value18, lifetime: .transient) }
-}
+nonisolated private func _build_value18(_ c: Container) -> Value18 { Value18() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value2 {
-  static var value2: Self { _App_base.key(48, _build_value2, lifetime: .transient) }
-}
+nonisolated private func _build_value2(_ c: Container) -> Value2 { Value2() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value22 {
-  static var value22: Self { _App_base.key(49, _build_value22, lifetime: .transient) }
-}
+nonisolated private func _build_value22(_ c: Container) -> Value22 { Value22() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value26 {
-  static var value26: Self { _App_base.key(50, _build_value26, lifetime: .transient) }
-}
+nonisolated private func _build_value26(_ c: Container) -> Value26 { Value26() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value30 {
-  static var value30: Self { _App_base.key(51, _build_value30, lifetime: .transient) }
-}
+nonisolated private func _build_value30(_ c: Container) -> Value30 { Value30() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value34 {
-  static var value34: Self { _App_base.key(52, _build_value34, lifetime: .transient) }
-}
+nonisolated private func _build_value34(_ c: Container) -> Value34 { Value34() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value38 {
-  static var value38: Self { _App_base.key(53, _build_value38, lifetime: .transient) }
-}
+nonisolated private func _build_value38(_ c: Container) -> Value38 { Value38() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value42 {
-  static var value42: Self { _App_base.key(54, _build_value42, lifetime: .transient) }
-}
+nonisolated private func _build_value42(_ c: Container) -> Value42 { Value42() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value46 {
-  static var value46: Self { _App_base.key(55, _build_value46, lifetime: .transient) }
-}
+nonisolated private func _build_value46(_ c: Container) -> Value46 { Value46() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value50 {
-  static var value50: Self { _App_base.key(56, _build_value50, lifetime: .transient) }
-}
+nonisolated private func _build_value50(_ c: Container) -> Value50 { Value50() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value54 {
-  static var value54: Self { _App_base.key(57, _build_value54, lifetime: .transient) }
-}
+nonisolated private func _build_value54(_ c: Container) -> Value54 { Value54() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value58 {
-  static var value58: Self { _App_base.key(58, _build_value58, lifetime: .transient) }
-}
+nonisolated private func _build_value58(_ c: Container) -> Value58 { Value58() }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Value6 {
-  static var value6: Self { _App_base.key(59, _build_value6, lifetime: .transient) }
-}
+nonisolated private func _build_value6(_ c: Container) -> Value6 { Value6() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 5)
+nonisolated private func _check_0() { _ =
+            _Kept<Model1>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 41)
+nonisolated private func _check_1() { _ =
+            _Kept<Model13>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 53)
+nonisolated private func _check_2() { _ =
+            _Kept<Model17>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 65)
+nonisolated private func _check_3() { _ =
+            _Kept<Model21>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 77)
+nonisolated private func _check_4() { _ =
+            _Kept<Model25>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 89)
+nonisolated private func _check_5() { _ =
+            _Kept<Model29>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 101)
+nonisolated private func _check_6() { _ =
+            _Kept<Model33>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 113)
+nonisolated private func _check_7() { _ =
+            _Kept<Model37>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 125)
+nonisolated private func _check_8() { _ =
+            _Kept<Model41>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 137)
+nonisolated private func _check_9() { _ =
+            _Kept<Model45>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 149)
+nonisolated private func _check_10() { _ =
+            _Kept<Model49>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 17)
+nonisolated private func _check_11() { _ =
+            _Kept<Model5>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 161)
+nonisolated private func _check_12() { _ =
+            _Kept<Model53>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 173)
+nonisolated private func _check_13() { _ =
+            _Kept<Model57>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+nonisolated private func _check_14() { _ =
+            _Kept<Model9>.self }
+#sourceLocation()
+
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model1 { static var model1: Self { _App_base.mainActorKey(0, _build_model1) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model13 { static var model13: Self { _App_base.mainActorKey(1, _build_model13) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model17 { static var model17: Self { _App_base.mainActorKey(2, _build_model17) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model21 { static var model21: Self { _App_base.mainActorKey(3, _build_model21) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model25 { static var model25: Self { _App_base.mainActorKey(4, _build_model25) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model29 { static var model29: Self { _App_base.mainActorKey(5, _build_model29) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model33 { static var model33: Self { _App_base.mainActorKey(6, _build_model33) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model37 { static var model37: Self { _App_base.mainActorKey(7, _build_model37) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model41 { static var model41: Self { _App_base.mainActorKey(8, _build_model41) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model45 { static var model45: Self { _App_base.mainActorKey(9, _build_model45) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model49 { static var model49: Self { _App_base.mainActorKey(10, _build_model49) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model5 { static var model5: Self { _App_base.mainActorKey(11, _build_model5) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model53 { static var model53: Self { _App_base.mainActorKey(12, _build_model53) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model57 { static var model57: Self { _App_base.mainActorKey(13, _build_model57) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model9 { static var model9: Self { _App_base.mainActorKey(14, _build_model9) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen11 { static var screen11: Self { _App_base.mainActorKey(15, _build_screen11, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen12 { static var screen12: Self { _App_base.mainActorKey(16, _build_screen12, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen15 { static var screen15: Self { _App_base.mainActorKey(17, _build_screen15, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen16 { static var screen16: Self { _App_base.mainActorKey(18, _build_screen16, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen19 { static var screen19: Self { _App_base.mainActorKey(19, _build_screen19, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen20 { static var screen20: Self { _App_base.mainActorKey(20, _build_screen20, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen23 { static var screen23: Self { _App_base.mainActorKey(21, _build_screen23, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen24 { static var screen24: Self { _App_base.mainActorKey(22, _build_screen24, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen27 { static var screen27: Self { _App_base.mainActorKey(23, _build_screen27, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen28 { static var screen28: Self { _App_base.mainActorKey(24, _build_screen28, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen3 { static var screen3: Self { _App_base.mainActorKey(25, _build_screen3, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen31 { static var screen31: Self { _App_base.mainActorKey(26, _build_screen31, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen32 { static var screen32: Self { _App_base.mainActorKey(27, _build_screen32, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen35 { static var screen35: Self { _App_base.mainActorKey(28, _build_screen35, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen36 { static var screen36: Self { _App_base.mainActorKey(29, _build_screen36, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen39 { static var screen39: Self { _App_base.mainActorKey(30, _build_screen39, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen4 { static var screen4: Self { _App_base.mainActorKey(31, _build_screen4, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen40 { static var screen40: Self { _App_base.mainActorKey(32, _build_screen40, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen43 { static var screen43: Self { _App_base.mainActorKey(33, _build_screen43, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen44 { static var screen44: Self { _App_base.mainActorKey(34, _build_screen44, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen47 { static var screen47: Self { _App_base.mainActorKey(35, _build_screen47, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen48 { static var screen48: Self { _App_base.mainActorKey(36, _build_screen48, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen51 { static var screen51: Self { _App_base.mainActorKey(37, _build_screen51, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen52 { static var screen52: Self { _App_base.mainActorKey(38, _build_screen52, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen55 { static var screen55: Self { _App_base.mainActorKey(39, _build_screen55, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen56 { static var screen56: Self { _App_base.mainActorKey(40, _build_screen56, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen59 { static var screen59: Self { _App_base.mainActorKey(41, _build_screen59, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen60 { static var screen60: Self { _App_base.mainActorKey(42, _build_screen60, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen7 { static var screen7: Self { _App_base.mainActorKey(43, _build_screen7, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screen8 { static var screen8: Self { _App_base.mainActorKey(44, _build_screen8, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value10 { static var value10: Self { _App_base.key(45, _build_value10, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value14 { static var value14: Self { _App_base.key(46, _build_value14, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value18 { static var value18: Self { _App_base.key(47, _build_value18, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value2 { static var value2: Self { _App_base.key(48, _build_value2, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value22 { static var value22: Self { _App_base.key(49, _build_value22, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value26 { static var value26: Self { _App_base.key(50, _build_value26, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value30 { static var value30: Self { _App_base.key(51, _build_value30, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value34 { static var value34: Self { _App_base.key(52, _build_value34, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value38 { static var value38: Self { _App_base.key(53, _build_value38, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value42 { static var value42: Self { _App_base.key(54, _build_value42, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value46 { static var value46: Self { _App_base.key(55, _build_value46, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value50 { static var value50: Self { _App_base.key(56, _build_value50, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value54 { static var value54: Self { _App_base.key(57, _build_value54, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value58 { static var value58: Self { _App_base.key(58, _build_value58, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Value6 { static var value6: Self { _App_base.key(59, _build_value6, lifetime: .transient) } }
+
 nonisolated private let _App_needs: StaticString = """
   model1:
   model13:
@@ -633,7 +628,6 @@ nonisolated private let _App_needs: StaticString = """
   value6:
   """
 
-/// Lists the providers that are found by their types.
 nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.value10)
   entries.add(.value14)
@@ -652,7 +646,6 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.value6)
 }
 
-/// Lists what is built when a container is warmed up.
 nonisolated private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.model1) { c in _ = await c.model1 }
   entries.add(.model5) { c in _ = await c.model5 }
@@ -671,315 +664,9 @@ nonisolated private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.model57) { c in _ = await c.model57 }
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 15, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.warm(_App_eager)
 }
-
-nonisolated private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-@MainActor private func _build_model1(_ c: Container) -> Model1 {
-  Model1()
-}
-
-@MainActor private func _build_model13(_ c: Container) -> Model13 {
-  Model13()
-}
-
-@MainActor private func _build_model17(_ c: Container) -> Model17 {
-  Model17()
-}
-
-@MainActor private func _build_model21(_ c: Container) -> Model21 {
-  Model21()
-}
-
-@MainActor private func _build_model25(_ c: Container) -> Model25 {
-  Model25()
-}
-
-@MainActor private func _build_model29(_ c: Container) -> Model29 {
-  Model29()
-}
-
-@MainActor private func _build_model33(_ c: Container) -> Model33 {
-  Model33()
-}
-
-@MainActor private func _build_model37(_ c: Container) -> Model37 {
-  Model37()
-}
-
-@MainActor private func _build_model41(_ c: Container) -> Model41 {
-  Model41()
-}
-
-@MainActor private func _build_model45(_ c: Container) -> Model45 {
-  Model45()
-}
-
-@MainActor private func _build_model49(_ c: Container) -> Model49 {
-  Model49()
-}
-
-@MainActor private func _build_model5(_ c: Container) -> Model5 {
-  Model5()
-}
-
-@MainActor private func _build_model53(_ c: Container) -> Model53 {
-  Model53()
-}
-
-@MainActor private func _build_model57(_ c: Container) -> Model57 {
-  Model57()
-}
-
-@MainActor private func _build_model9(_ c: Container) -> Model9 {
-  Model9()
-}
-
-@MainActor private func _build_screen11(_ c: Container) -> Screen11 {
-  Screen11()
-}
-
-@MainActor private func _build_screen12(_ c: Container) -> Screen12 {
-  Screen12()
-}
-
-@MainActor private func _build_screen15(_ c: Container) -> Screen15 {
-  Screen15()
-}
-
-@MainActor private func _build_screen16(_ c: Container) -> Screen16 {
-  Screen16()
-}
-
-@MainActor private func _build_screen19(_ c: Container) -> Screen19 {
-  Screen19()
-}
-
-@MainActor private func _build_screen20(_ c: Container) -> Screen20 {
-  Screen20()
-}
-
-@MainActor private func _build_screen23(_ c: Container) -> Screen23 {
-  Screen23()
-}
-
-@MainActor private func _build_screen24(_ c: Container) -> Screen24 {
-  Screen24()
-}
-
-@MainActor private func _build_screen27(_ c: Container) -> Screen27 {
-  Screen27()
-}
-
-@MainActor private func _build_screen28(_ c: Container) -> Screen28 {
-  Screen28()
-}
-
-@MainActor private func _build_screen3(_ c: Container) -> Screen3 {
-  Screen3()
-}
-
-@MainActor private func _build_screen31(_ c: Container) -> Screen31 {
-  Screen31()
-}
-
-@MainActor private func _build_screen32(_ c: Container) -> Screen32 {
-  Screen32()
-}
-
-@MainActor private func _build_screen35(_ c: Container) -> Screen35 {
-  Screen35()
-}
-
-@MainActor private func _build_screen36(_ c: Container) -> Screen36 {
-  Screen36()
-}
-
-@MainActor private func _build_screen39(_ c: Container) -> Screen39 {
-  Screen39()
-}
-
-@MainActor private func _build_screen4(_ c: Container) -> Screen4 {
-  Screen4()
-}
-
-@MainActor private func _build_screen40(_ c: Container) -> Screen40 {
-  Screen40()
-}
-
-@MainActor private func _build_screen43(_ c: Container) -> Screen43 {
-  Screen43()
-}
-
-@MainActor private func _build_screen44(_ c: Container) -> Screen44 {
-  Screen44()
-}
-
-@MainActor private func _build_screen47(_ c: Container) -> Screen47 {
-  Screen47()
-}
-
-@MainActor private func _build_screen48(_ c: Container) -> Screen48 {
-  Screen48()
-}
-
-@MainActor private func _build_screen51(_ c: Container) -> Screen51 {
-  Screen51()
-}
-
-@MainActor private func _build_screen52(_ c: Container) -> Screen52 {
-  Screen52()
-}
-
-@MainActor private func _build_screen55(_ c: Container) -> Screen55 {
-  Screen55()
-}
-
-@MainActor private func _build_screen56(_ c: Container) -> Screen56 {
-  Screen56()
-}
-
-@MainActor private func _build_screen59(_ c: Container) -> Screen59 {
-  Screen59()
-}
-
-@MainActor private func _build_screen60(_ c: Container) -> Screen60 {
-  Screen60()
-}
-
-@MainActor private func _build_screen7(_ c: Container) -> Screen7 {
-  Screen7()
-}
-
-@MainActor private func _build_screen8(_ c: Container) -> Screen8 {
-  Screen8()
-}
-
-nonisolated private func _build_value10(_ c: Container) -> Value10 {
-  Value10()
-}
-
-nonisolated private func _build_value14(_ c: Container) -> Value14 {
-  Value14()
-}
-
-nonisolated private func _build_value18(_ c: Container) -> Value18 {
-  Value18()
-}
-
-nonisolated private func _build_value2(_ c: Container) -> Value2 {
-  Value2()
-}
-
-nonisolated private func _build_value22(_ c: Container) -> Value22 {
-  Value22()
-}
-
-nonisolated private func _build_value26(_ c: Container) -> Value26 {
-  Value26()
-}
-
-nonisolated private func _build_value30(_ c: Container) -> Value30 {
-  Value30()
-}
-
-nonisolated private func _build_value34(_ c: Container) -> Value34 {
-  Value34()
-}
-
-nonisolated private func _build_value38(_ c: Container) -> Value38 {
-  Value38()
-}
-
-nonisolated private func _build_value42(_ c: Container) -> Value42 {
-  Value42()
-}
-
-nonisolated private func _build_value46(_ c: Container) -> Value46 {
-  Value46()
-}
-
-nonisolated private func _build_value50(_ c: Container) -> Value50 {
-  Value50()
-}
-
-nonisolated private func _build_value54(_ c: Container) -> Value54 {
-  Value54()
-}
-
-nonisolated private func _build_value58(_ c: Container) -> Value58 {
-  Value58()
-}
-
-nonisolated private func _build_value6(_ c: Container) -> Value6 {
-  Value6()
-}
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_0 = _Kept<Model1>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 42)
-private typealias _check_1 = _Kept<Model13>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 54)
-private typealias _check_2 = _Kept<Model17>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 66)
-private typealias _check_3 = _Kept<Model21>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 78)
-private typealias _check_4 = _Kept<Model25>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 90)
-private typealias _check_5 = _Kept<Model29>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 102)
-private typealias _check_6 = _Kept<Model33>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 114)
-private typealias _check_7 = _Kept<Model37>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 126)
-private typealias _check_8 = _Kept<Model41>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 138)
-private typealias _check_9 = _Kept<Model45>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 150)
-private typealias _check_10 = _Kept<Model49>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 18)
-private typealias _check_11 = _Kept<Model5>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 162)
-private typealias _check_12 = _Kept<Model53>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 174)
-private typealias _check_13 = _Kept<Model57>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_14 = _Kept<Model9>
-#sourceLocation()
+nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

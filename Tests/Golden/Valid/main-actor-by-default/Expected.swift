@@ -1,19 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
 
 nonisolated extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-nonisolated extension Container {
   /// `Values.Cache`, the same while somebody holds it, provided by `Values.Cache` in App.swift.
   var cache: Values.Cache { _weak(.cache) }
 
@@ -162,92 +156,125 @@ nonisolated extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Values.Cache {
-  static var cache: Self { _App_base.key(0, _build_cache, lifetime: .weak) }
+nonisolated private func _build_cache(_ c: Container) -> Values.Cache { Values.Cache(port: c.port) }
+
+nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, clock: c.clock) }
+
+nonisolated private func _build_channel(_ c: Container, _ name: String) -> Channel { Channel(name: name) }
+
+nonisolated private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
+
+nonisolated private func _build_counter(_ c: Container) -> Counter { Counter() }
+
+nonisolated private func _build_derived(_ c: Container) -> Derived { Derived(clock: c.clock) }
+
+nonisolated private func _build_first(_ c: Container) -> First { First(title: c.title) }
+
+nonisolated private func _build_greeter(_ c: Container, _ greeting: String?) -> Greeter {
+  return switch greeting {
+  case let greeting?: Greeter(clock: c.clock, greeting: greeting)
+  case nil: Greeter(clock: c.clock)
+  }
 }
 
-nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(6, child: 0, _build_SessionContainer_cart) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container, String) -> Channel {
-  static var channel: Self { _App_base.key(1) { c, name in _build_channel(c, name) } }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(2, _build_clock) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { _App_base.key(3, _build_counter) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Derived {
-  static var derived: Self { _App_base.key(7, _build_derived, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { _App_base.key(8, _build_first, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container, String?) -> Greeter {
-  static var greeter: Self { _App_base.key(9) { c, greeting in _build_greeter(c, greeting) } }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Later {
-  static var later: Self { _App_base.key(10, _build_later, lifetime: .transient) }
+nonisolated private func _build_later(_ c: Container) -> Later {
+  let handle = c._handle
+  return Later(clock: Lazy<any Clock>(_of: c, kept: .clock), greeters: { (greeting: String) -> Greeter in handle.greeter(greeting: greeting) }, routes: { () throws -> String in try handle.route }, shelves: Provider<Shelf> { handle.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
 }
 
 @available(*, deprecated)
-nonisolated extension Key where Maker == @Sendable (Container) -> Legacy {
-  static var legacy: Self { _App_base.key(11, _build_legacy, lifetime: .transient) }
+nonisolated private func _build_legacy(_ c: Container) -> Legacy { Legacy(port: c.port) }
+
+nonisolated private func _build_model(_ c: Container) -> Model { Model(clock: c.clock) }
+
+nonisolated private func _build_noon(_ c: Container) -> NoonClock { NoonClock() }
+
+nonisolated private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
+
+nonisolated private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.first] }
+
+nonisolated private func _build_port(_ c: Container) -> Int { Values.port }
+
+nonisolated private func _build_rederived(_ c: Container) -> Rederived { Rederived(noon: c.noon) }
+
+nonisolated private func _build_repositoryInt(_ c: Container) -> Repository<Int> { Repository<Int>(log: c.log) }
+
+nonisolated private func _build_route(_ c: Container) throws -> String { try Values.route(port: c.port) }
+
+nonisolated private func _build_settings(_ c: Container) -> Box<Settings> {
+  var value = Settings()
+  _set_settings(&value)
+  return Box<Settings>(value)
 }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Model {
-  static var model: Self { _App_base.key(12, _build_model, lifetime: .transient) }
+nonisolated private func _build_store(_ c: Container) -> any Store { _check_store(Disk()) }
+
+nonisolated private func _build_title(_ c: Container) -> String { Values.title() }
+
+nonisolated private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+nonisolated private func _set_settings(_ it: inout Settings) {
+#sourceLocation(file: "App.swift", line: 82)
+                                 it.isVerbose = true
+#sourceLocation()
 }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> NoonClock {
-  static var noon: Self { _App_base.key(13, _build_noon, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 59)
+nonisolated private func _check_0() { _ =
+              _Kept<Values.Cache>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 133)
+nonisolated private func _check_6() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 75)
+nonisolated private func _check_1() { _ =
+            _Kept<Channel>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 7)
+nonisolated private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 66)
+nonisolated private func _check_3() { _ =
+            _Kept<Counter>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 81)
+nonisolated private func _check_4() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 12)
+nonisolated private func _check_store(_ value: consuming Disk) -> any Store {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 130)
+nonisolated private func _check_20() { _ =
+      _Kept<String>.self }
+#sourceLocation()
 
-nonisolated extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(14, _build_plugins, lifetime: .transient) }
-}
+nonisolated extension Key where Maker == @Sendable (Container) -> Values.Cache { static var cache: Self { _App_base.key(0, _build_cache, lifetime: .weak) } }
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var cart: Self { _App_SessionContainer_base.key(6, child: 0, _build_SessionContainer_cart) } }
+nonisolated extension Key where Maker == @Sendable (Container, String) -> Channel { static var channel: Self { _App_base.key(1) { c, name in _build_channel(c, name) } } }
+nonisolated extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(2, _build_clock) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Counter { static var counter: Self { _App_base.key(3, _build_counter) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Derived { static var derived: Self { _App_base.key(7, _build_derived, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> First { static var first: Self { _App_base.key(8, _build_first, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container, String?) -> Greeter { static var greeter: Self { _App_base.key(9) { c, greeting in _build_greeter(c, greeting) } } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Later { static var later: Self { _App_base.key(10, _build_later, lifetime: .transient) } }
+@available(*, deprecated)
+nonisolated extension Key where Maker == @Sendable (Container) -> Legacy { static var legacy: Self { _App_base.key(11, _build_legacy, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Model { static var model: Self { _App_base.key(12, _build_model, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> NoonClock { static var noon: Self { _App_base.key(13, _build_noon, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(14, _build_plugins, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Int { static var port: Self { _App_base.key(15, _build_port, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Rederived { static var rederived: Self { _App_base.key(16, _build_rederived, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Repository<Int> { static var repositoryInt: Self { _App_base.key(17, _build_repositoryInt, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) throws -> String { public static var route: Self { _App_base.key(18, _build_route, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(4, _build_settings) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> any Store { static var store: Self { _App_base.key(5, _build_store) } }
+nonisolated extension Key where Maker == @Sendable (Container) -> String { static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(20, child: 1, _build_SessionContainer_user) } }
 
-nonisolated extension Key where Maker == @Sendable (Container) -> Int {
-  static var port: Self { _App_base.key(15, _build_port, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Rederived {
-  static var rederived: Self { _App_base.key(16, _build_rederived, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  static var repositoryInt: Self { _App_base.key(17, _build_repositoryInt, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) throws -> String {
-  public static var route: Self { _App_base.key(18, _build_route, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(4, _build_settings) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(5, _build_store) }
-}
-
-nonisolated extension Key where Maker == @Sendable (Container) -> String {
-  static var title: Self { _App_base.key(19, _build_title, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(20, child: 1, _build_SessionContainer_user) }
-}
-
-/// What each provider needs, in the order of their numbers.
 nonisolated private let _App_needs: StaticString = """
   cache: port
   channel:
@@ -272,7 +299,6 @@ nonisolated private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cache)
   entries.add(.clock)
@@ -290,31 +316,15 @@ nonisolated private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.settings)
   entries.add(.App::store)
   entries.add(.title, name: "title")
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
 }
 
-nonisolated private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-nonisolated private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.legacy)
-  }
-}
-
-/// Lists the providers that are found by their types in `SessionContainer`.
 nonisolated private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
@@ -332,140 +342,8 @@ nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
 nonisolated private let _App_meetings: StaticString = """
   Lib.store: App.store
   """
-
 nonisolated private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, singletons: ["Lib.store"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-nonisolated private func _build_cache(_ c: Container) -> Values.Cache {
-  Values.Cache(port: c.port)
-}
-
-nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user, clock: c.clock)
-}
-
-nonisolated private func _build_channel(_ c: Container, _ name: String) -> Channel {
-  Channel(name: name)
-}
-
-nonisolated private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 8)
-  return                   value
-#sourceLocation()
-}
-
-nonisolated private func _build_counter(_ c: Container) -> Counter {
-  Counter()
-}
-
-nonisolated private func _build_derived(_ c: Container) -> Derived {
-  Derived(clock: c.clock)
-}
-
-nonisolated private func _build_first(_ c: Container) -> First {
-  First(title: c.title)
-}
-
-nonisolated private func _build_greeter(_ c: Container, _ greeting: String?) -> Greeter {
-  return switch greeting {
-  case let greeting?: Greeter(clock: c.clock, greeting: greeting)
-  case nil: Greeter(clock: c.clock)
-  }
-}
-
-nonisolated private func _build_later(_ c: Container) -> Later {
-  let handle = c._handle
-  return Later(clock: Lazy<any Clock>(_of: c, kept: .clock), greeters: { (greeting: String) -> Greeter in handle.greeter(greeting: greeting) }, routes: { () throws -> String in try handle.route }, shelves: Provider<Shelf> { handle.shelf }, plugins: c.plugins, users: c.repositoryInt, missing: nil)
-}
-
-@available(*, deprecated)
-nonisolated private func _build_legacy(_ c: Container) -> Legacy {
-  Legacy(port: c.port)
-}
-
-nonisolated private func _build_model(_ c: Container) -> Model {
-  Model(clock: c.clock)
-}
-
-nonisolated private func _build_noon(_ c: Container) -> NoonClock {
-  NoonClock()
-}
-
-nonisolated private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-nonisolated private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.first]
-}
-
-nonisolated private func _build_port(_ c: Container) -> Int {
-  Values.port
-}
-
-nonisolated private func _build_rederived(_ c: Container) -> Rederived {
-  Rederived(noon: c.noon)
-}
-
-nonisolated private func _build_repositoryInt(_ c: Container) -> Repository<Int> {
-  Repository<Int>(log: c.log)
-}
-
-nonisolated private func _build_route(_ c: Container) throws -> String {
-  try Values.route(port: c.port)
-}
-
-nonisolated private func _build_settings(_ c: Container) -> Box<Settings> {
-  var value = Settings()
-  _set_settings(&value)
-  return Box<Settings>(value)
-}
-
-nonisolated private func _build_store(_ c: Container) -> any Store {
-  let value = Disk()
-#sourceLocation(file: "App.swift", line: 13)
-  return                   value
-#sourceLocation()
-}
-
-nonisolated private func _build_title(_ c: Container) -> String {
-  Values.title()
-}
-
-nonisolated private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-nonisolated private func _set_settings(_ it: inout Settings) {
-#sourceLocation(file: "App.swift", line: 82)
-                                 it.isVerbose = true
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 60)
-private typealias _check_0 = _Kept<Values.Cache>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 134)
-private typealias _check_6 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 76)
-private typealias _check_1 = _Kept<Channel>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 67)
-private typealias _check_3 = _Kept<Counter>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 82)
-private typealias _check_4 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 131)
-private typealias _check_20 = _Kept<String>
-#sourceLocation()

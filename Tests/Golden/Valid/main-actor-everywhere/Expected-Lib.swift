@@ -1,16 +1,12 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
 nonisolated extension Container {
   @available(*, unavailable, message: "'Remote' and 'Router' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Remote' and 'Router' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-nonisolated extension Container {
   /// `any Analytics & Sendable`, a singleton, provided by `NoAnalytics` in Lib.swift.
   @MainActor public var analytics: any Analytics & Sendable { _kept(_unisolated(.analytics)) }
 
@@ -49,35 +45,63 @@ nonisolated extension Container {
   }
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Analytics & Sendable {
-  public static var analytics: Self { _Lib_base.mainActorKey(0, _build_analytics) }
+@MainActor private func _build_analytics(_ c: Container) -> any Analytics & Sendable {
+  _check_analytics(NoAnalytics())
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> [any Feature] {
-  static var features: Self { _Lib_base.mainActorKey(5, _build_features, lifetime: .transient) }
+@MainActor private func _build_features(_ c: Container) -> [any Feature] {
+  c._joined(_unisolated(.features), { (c: Container) -> [any Feature] in _build_Container_features(c) })
 }
 
-nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Remote {
-  @_disfavoredOverload static var remote: Self { _Lib_base.asyncKey(1, _build_remote, lifetime: .transient) }
+@MainActor private func _build_Container_features(_ c: Container) -> [any Feature] { [] }
+
+@MainActor private func _build_remote(_ c: Container) async throws -> any Remote {
+#sourceLocation(file: "Lib/Lib.swift", line: 11)
+  try await c._fromAboveAsync(.remote)
+#sourceLocation()
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Router {
-  @_disfavoredOverload static var router: Self { _Lib_base.mainActorKey(2, _build_router, lifetime: .transient) }
+@MainActor private func _build_router(_ c: Container) -> any Router { c._fromAbove(_unisolated(.router)) }
+
+nonisolated(nonsending) private func _build_session(_ c: Container) async -> Session { await Session() }
+
+@MainActor private func _build_shell(_ c: Container) -> Shell { Shell(router: c.router, features: c.features) }
+
+@MainActor private func _build_sync(_ c: Container) async throws -> Sync {
+#sourceLocation(file: "Lib/Lib.swift", line: 30)
+              try await Sync(remote: c.remote)
+#sourceLocation()
 }
 
-nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Session {
-  public static var session: Self { _Lib_base.asyncKey(3, _build_session) }
-}
+#sourceLocation(file: "Lib/Lib.swift", line: 22)
+@MainActor private func _check_analytics(_ value: consuming NoAnalytics) -> any Analytics & Sendable {
+                        value }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 10)
+nonisolated private func _check_1() { _ =
+   _Kept<any Remote>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 34)
+nonisolated private func _check_3() { _ =
+                    _Kept<Session>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 15)
+nonisolated private func _check_4() { _ =
+                    _Kept<Shell>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Lib.swift", line: 28)
+nonisolated private func _check_6() { _ =
+   _Kept<Sync>.self }
+#sourceLocation()
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Shell {
-  public static var shell: Self { _Lib_base.mainActorKey(4, _build_shell) }
-}
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Analytics & Sendable { public static var analytics: Self { _Lib_base.mainActorKey(0, _build_analytics) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> [any Feature] { static var features: Self { _Lib_base.mainActorKey(5, _build_features, lifetime: .transient) } }
+nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Remote { @_disfavoredOverload static var remote: Self { _Lib_base.asyncKey(1, _build_remote, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Router { @_disfavoredOverload static var router: Self { _Lib_base.mainActorKey(2, _build_router, lifetime: .transient) } }
+nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Session { public static var session: Self { _Lib_base.asyncKey(3, _build_session) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Shell { public static var shell: Self { _Lib_base.mainActorKey(4, _build_shell) } }
+nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Sync { public static var sync: Self { _Lib_base.asyncKey(6, _build_sync, lifetime: .transient) } }
 
-nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Sync {
-  public static var sync: Self { _Lib_base.asyncKey(6, _build_sync, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 nonisolated private let _Lib_needs: StaticString = """
   analytics:
   remote:
@@ -88,10 +112,7 @@ nonisolated private let _Lib_needs: StaticString = """
   sync: remote
   """
 
-/// Where this module's slots begin in every container.
 nonisolated private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   remote: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> any Remote,
@@ -102,58 +123,3 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   plan.require(.router, onMainActor: router)
   plan.join(.features, onMainActor: _build_Container_features)
 }
-
-@MainActor private func _build_analytics(_ c: Container) -> any Analytics & Sendable {
-  let value = NoAnalytics()
-#sourceLocation(file: "Lib/Lib.swift", line: 23)
-  return                value
-#sourceLocation()
-}
-
-@MainActor private func _build_features(_ c: Container) -> [any Feature] {
-  c._joined(_unisolated(.features), { (c: Container) -> [any Feature] in _build_Container_features(c) })
-}
-
-@MainActor private func _build_Container_features(_ c: Container) -> [any Feature] {
-  []
-}
-
-@MainActor private func _build_remote(_ c: Container) async throws -> any Remote {
-#sourceLocation(file: "Lib/Lib.swift", line: 11)
-  try await c._fromAboveAsync(.remote)
-#sourceLocation()
-}
-
-@MainActor private func _build_router(_ c: Container) -> any Router {
-  c._fromAbove(_unisolated(.router))
-}
-
-nonisolated(nonsending) private func _build_session(_ c: Container) async -> Session {
-  await Session()
-}
-
-@MainActor private func _build_shell(_ c: Container) -> Shell {
-  Shell(router: c.router, features: c.features)
-}
-
-@MainActor private func _build_sync(_ c: Container) async throws -> Sync {
-#sourceLocation(file: "Lib/Lib.swift", line: 30)
-              try await Sync(remote: c.remote)
-#sourceLocation()
-}
-
-#sourceLocation(file: "Lib/Lib.swift", line: 11)
-private typealias _check_1 = _Kept<any Remote>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 35)
-private typealias _check_3 = _Kept<Session>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 16)
-private typealias _check_4 = _Kept<Shell>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Lib.swift", line: 29)
-private typealias _check_6 = _Kept<Sync>
-#sourceLocation()

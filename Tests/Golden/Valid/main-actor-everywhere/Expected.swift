@@ -1,19 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
 
 nonisolated extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-nonisolated extension Container {
   /// `any Analytics & Sendable`, a singleton, in the place of `Lib.analytics`, provided by `AppAnalytics` in App.swift.
   @MainActor fileprivate var _Lib_analytics: any Analytics & Sendable { _kept(_unisolated(._Lib_analytics)) }
 
@@ -167,91 +161,147 @@ nonisolated extension VisitContainer {
   }
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Analytics & Sendable {
-  fileprivate static var _Lib_analytics: Self { _App_base.mainActorKey(0, _build__Lib_analytics) }
+@MainActor private func _build__Lib_analytics(_ c: Container) -> any Analytics & Sendable {
+  _check__Lib_analytics(AppAnalytics(model: c.model))
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Cache {
-  static var cache: Self { _App_base.mainActorKey(1, _build_cache, lifetime: .weak) }
+@MainActor private func _build_cache(_ c: Container) -> Cache { Cache(model: c.model) }
+
+@MainActor private func _build_VisitContainer_cart(_ c: VisitContainer) -> Cart {
+  Cart(user: c.user, analytics: c.analytics)
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (VisitContainer) -> Cart {
-  static var cart: Self { _App_VisitContainer_base.mainActorKey(8, child: 0, _build_VisitContainer_cart) }
+@MainActor private func _build_channel(_ c: Container, _ name: String) -> Channel { Channel(name: name) }
+
+@MainActor private func _build_derived(_ c: Container, _ x: Int) -> Derived { Derived(x: x) }
+
+@MainActor private func _build_features(_ c: Container) -> [any Feature] {
+  c._joined(_unisolated(.App::features), { (c: Container) -> [any Feature] in _build_Container_features(c) })
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container, String) -> Channel {
-  static var channel: Self { _App_base.mainActorKey(2) { c, name in _build_channel(c, name) } }
+@MainActor private func _build_Container_features(_ c: Container) -> [any Feature] { [c.search, c.help] }
+
+@MainActor private func _build_fine(_ c: Container) -> Fine { Fine(model: c.model, plain: c.plain) }
+
+@MainActor private func _build_help(_ c: Container) -> Help { Help() }
+
+@MainActor private func _build_inner(_ c: Container) -> Space.Inner { Space.Inner() }
+
+@MainActor private func _build_model(_ c: Container) -> Model { Model() }
+
+@MainActor private func _build_plain(_ c: Container) -> Plain { Plain(port: c.port) }
+
+@MainActor private func _build_port(_ c: Container) -> Int { port }
+
+nonisolated(nonsending) private func _build_remote(_ c: Container) async throws -> any Remote {
+  try await _check_remote(AppRemote())
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container, Int) -> Derived {
-  static var derived: Self { _App_base.mainActorKey(9) { c, x in _build_derived(c, x) } }
+@MainActor private func _build_route(_ c: Container) -> String { route() }
+
+@MainActor private func _build_router(_ c: Container) -> any Router & Sendable {
+  _check_router(AppRouter(route: c.route))
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> [any Feature] {
-  static var features: Self { _App_base.mainActorKey(10, _build_features, lifetime: .transient) }
+@MainActor private func _build_screen(_ c: Container) -> any Screen { _check_screen(Home(model: c.model)) }
+
+@MainActor private func _build_screens(_ c: Container) -> Screens {
+  c._asCurrent { () -> Screens in
+    let handle = c._handle
+    let features = c.App::features
+    return Screens(features: features, make: { () -> Model in handle.model }, home: Lazy<any Screen>(_onMainActorOf: c, isKept: c._keeps(.screen, false)) { $0.screen })
+  }
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Fine {
-  static var fine: Self { _App_base.mainActorKey(11, _build_fine, lifetime: .transient) }
+@MainActor private func _build_search(_ c: Container) -> Search { Search() }
+
+@MainActor private func _build_settings(_ c: Container) -> Box<Settings> {
+  var value = Settings()
+  _set_settings(&value)
+  return Box<Settings>(value)
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Help {
-  static var help: Self { _App_base.mainActorKey(3, _build_help) }
+@MainActor private func _build_title(_ c: Container) -> String { Space.title }
+
+nonisolated private func _build_VisitContainer_user(_ c: VisitContainer) -> String { c._inputs(Visit.self).user }
+
+@MainActor private func _set_settings(_ it: inout Settings) {
+#sourceLocation(file: "App.swift", line: 106)
+                                 it.isOn = true
+#sourceLocation()
 }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Space.Inner {
-  static var inner: Self { _App_base.mainActorKey(12, _build_inner, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 63)
+nonisolated private func _check_0() { _ =
+            _Kept<any Analytics & Sendable>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 63)
+@MainActor private func _check__Lib_analytics(_ value: consuming AppAnalytics) -> any Analytics & Sendable {
+                                 value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 102)
+nonisolated private func _check_1() { _ =
+            _Kept<Cache>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 90)
+nonisolated private func _check_8() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 96)
+nonisolated private func _check_2() { _ =
+            _Kept<Channel>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 73)
+nonisolated private func _check_3() { _ =
+            _Kept<Help>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 8)
+nonisolated private func _check_4() { _ =
+            _Kept<Model>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 57)
+nonisolated private func _check_remote(_ value: consuming AppRemote) -> any Remote {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 51)
+@MainActor private func _check_router(_ value: consuming AppRouter) -> any Router & Sendable {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 32)
+@MainActor private func _check_screen(_ value: consuming Home) -> any Screen {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 105)
+nonisolated private func _check_7() { _ =
+            _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 88)
+nonisolated private func _check_20() { _ =
+                               _Kept<String>.self }
+#sourceLocation()
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model {
-  static var model: Self { _App_base.mainActorKey(4, _build_model) }
-}
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Analytics & Sendable { fileprivate static var _Lib_analytics: Self { _App_base.mainActorKey(0, _build__Lib_analytics) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Cache { static var cache: Self { _App_base.mainActorKey(1, _build_cache, lifetime: .weak) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (VisitContainer) -> Cart { static var cart: Self { _App_VisitContainer_base.mainActorKey(8, child: 0, _build_VisitContainer_cart) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container, String) -> Channel { static var channel: Self { _App_base.mainActorKey(2) { c, name in _build_channel(c, name) } } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container, Int) -> Derived { static var derived: Self { _App_base.mainActorKey(9) { c, x in _build_derived(c, x) } } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> [any Feature] { static var features: Self { _App_base.mainActorKey(10, _build_features, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Fine { static var fine: Self { _App_base.mainActorKey(11, _build_fine, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Help { static var help: Self { _App_base.mainActorKey(3, _build_help) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Space.Inner { static var inner: Self { _App_base.mainActorKey(12, _build_inner, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Model { static var model: Self { _App_base.mainActorKey(4, _build_model) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Plain { static var plain: Self { _App_base.mainActorKey(13, _build_plain, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Int { static var port: Self { _App_base.mainActorKey(14, _build_port, lifetime: .transient) } }
+nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Remote { static var remote: Self { _App_base.asyncKey(5, _build_remote) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> String { static var route: Self { _App_base.mainActorKey(15, _build_route, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Router & Sendable { static var router: Self { _App_base.mainActorKey(6, _build_router) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Screen { static var screen: Self { _App_base.mainActorKey(16, _build_screen, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screens { static var screens: Self { _App_base.mainActorKey(17, _build_screens, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Search { static var search: Self { _App_base.mainActorKey(18, _build_search, lifetime: .transient) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.mainActorKey(7, _build_settings) } }
+nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> String { static var title: Self { _App_base.mainActorKey(19, _build_title, lifetime: .transient) } }
+nonisolated extension Key where Maker == @Sendable (VisitContainer) -> String { static var user: Self { _App_VisitContainer_base.key(20, child: 1, _build_VisitContainer_user) } }
 
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Plain {
-  static var plain: Self { _App_base.mainActorKey(13, _build_plain, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Int {
-  static var port: Self { _App_base.mainActorKey(14, _build_port, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Remote {
-  static var remote: Self { _App_base.asyncKey(5, _build_remote) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> String {
-  static var route: Self { _App_base.mainActorKey(15, _build_route, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Router & Sendable {
-  static var router: Self { _App_base.mainActorKey(6, _build_router) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> any Screen {
-  static var screen: Self { _App_base.mainActorKey(16, _build_screen, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Screens {
-  static var screens: Self { _App_base.mainActorKey(17, _build_screens, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Search {
-  static var search: Self { _App_base.mainActorKey(18, _build_search, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.mainActorKey(7, _build_settings) }
-}
-
-nonisolated extension Key where Maker == @MainActor @Sendable (Container) -> String {
-  static var title: Self { _App_base.mainActorKey(19, _build_title, lifetime: .transient) }
-}
-
-nonisolated extension Key where Maker == @Sendable (VisitContainer) -> String {
-  static var user: Self { _App_VisitContainer_base.key(20, child: 1, _build_VisitContainer_user) }
-}
-
-/// What each provider needs, in the order of their numbers.
 nonisolated private let _App_needs: StaticString = """
   _Lib_analytics: model
   cache: model
@@ -276,16 +326,12 @@ nonisolated private let _App_needs: StaticString = """
   VisitContainer.user:
   """
 
-/// Lists the providers that are found by their types in `VisitContainer`.
 nonisolated private func _App_VisitContainer_dynamic(_ entries: inout _DynamicEntriesOf<VisitContainer>) {
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_VisitContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 8, base: _App_base, needs: _App_needs)
   plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
@@ -306,153 +352,8 @@ nonisolated private let _App_meetings: StaticString = """
   Lib.remote: App.remote
   Lib.router: App.router
   """
-
 nonisolated private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, singletons: ["Lib.remote", "Lib.router"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-@MainActor private func _build__Lib_analytics(_ c: Container) -> any Analytics & Sendable {
-  let value = AppAnalytics(model: c.model)
-#sourceLocation(file: "App.swift", line: 64)
-  return                         value
-#sourceLocation()
-}
-
-@MainActor private func _build_cache(_ c: Container) -> Cache {
-  Cache(model: c.model)
-}
-
-@MainActor private func _build_VisitContainer_cart(_ c: VisitContainer) -> Cart {
-  Cart(user: c.user, analytics: c.analytics)
-}
-
-@MainActor private func _build_channel(_ c: Container, _ name: String) -> Channel {
-  Channel(name: name)
-}
-
-@MainActor private func _build_derived(_ c: Container, _ x: Int) -> Derived {
-  Derived(x: x)
-}
-
-@MainActor private func _build_features(_ c: Container) -> [any Feature] {
-  c._joined(_unisolated(.App::features), { (c: Container) -> [any Feature] in _build_Container_features(c) })
-}
-
-@MainActor private func _build_Container_features(_ c: Container) -> [any Feature] {
-  [c.search, c.help]
-}
-
-@MainActor private func _build_fine(_ c: Container) -> Fine {
-  Fine(model: c.model, plain: c.plain)
-}
-
-@MainActor private func _build_help(_ c: Container) -> Help {
-  Help()
-}
-
-@MainActor private func _build_inner(_ c: Container) -> Space.Inner {
-  Space.Inner()
-}
-
-@MainActor private func _build_model(_ c: Container) -> Model {
-  Model()
-}
-
-@MainActor private func _build_plain(_ c: Container) -> Plain {
-  Plain(port: c.port)
-}
-
-@MainActor private func _build_port(_ c: Container) -> Int {
-  port
-}
-
-nonisolated(nonsending) private func _build_remote(_ c: Container) async throws -> any Remote {
-  let value = try await AppRemote()
-#sourceLocation(file: "App.swift", line: 58)
-  return        value
-#sourceLocation()
-}
-
-@MainActor private func _build_route(_ c: Container) -> String {
-  route()
-}
-
-@MainActor private func _build_router(_ c: Container) -> any Router & Sendable {
-  let value = AppRouter(route: c.route)
-#sourceLocation(file: "App.swift", line: 52)
-  return        value
-#sourceLocation()
-}
-
-@MainActor private func _build_screen(_ c: Container) -> any Screen {
-  let value = Home(model: c.model)
-#sourceLocation(file: "App.swift", line: 33)
-  return        value
-#sourceLocation()
-}
-
-@MainActor private func _build_screens(_ c: Container) -> Screens {
-  c._asCurrent { () -> Screens in
-    let handle = c._handle
-    let features = c.App::features
-    return Screens(features: features, make: { () -> Model in handle.model }, home: Lazy<any Screen>(_onMainActorOf: c, isKept: c._keeps(.screen, false)) { $0.screen })
-  }
-}
-
-@MainActor private func _build_search(_ c: Container) -> Search {
-  Search()
-}
-
-@MainActor private func _build_settings(_ c: Container) -> Box<Settings> {
-  var value = Settings()
-  _set_settings(&value)
-  return Box<Settings>(value)
-}
-
-@MainActor private func _build_title(_ c: Container) -> String {
-  Space.title
-}
-
-nonisolated private func _build_VisitContainer_user(_ c: VisitContainer) -> String {
-  c._inputs(Visit.self).user
-}
-
-@MainActor private func _set_settings(_ it: inout Settings) {
-#sourceLocation(file: "App.swift", line: 106)
-                                 it.isOn = true
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 64)
-private typealias _check_0 = _Kept<any Analytics & Sendable>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 103)
-private typealias _check_1 = _Kept<Cache>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 91)
-private typealias _check_8 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 97)
-private typealias _check_2 = _Kept<Channel>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 74)
-private typealias _check_3 = _Kept<Help>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 9)
-private typealias _check_4 = _Kept<Model>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 106)
-private typealias _check_7 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 89)
-private typealias _check_20 = _Kept<String>
-#sourceLocation()

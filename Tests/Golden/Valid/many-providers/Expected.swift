@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Part1`, new each time, provided by `Part1` in App.swift.
   var part1: Part1 {
     if let make = _override(of: .part1) { return make(_handle) }
@@ -738,487 +728,370 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Part1 {
-  static var part1: Self { _App_base.key(0, _build_part1, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part10 {
-  static var part10: Self { _App_base.key(1, _build_part10, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part100 {
-  static var part100: Self { _App_base.key(2, _build_part100, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part101 {
-  static var part101: Self { _App_base.key(3, _build_part101, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part102 {
-  static var part102: Self { _App_base.key(4, _build_part102, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part103 {
-  static var part103: Self { _App_base.key(5, _build_part103, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part104 {
-  static var part104: Self { _App_base.key(6, _build_part104, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part105 {
-  static var part105: Self { _App_base.key(7, _build_part105, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part106 {
-  static var part106: Self { _App_base.key(8, _build_part106, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part107 {
-  static var part107: Self { _App_base.key(9, _build_part107, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part108 {
-  static var part108: Self { _App_base.key(10, _build_part108, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part109 {
-  static var part109: Self { _App_base.key(11, _build_part109, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part11 {
-  static var part11: Self { _App_base.key(12, _build_part11, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part110 {
-  static var part110: Self { _App_base.key(13, _build_part110, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part111 {
-  static var part111: Self { _App_base.key(14, _build_part111, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part112 {
-  static var part112: Self { _App_base.key(15, _build_part112, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part113 {
-  static var part113: Self { _App_base.key(16, _build_part113, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part114 {
-  static var part114: Self { _App_base.key(17, _build_part114, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part115 {
-  static var part115: Self { _App_base.key(18, _build_part115, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part116 {
-  static var part116: Self { _App_base.key(19, _build_part116, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part117 {
-  static var part117: Self { _App_base.key(20, _build_part117, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part118 {
-  static var part118: Self { _App_base.key(21, _build_part118, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part119 {
-  static var part119: Self { _App_base.key(22, _build_part119, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part12 {
-  static var part12: Self { _App_base.key(23, _build_part12, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part120 {
-  static var part120: Self { _App_base.key(24, _build_part120, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part13 {
-  static var part13: Self { _App_base.key(25, _build_part13, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part14 {
-  static var part14: Self { _App_base.key(26, _build_part14, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part15 {
-  static var part15: Self { _App_base.key(27, _build_part15, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part16 {
-  static var part16: Self { _App_base.key(28, _build_part16, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part17 {
-  static var part17: Self { _App_base.key(29, _build_part17, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part18 {
-  static var part18: Self { _App_base.key(30, _build_part18, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part19 {
-  static var part19: Self { _App_base.key(31, _build_part19, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part2 {
-  static var part2: Self { _App_base.key(32, _build_part2, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part20 {
-  static var part20: Self { _App_base.key(33, _build_part20, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part21 {
-  static var part21: Self { _App_base.key(34, _build_part21, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part22 {
-  static var part22: Self { _App_base.key(35, _build_part22, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part23 {
-  static var part23: Self { _App_base.key(36, _build_part23, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part24 {
-  static var part24: Self { _App_base.key(37, _build_part24, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part25 {
-  static var part25: Self { _App_base.key(38, _build_part25, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part26 {
-  static var part26: Self { _App_base.key(39, _build_part26, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part27 {
-  static var part27: Self { _App_base.key(40, _build_part27, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part28 {
-  static var part28: Self { _App_base.key(41, _build_part28, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part29 {
-  static var part29: Self { _App_base.key(42, _build_part29, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part3 {
-  static var part3: Self { _App_base.key(43, _build_part3, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part30 {
-  static var part30: Self { _App_base.key(44, _build_part30, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part31 {
-  static var part31: Self { _App_base.key(45, _build_part31, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part32 {
-  static var part32: Self { _App_base.key(46, _build_part32, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part33 {
-  static var part33: Self { _App_base.key(47, _build_part33, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part34 {
-  static var part34: Self { _App_base.key(48, _build_part34, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part35 {
-  static var part35: Self { _App_base.key(49, _build_part35, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part36 {
-  static var part36: Self { _App_base.key(50, _build_part36, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part37 {
-  static var part37: Self { _App_base.key(51, _build_part37, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part38 {
-  static var part38: Self { _App_base.key(52, _build_part38, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part39 {
-  static var part39: Self { _App_base.key(53, _build_part39, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part4 {
-  static var part4: Self { _App_base.key(54, _build_part4, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part40 {
-  static var part40: Self { _App_base.key(55, _build_part40, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part41 {
-  static var part41: Self { _App_base.key(56, _build_part41, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part42 {
-  static var part42: Self { _App_base.key(57, _build_part42, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part43 {
-  static var part43: Self { _App_base.key(58, _build_part43, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part44 {
-  static var part44: Self { _App_base.key(59, _build_part44, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part45 {
-  static var part45: Self { _App_base.key(60, _build_part45, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part46 {
-  static var part46: Self { _App_base.key(61, _build_part46, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part47 {
-  static var part47: Self { _App_base.key(62, _build_part47, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part48 {
-  static var part48: Self { _App_base.key(63, _build_part48, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part49 {
-  static var part49: Self { _App_base.key(64, _build_part49, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part5 {
-  static var part5: Self { _App_base.key(65, _build_part5, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part50 {
-  static var part50: Self { _App_base.key(66, _build_part50, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part51 {
-  static var part51: Self { _App_base.key(67, _build_part51, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part52 {
-  static var part52: Self { _App_base.key(68, _build_part52, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part53 {
-  static var part53: Self { _App_base.key(69, _build_part53, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part54 {
-  static var part54: Self { _App_base.key(70, _build_part54, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part55 {
-  static var part55: Self { _App_base.key(71, _build_part55, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part56 {
-  static var part56: Self { _App_base.key(72, _build_part56, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part57 {
-  static var part57: Self { _App_base.key(73, _build_part57, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part58 {
-  static var part58: Self { _App_base.key(74, _build_part58, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part59 {
-  static var part59: Self { _App_base.key(75, _build_part59, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part6 {
-  static var part6: Self { _App_base.key(76, _build_part6, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part60 {
-  static var part60: Self { _App_base.key(77, _build_part60, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part61 {
-  static var part61: Self { _App_base.key(78, _build_part61, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part62 {
-  static var part62: Self { _App_base.key(79, _build_part62, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part63 {
-  static var part63: Self { _App_base.key(80, _build_part63, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part64 {
-  static var part64: Self { _App_base.key(81, _build_part64, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part65 {
-  static var part65: Self { _App_base.key(82, _build_part65, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part66 {
-  static var part66: Self { _App_base.key(83, _build_part66, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part67 {
-  static var part67: Self { _App_base.key(84, _build_part67, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part68 {
-  static var part68: Self { _App_base.key(85, _build_part68, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part69 {
-  static var part69: Self { _App_base.key(86, _build_part69, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part7 {
-  static var part7: Self { _App_base.key(87, _build_part7, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part70 {
-  static var part70: Self { _App_base.key(88, _build_part70, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part71 {
-  static var part71: Self { _App_base.key(89, _build_part71, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part72 {
-  static var part72: Self { _App_base.key(90, _build_part72, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part73 {
-  static var part73: Self { _App_base.key(91, _build_part73, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part74 {
-  static var part74: Self { _App_base.key(92, _build_part74, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part75 {
-  static var part75: Self { _App_base.key(93, _build_part75, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part76 {
-  static var part76: Self { _App_base.key(94, _build_part76, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part77 {
-  static var part77: Self { _App_base.key(95, _build_part77, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part78 {
-  static var part78: Self { _App_base.key(96, _build_part78, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part79 {
-  static var part79: Self { _App_base.key(97, _build_part79, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part8 {
-  static var part8: Self { _App_base.key(98, _build_part8, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part80 {
-  static var part80: Self { _App_base.key(99, _build_part80, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part81 {
-  static var part81: Self { _App_base.key(100, _build_part81, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part82 {
-  static var part82: Self { _App_base.key(101, _build_part82, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part83 {
-  static var part83: Self { _App_base.key(102, _build_part83, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part84 {
-  static var part84: Self { _App_base.key(103, _build_part84, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part85 {
-  static var part85: Self { _App_base.key(104, _build_part85, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part86 {
-  static var part86: Self { _App_base.key(105, _build_part86, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part87 {
-  static var part87: Self { _App_base.key(106, _build_part87, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part88 {
-  static var part88: Self { _App_base.key(107, _build_part88, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part89 {
-  static var part89: Self { _App_base.key(108, _build_part89, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part9 {
-  static var part9: Self { _App_base.key(109, _build_part9, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part90 {
-  static var part90: Self { _App_base.key(110, _build_part90, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part91 {
-  static var part91: Self { _App_base.key(111, _build_part91, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part92 {
-  static var part92: Self { _App_base.key(112, _build_part92, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part93 {
-  static var part93: Self { _App_base.key(113, _build_part93, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part94 {
-  static var part94: Self { _App_base.key(114, _build_part94, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part95 {
-  static var part95: Self { _App_base.key(115, _build_part95, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part96 {
-  static var part96: Self { _App_base.key(116, _build_part96, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part97 {
-  static var part97: Self { _App_base.key(117, _build_part97, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part98 {
-  static var part98: Self { _App_base.key(118, _build_part98, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Part99 {
-  static var part99: Self { _App_base.key(119, _build_part99, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
+private func _build_part1(_ c: Container) -> Part1 { Part1() }
+
+private func _build_part10(_ c: Container) -> Part10 { Part10() }
+
+private func _build_part100(_ c: Container) -> Part100 { Part100() }
+
+private func _build_part101(_ c: Container) -> Part101 { Part101() }
+
+private func _build_part102(_ c: Container) -> Part102 { Part102() }
+
+private func _build_part103(_ c: Container) -> Part103 { Part103() }
+
+private func _build_part104(_ c: Container) -> Part104 { Part104() }
+
+private func _build_part105(_ c: Container) -> Part105 { Part105() }
+
+private func _build_part106(_ c: Container) -> Part106 { Part106() }
+
+private func _build_part107(_ c: Container) -> Part107 { Part107() }
+
+private func _build_part108(_ c: Container) -> Part108 { Part108() }
+
+private func _build_part109(_ c: Container) -> Part109 { Part109() }
+
+private func _build_part11(_ c: Container) -> Part11 { Part11() }
+
+private func _build_part110(_ c: Container) -> Part110 { Part110() }
+
+private func _build_part111(_ c: Container) -> Part111 { Part111() }
+
+private func _build_part112(_ c: Container) -> Part112 { Part112() }
+
+private func _build_part113(_ c: Container) -> Part113 { Part113() }
+
+private func _build_part114(_ c: Container) -> Part114 { Part114() }
+
+private func _build_part115(_ c: Container) -> Part115 { Part115() }
+
+private func _build_part116(_ c: Container) -> Part116 { Part116() }
+
+private func _build_part117(_ c: Container) -> Part117 { Part117() }
+
+private func _build_part118(_ c: Container) -> Part118 { Part118() }
+
+private func _build_part119(_ c: Container) -> Part119 { Part119() }
+
+private func _build_part12(_ c: Container) -> Part12 { Part12() }
+
+private func _build_part120(_ c: Container) -> Part120 { Part120() }
+
+private func _build_part13(_ c: Container) -> Part13 { Part13() }
+
+private func _build_part14(_ c: Container) -> Part14 { Part14() }
+
+private func _build_part15(_ c: Container) -> Part15 { Part15() }
+
+private func _build_part16(_ c: Container) -> Part16 { Part16() }
+
+private func _build_part17(_ c: Container) -> Part17 { Part17() }
+
+private func _build_part18(_ c: Container) -> Part18 { Part18() }
+
+private func _build_part19(_ c: Container) -> Part19 { Part19() }
+
+private func _build_part2(_ c: Container) -> Part2 { Part2() }
+
+private func _build_part20(_ c: Container) -> Part20 { Part20() }
+
+private func _build_part21(_ c: Container) -> Part21 { Part21() }
+
+private func _build_part22(_ c: Container) -> Part22 { Part22() }
+
+private func _build_part23(_ c: Container) -> Part23 { Part23() }
+
+private func _build_part24(_ c: Container) -> Part24 { Part24() }
+
+private func _build_part25(_ c: Container) -> Part25 { Part25() }
+
+private func _build_part26(_ c: Container) -> Part26 { Part26() }
+
+private func _build_part27(_ c: Container) -> Part27 { Part27() }
+
+private func _build_part28(_ c: Container) -> Part28 { Part28() }
+
+private func _build_part29(_ c: Container) -> Part29 { Part29() }
+
+private func _build_part3(_ c: Container) -> Part3 { Part3() }
+
+private func _build_part30(_ c: Container) -> Part30 { Part30() }
+
+private func _build_part31(_ c: Container) -> Part31 { Part31() }
+
+private func _build_part32(_ c: Container) -> Part32 { Part32() }
+
+private func _build_part33(_ c: Container) -> Part33 { Part33() }
+
+private func _build_part34(_ c: Container) -> Part34 { Part34() }
+
+private func _build_part35(_ c: Container) -> Part35 { Part35() }
+
+private func _build_part36(_ c: Container) -> Part36 { Part36() }
+
+private func _build_part37(_ c: Container) -> Part37 { Part37() }
+
+private func _build_part38(_ c: Container) -> Part38 { Part38() }
+
+private func _build_part39(_ c: Container) -> Part39 { Part39() }
+
+private func _build_part4(_ c: Container) -> Part4 { Part4() }
+
+private func _build_part40(_ c: Container) -> Part40 { Part40() }
+
+private func _build_part41(_ c: Container) -> Part41 { Part41() }
+
+private func _build_part42(_ c: Container) -> Part42 { Part42() }
+
+private func _build_part43(_ c: Container) -> Part43 { Part43() }
+
+private func _build_part44(_ c: Container) -> Part44 { Part44() }
+
+private func _build_part45(_ c: Container) -> Part45 { Part45() }
+
+private func _build_part46(_ c: Container) -> Part46 { Part46() }
+
+private func _build_part47(_ c: Container) -> Part47 { Part47() }
+
+private func _build_part48(_ c: Container) -> Part48 { Part48() }
+
+private func _build_part49(_ c: Container) -> Part49 { Part49() }
+
+private func _build_part5(_ c: Container) -> Part5 { Part5() }
+
+private func _build_part50(_ c: Container) -> Part50 { Part50() }
+
+private func _build_part51(_ c: Container) -> Part51 { Part51() }
+
+private func _build_part52(_ c: Container) -> Part52 { Part52() }
+
+private func _build_part53(_ c: Container) -> Part53 { Part53() }
+
+private func _build_part54(_ c: Container) -> Part54 { Part54() }
+
+private func _build_part55(_ c: Container) -> Part55 { Part55() }
+
+private func _build_part56(_ c: Container) -> Part56 { Part56() }
+
+private func _build_part57(_ c: Container) -> Part57 { Part57() }
+
+private func _build_part58(_ c: Container) -> Part58 { Part58() }
+
+private func _build_part59(_ c: Container) -> Part59 { Part59() }
+
+private func _build_part6(_ c: Container) -> Part6 { Part6() }
+
+private func _build_part60(_ c: Container) -> Part60 { Part60() }
+
+private func _build_part61(_ c: Container) -> Part61 { Part61() }
+
+private func _build_part62(_ c: Container) -> Part62 { Part62() }
+
+private func _build_part63(_ c: Container) -> Part63 { Part63() }
+
+private func _build_part64(_ c: Container) -> Part64 { Part64() }
+
+private func _build_part65(_ c: Container) -> Part65 { Part65() }
+
+private func _build_part66(_ c: Container) -> Part66 { Part66() }
+
+private func _build_part67(_ c: Container) -> Part67 { Part67() }
+
+private func _build_part68(_ c: Container) -> Part68 { Part68() }
+
+private func _build_part69(_ c: Container) -> Part69 { Part69() }
+
+private func _build_part7(_ c: Container) -> Part7 { Part7() }
+
+private func _build_part70(_ c: Container) -> Part70 { Part70() }
+
+private func _build_part71(_ c: Container) -> Part71 { Part71() }
+
+private func _build_part72(_ c: Container) -> Part72 { Part72() }
+
+private func _build_part73(_ c: Container) -> Part73 { Part73() }
+
+private func _build_part74(_ c: Container) -> Part74 { Part74() }
+
+private func _build_part75(_ c: Container) -> Part75 { Part75() }
+
+private func _build_part76(_ c: Container) -> Part76 { Part76() }
+
+private func _build_part77(_ c: Container) -> Part77 { Part77() }
+
+private func _build_part78(_ c: Container) -> Part78 { Part78() }
+
+private func _build_part79(_ c: Container) -> Part79 { Part79() }
+
+private func _build_part8(_ c: Container) -> Part8 { Part8() }
+
+private func _build_part80(_ c: Container) -> Part80 { Part80() }
+
+private func _build_part81(_ c: Container) -> Part81 { Part81() }
+
+private func _build_part82(_ c: Container) -> Part82 { Part82() }
+
+private func _build_part83(_ c: Container) -> Part83 { Part83() }
+
+private func _build_part84(_ c: Container) -> Part84 { Part84() }
+
+private func _build_part85(_ c: Container) -> Part85 { Part85() }
+
+private func _build_part86(_ c: Container) -> Part86 { Part86() }
+
+private func _build_part87(_ c: Container) -> Part87 { Part87() }
+
+private func _build_part88(_ c: Container) -> Part88 { Part88() }
+
+private func _build_part89(_ c: Container) -> Part89 { Part89() }
+
+private func _build_part9(_ c: Container) -> Part9 { Part9() }
+
+private func _build_part90(_ c: Container) -> Part90 { Part90() }
+
+private func _build_part91(_ c: Container) -> Part91 { Part91() }
+
+private func _build_part92(_ c: Container) -> Part92 { Part92() }
+
+private func _build_part93(_ c: Container) -> Part93 { Part93() }
+
+private func _build_part94(_ c: Container) -> Part94 { Part94() }
+
+private func _build_part95(_ c: Container) -> Part95 { Part95() }
+
+private func _build_part96(_ c: Container) -> Part96 { Part96() }
+
+private func _build_part97(_ c: Container) -> Part97 { Part97() }
+
+private func _build_part98(_ c: Container) -> Part98 { Part98() }
+
+private func _build_part99(_ c: Container) -> Part99 { Part99() }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Part1 { static var part1: Self { _App_base.key(0, _build_part1, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part10 { static var part10: Self { _App_base.key(1, _build_part10, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part100 { static var part100: Self { _App_base.key(2, _build_part100, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part101 { static var part101: Self { _App_base.key(3, _build_part101, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part102 { static var part102: Self { _App_base.key(4, _build_part102, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part103 { static var part103: Self { _App_base.key(5, _build_part103, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part104 { static var part104: Self { _App_base.key(6, _build_part104, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part105 { static var part105: Self { _App_base.key(7, _build_part105, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part106 { static var part106: Self { _App_base.key(8, _build_part106, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part107 { static var part107: Self { _App_base.key(9, _build_part107, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part108 { static var part108: Self { _App_base.key(10, _build_part108, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part109 { static var part109: Self { _App_base.key(11, _build_part109, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part11 { static var part11: Self { _App_base.key(12, _build_part11, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part110 { static var part110: Self { _App_base.key(13, _build_part110, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part111 { static var part111: Self { _App_base.key(14, _build_part111, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part112 { static var part112: Self { _App_base.key(15, _build_part112, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part113 { static var part113: Self { _App_base.key(16, _build_part113, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part114 { static var part114: Self { _App_base.key(17, _build_part114, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part115 { static var part115: Self { _App_base.key(18, _build_part115, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part116 { static var part116: Self { _App_base.key(19, _build_part116, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part117 { static var part117: Self { _App_base.key(20, _build_part117, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part118 { static var part118: Self { _App_base.key(21, _build_part118, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part119 { static var part119: Self { _App_base.key(22, _build_part119, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part12 { static var part12: Self { _App_base.key(23, _build_part12, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part120 { static var part120: Self { _App_base.key(24, _build_part120, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part13 { static var part13: Self { _App_base.key(25, _build_part13, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part14 { static var part14: Self { _App_base.key(26, _build_part14, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part15 { static var part15: Self { _App_base.key(27, _build_part15, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part16 { static var part16: Self { _App_base.key(28, _build_part16, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part17 { static var part17: Self { _App_base.key(29, _build_part17, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part18 { static var part18: Self { _App_base.key(30, _build_part18, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part19 { static var part19: Self { _App_base.key(31, _build_part19, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part2 { static var part2: Self { _App_base.key(32, _build_part2, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part20 { static var part20: Self { _App_base.key(33, _build_part20, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part21 { static var part21: Self { _App_base.key(34, _build_part21, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part22 { static var part22: Self { _App_base.key(35, _build_part22, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part23 { static var part23: Self { _App_base.key(36, _build_part23, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part24 { static var part24: Self { _App_base.key(37, _build_part24, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part25 { static var part25: Self { _App_base.key(38, _build_part25, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part26 { static var part26: Self { _App_base.key(39, _build_part26, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part27 { static var part27: Self { _App_base.key(40, _build_part27, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part28 { static var part28: Self { _App_base.key(41, _build_part28, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part29 { static var part29: Self { _App_base.key(42, _build_part29, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part3 { static var part3: Self { _App_base.key(43, _build_part3, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part30 { static var part30: Self { _App_base.key(44, _build_part30, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part31 { static var part31: Self { _App_base.key(45, _build_part31, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part32 { static var part32: Self { _App_base.key(46, _build_part32, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part33 { static var part33: Self { _App_base.key(47, _build_part33, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part34 { static var part34: Self { _App_base.key(48, _build_part34, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part35 { static var part35: Self { _App_base.key(49, _build_part35, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part36 { static var part36: Self { _App_base.key(50, _build_part36, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part37 { static var part37: Self { _App_base.key(51, _build_part37, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part38 { static var part38: Self { _App_base.key(52, _build_part38, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part39 { static var part39: Self { _App_base.key(53, _build_part39, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part4 { static var part4: Self { _App_base.key(54, _build_part4, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part40 { static var part40: Self { _App_base.key(55, _build_part40, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part41 { static var part41: Self { _App_base.key(56, _build_part41, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part42 { static var part42: Self { _App_base.key(57, _build_part42, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part43 { static var part43: Self { _App_base.key(58, _build_part43, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part44 { static var part44: Self { _App_base.key(59, _build_part44, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part45 { static var part45: Self { _App_base.key(60, _build_part45, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part46 { static var part46: Self { _App_base.key(61, _build_part46, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part47 { static var part47: Self { _App_base.key(62, _build_part47, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part48 { static var part48: Self { _App_base.key(63, _build_part48, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part49 { static var part49: Self { _App_base.key(64, _build_part49, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part5 { static var part5: Self { _App_base.key(65, _build_part5, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part50 { static var part50: Self { _App_base.key(66, _build_part50, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part51 { static var part51: Self { _App_base.key(67, _build_part51, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part52 { static var part52: Self { _App_base.key(68, _build_part52, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part53 { static var part53: Self { _App_base.key(69, _build_part53, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part54 { static var part54: Self { _App_base.key(70, _build_part54, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part55 { static var part55: Self { _App_base.key(71, _build_part55, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part56 { static var part56: Self { _App_base.key(72, _build_part56, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part57 { static var part57: Self { _App_base.key(73, _build_part57, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part58 { static var part58: Self { _App_base.key(74, _build_part58, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part59 { static var part59: Self { _App_base.key(75, _build_part59, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part6 { static var part6: Self { _App_base.key(76, _build_part6, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part60 { static var part60: Self { _App_base.key(77, _build_part60, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part61 { static var part61: Self { _App_base.key(78, _build_part61, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part62 { static var part62: Self { _App_base.key(79, _build_part62, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part63 { static var part63: Self { _App_base.key(80, _build_part63, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part64 { static var part64: Self { _App_base.key(81, _build_part64, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part65 { static var part65: Self { _App_base.key(82, _build_part65, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part66 { static var part66: Self { _App_base.key(83, _build_part66, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part67 { static var part67: Self { _App_base.key(84, _build_part67, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part68 { static var part68: Self { _App_base.key(85, _build_part68, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part69 { static var part69: Self { _App_base.key(86, _build_part69, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part7 { static var part7: Self { _App_base.key(87, _build_part7, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part70 { static var part70: Self { _App_base.key(88, _build_part70, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part71 { static var part71: Self { _App_base.key(89, _build_part71, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part72 { static var part72: Self { _App_base.key(90, _build_part72, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part73 { static var part73: Self { _App_base.key(91, _build_part73, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part74 { static var part74: Self { _App_base.key(92, _build_part74, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part75 { static var part75: Self { _App_base.key(93, _build_part75, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part76 { static var part76: Self { _App_base.key(94, _build_part76, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part77 { static var part77: Self { _App_base.key(95, _build_part77, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part78 { static var part78: Self { _App_base.key(96, _build_part78, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part79 { static var part79: Self { _App_base.key(97, _build_part79, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part8 { static var part8: Self { _App_base.key(98, _build_part8, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part80 { static var part80: Self { _App_base.key(99, _build_part80, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part81 { static var part81: Self { _App_base.key(100, _build_part81, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part82 { static var part82: Self { _App_base.key(101, _build_part82, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part83 { static var part83: Self { _App_base.key(102, _build_part83, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part84 { static var part84: Self { _App_base.key(103, _build_part84, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part85 { static var part85: Self { _App_base.key(104, _build_part85, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part86 { static var part86: Self { _App_base.key(105, _build_part86, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part87 { static var part87: Self { _App_base.key(106, _build_part87, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part88 { static var part88: Self { _App_base.key(107, _build_part88, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part89 { static var part89: Self { _App_base.key(108, _build_part89, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part9 { static var part9: Self { _App_base.key(109, _build_part9, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part90 { static var part90: Self { _App_base.key(110, _build_part90, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part91 { static var part91: Self { _App_base.key(111, _build_part91, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part92 { static var part92: Self { _App_base.key(112, _build_part92, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part93 { static var part93: Self { _App_base.key(113, _build_part93, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part94 { static var part94: Self { _App_base.key(114, _build_part94, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part95 { static var part95: Self { _App_base.key(115, _build_part95, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part96 { static var part96: Self { _App_base.key(116, _build_part96, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part97 { static var part97: Self { _App_base.key(117, _build_part97, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part98 { static var part98: Self { _App_base.key(118, _build_part98, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Part99 { static var part99: Self { _App_base.key(119, _build_part99, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   part1:
   part10:
@@ -1342,7 +1215,6 @@ private let _App_needs: StaticString = """
   part99:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   _App_dynamic_0(&entries)
   _App_dynamic_1(&entries)
@@ -1481,494 +1353,8 @@ private func _App_dynamic_2(_ entries: inout _DynamicEntries) {
   entries.add(.part99)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_part1(_ c: Container) -> Part1 {
-  Part1()
-}
-
-private func _build_part10(_ c: Container) -> Part10 {
-  Part10()
-}
-
-private func _build_part100(_ c: Container) -> Part100 {
-  Part100()
-}
-
-private func _build_part101(_ c: Container) -> Part101 {
-  Part101()
-}
-
-private func _build_part102(_ c: Container) -> Part102 {
-  Part102()
-}
-
-private func _build_part103(_ c: Container) -> Part103 {
-  Part103()
-}
-
-private func _build_part104(_ c: Container) -> Part104 {
-  Part104()
-}
-
-private func _build_part105(_ c: Container) -> Part105 {
-  Part105()
-}
-
-private func _build_part106(_ c: Container) -> Part106 {
-  Part106()
-}
-
-private func _build_part107(_ c: Container) -> Part107 {
-  Part107()
-}
-
-private func _build_part108(_ c: Container) -> Part108 {
-  Part108()
-}
-
-private func _build_part109(_ c: Container) -> Part109 {
-  Part109()
-}
-
-private func _build_part11(_ c: Container) -> Part11 {
-  Part11()
-}
-
-private func _build_part110(_ c: Container) -> Part110 {
-  Part110()
-}
-
-private func _build_part111(_ c: Container) -> Part111 {
-  Part111()
-}
-
-private func _build_part112(_ c: Container) -> Part112 {
-  Part112()
-}
-
-private func _build_part113(_ c: Container) -> Part113 {
-  Part113()
-}
-
-private func _build_part114(_ c: Container) -> Part114 {
-  Part114()
-}
-
-private func _build_part115(_ c: Container) -> Part115 {
-  Part115()
-}
-
-private func _build_part116(_ c: Container) -> Part116 {
-  Part116()
-}
-
-private func _build_part117(_ c: Container) -> Part117 {
-  Part117()
-}
-
-private func _build_part118(_ c: Container) -> Part118 {
-  Part118()
-}
-
-private func _build_part119(_ c: Container) -> Part119 {
-  Part119()
-}
-
-private func _build_part12(_ c: Container) -> Part12 {
-  Part12()
-}
-
-private func _build_part120(_ c: Container) -> Part120 {
-  Part120()
-}
-
-private func _build_part13(_ c: Container) -> Part13 {
-  Part13()
-}
-
-private func _build_part14(_ c: Container) -> Part14 {
-  Part14()
-}
-
-private func _build_part15(_ c: Container) -> Part15 {
-  Part15()
-}
-
-private func _build_part16(_ c: Container) -> Part16 {
-  Part16()
-}
-
-private func _build_part17(_ c: Container) -> Part17 {
-  Part17()
-}
-
-private func _build_part18(_ c: Container) -> Part18 {
-  Part18()
-}
-
-private func _build_part19(_ c: Container) -> Part19 {
-  Part19()
-}
-
-private func _build_part2(_ c: Container) -> Part2 {
-  Part2()
-}
-
-private func _build_part20(_ c: Container) -> Part20 {
-  Part20()
-}
-
-private func _build_part21(_ c: Container) -> Part21 {
-  Part21()
-}
-
-private func _build_part22(_ c: Container) -> Part22 {
-  Part22()
-}
-
-private func _build_part23(_ c: Container) -> Part23 {
-  Part23()
-}
-
-private func _build_part24(_ c: Container) -> Part24 {
-  Part24()
-}
-
-private func _build_part25(_ c: Container) -> Part25 {
-  Part25()
-}
-
-private func _build_part26(_ c: Container) -> Part26 {
-  Part26()
-}
-
-private func _build_part27(_ c: Container) -> Part27 {
-  Part27()
-}
-
-private func _build_part28(_ c: Container) -> Part28 {
-  Part28()
-}
-
-private func _build_part29(_ c: Container) -> Part29 {
-  Part29()
-}
-
-private func _build_part3(_ c: Container) -> Part3 {
-  Part3()
-}
-
-private func _build_part30(_ c: Container) -> Part30 {
-  Part30()
-}
-
-private func _build_part31(_ c: Container) -> Part31 {
-  Part31()
-}
-
-private func _build_part32(_ c: Container) -> Part32 {
-  Part32()
-}
-
-private func _build_part33(_ c: Container) -> Part33 {
-  Part33()
-}
-
-private func _build_part34(_ c: Container) -> Part34 {
-  Part34()
-}
-
-private func _build_part35(_ c: Container) -> Part35 {
-  Part35()
-}
-
-private func _build_part36(_ c: Container) -> Part36 {
-  Part36()
-}
-
-private func _build_part37(_ c: Container) -> Part37 {
-  Part37()
-}
-
-private func _build_part38(_ c: Container) -> Part38 {
-  Part38()
-}
-
-private func _build_part39(_ c: Container) -> Part39 {
-  Part39()
-}
-
-private func _build_part4(_ c: Container) -> Part4 {
-  Part4()
-}
-
-private func _build_part40(_ c: Container) -> Part40 {
-  Part40()
-}
-
-private func _build_part41(_ c: Container) -> Part41 {
-  Part41()
-}
-
-private func _build_part42(_ c: Container) -> Part42 {
-  Part42()
-}
-
-private func _build_part43(_ c: Container) -> Part43 {
-  Part43()
-}
-
-private func _build_part44(_ c: Container) -> Part44 {
-  Part44()
-}
-
-private func _build_part45(_ c: Container) -> Part45 {
-  Part45()
-}
-
-private func _build_part46(_ c: Container) -> Part46 {
-  Part46()
-}
-
-private func _build_part47(_ c: Container) -> Part47 {
-  Part47()
-}
-
-private func _build_part48(_ c: Container) -> Part48 {
-  Part48()
-}
-
-private func _build_part49(_ c: Container) -> Part49 {
-  Part49()
-}
-
-private func _build_part5(_ c: Container) -> Part5 {
-  Part5()
-}
-
-private func _build_part50(_ c: Container) -> Part50 {
-  Part50()
-}
-
-private func _build_part51(_ c: Container) -> Part51 {
-  Part51()
-}
-
-private func _build_part52(_ c: Container) -> Part52 {
-  Part52()
-}
-
-private func _build_part53(_ c: Container) -> Part53 {
-  Part53()
-}
-
-private func _build_part54(_ c: Container) -> Part54 {
-  Part54()
-}
-
-private func _build_part55(_ c: Container) -> Part55 {
-  Part55()
-}
-
-private func _build_part56(_ c: Container) -> Part56 {
-  Part56()
-}
-
-private func _build_part57(_ c: Container) -> Part57 {
-  Part57()
-}
-
-private func _build_part58(_ c: Container) -> Part58 {
-  Part58()
-}
-
-private func _build_part59(_ c: Container) -> Part59 {
-  Part59()
-}
-
-private func _build_part6(_ c: Container) -> Part6 {
-  Part6()
-}
-
-private func _build_part60(_ c: Container) -> Part60 {
-  Part60()
-}
-
-private func _build_part61(_ c: Container) -> Part61 {
-  Part61()
-}
-
-private func _build_part62(_ c: Container) -> Part62 {
-  Part62()
-}
-
-private func _build_part63(_ c: Container) -> Part63 {
-  Part63()
-}
-
-private func _build_part64(_ c: Container) -> Part64 {
-  Part64()
-}
-
-private func _build_part65(_ c: Container) -> Part65 {
-  Part65()
-}
-
-private func _build_part66(_ c: Container) -> Part66 {
-  Part66()
-}
-
-private func _build_part67(_ c: Container) -> Part67 {
-  Part67()
-}
-
-private func _build_part68(_ c: Container) -> Part68 {
-  Part68()
-}
-
-private func _build_part69(_ c: Container) -> Part69 {
-  Part69()
-}
-
-private func _build_part7(_ c: Container) -> Part7 {
-  Part7()
-}
-
-private func _build_part70(_ c: Container) -> Part70 {
-  Part70()
-}
-
-private func _build_part71(_ c: Container) -> Part71 {
-  Part71()
-}
-
-private func _build_part72(_ c: Container) -> Part72 {
-  Part72()
-}
-
-private func _build_part73(_ c: Container) -> Part73 {
-  Part73()
-}
-
-private func _build_part74(_ c: Container) -> Part74 {
-  Part74()
-}
-
-private func _build_part75(_ c: Container) -> Part75 {
-  Part75()
-}
-
-private func _build_part76(_ c: Container) -> Part76 {
-  Part76()
-}
-
-private func _build_part77(_ c: Container) -> Part77 {
-  Part77()
-}
-
-private func _build_part78(_ c: Container) -> Part78 {
-  Part78()
-}
-
-private func _build_part79(_ c: Container) -> Part79 {
-  Part79()
-}
-
-private func _build_part8(_ c: Container) -> Part8 {
-  Part8()
-}
-
-private func _build_part80(_ c: Container) -> Part80 {
-  Part80()
-}
-
-private func _build_part81(_ c: Container) -> Part81 {
-  Part81()
-}
-
-private func _build_part82(_ c: Container) -> Part82 {
-  Part82()
-}
-
-private func _build_part83(_ c: Container) -> Part83 {
-  Part83()
-}
-
-private func _build_part84(_ c: Container) -> Part84 {
-  Part84()
-}
-
-private func _build_part85(_ c: Container) -> Part85 {
-  Part85()
-}
-
-private func _build_part86(_ c: Container) -> Part86 {
-  Part86()
-}
-
-private func _build_part87(_ c: Container) -> Part87 {
-  Part87()
-}
-
-private func _build_part88(_ c: Container) -> Part88 {
-  Part88()
-}
-
-private func _build_part89(_ c: Container) -> Part89 {
-  Part89()
-}
-
-private func _build_part9(_ c: Container) -> Part9 {
-  Part9()
-}
-
-private func _build_part90(_ c: Container) -> Part90 {
-  Part90()
-}
-
-private func _build_part91(_ c: Container) -> Part91 {
-  Part91()
-}
-
-private func _build_part92(_ c: Container) -> Part92 {
-  Part92()
-}
-
-private func _build_part93(_ c: Container) -> Part93 {
-  Part93()
-}
-
-private func _build_part94(_ c: Container) -> Part94 {
-  Part94()
-}
-
-private func _build_part95(_ c: Container) -> Part95 {
-  Part95()
-}
-
-private func _build_part96(_ c: Container) -> Part96 {
-  Part96()
-}
-
-private func _build_part97(_ c: Container) -> Part97 {
-  Part97()
-}
-
-private func _build_part98(_ c: Container) -> Part98 {
-  Part98()
-}
-
-private func _build_part99(_ c: Container) -> Part99 {
-  Part99()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

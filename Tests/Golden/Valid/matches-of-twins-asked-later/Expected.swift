@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !DEBUG
   /// `Console`, new each time, provided by `Console` in App.swift.
   var console: Console {
@@ -51,36 +41,48 @@ extension Container {
 }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Console {
-  static var console: Self { _App_base.key(0, _build_console, lifetime: .transient) }
-}
+private func _build_console(_ c: Container) -> Console { Console() }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Console {
-  static var console: Self { _App_base.key(0, _build_console, lifetime: .transient) }
-}
+private func _build_console(_ c: Container) -> Console { Console() }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(1, _build_service, lifetime: .transient) }
+private func _build_service(_ c: Container) -> Service {
+  let handle = c._handle
+  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
 }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(1, _build_service, lifetime: .transient) }
+private func _build_service(_ c: Container) -> Service {
+  let handle = c._handle
+  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
 }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Console { static var console: Self { _App_base.key(0, _build_console, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Console { static var console: Self { _App_base.key(0, _build_console, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(1, _build_service, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(1, _build_service, lifetime: .transient) } }
+#endif
+
 private let _App_needs: StaticString = """
   console:
   service: console
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !DEBUG
   entries.add(.console)
@@ -96,40 +98,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-#if !DEBUG
-private func _build_console(_ c: Container) -> Console {
-  Console()
-}
-#endif
-
-#if DEBUG
-private func _build_console(_ c: Container) -> Console {
-  Console()
-}
-#endif
-
-#if !DEBUG
-private func _build_service(_ c: Container) -> Service {
-  let handle = c._handle
-  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
-}
-#endif
-
-#if DEBUG
-private func _build_service(_ c: Container) -> Service {
-  let handle = c._handle
-  return Service(make: { () -> any Logger in handle.console }, lazily: Lazy<any Logger>(_of: c, isKept: c._keeps(.console, false)) { $0.console }, each: Provider<any Logger> { handle.console })
-}
-#endif
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

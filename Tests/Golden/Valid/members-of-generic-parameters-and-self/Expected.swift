@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Stack<Int>.Limit`, new each time, provided by `Limits.limit` in App.swift.
   var limit: Stack<Int>.Limit {
     if let make = _override(of: .limit) { return make(_handle) }
@@ -72,51 +62,64 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Stack<Int>.Limit {
-  static var limit: Self { _App_base.key(4, _build_limit, lifetime: .transient) }
+private func _build_limit(_ c: Container) -> Stack<Int>.Limit { Limits.limit() }
+
+private func _build_machine(_ c: Container) -> Machine { Machine(stack: c.stackInt) }
+
+private func _build_options(_ c: Container) -> Theme.Options { Theme.options() }
+
+private func _build_poolIntUser(_ c: Container) -> Pool<Int, User> { Pool<Int, User>() }
+
+private func _build_poolStringOrder(_ c: Container) -> Pool<String, Order> { Pool<String, Order>() }
+
+private func _build_repositoryOrder(_ c: Container) -> Repository<Order> {
+  Repository<Order>(pool: c.poolStringOrder, first: nil)
 }
 
-extension Key where Maker == @Sendable (Container) -> Machine {
-  static var machine: Self { _App_base.key(5, _build_machine, lifetime: .transient) }
+private func _build_repositoryUser(_ c: Container) -> Repository<User> {
+  Repository<User>(pool: c.poolIntUser, first: c.row)
 }
 
-extension Key where Maker == @Sendable (Container) -> Theme.Options {
-  static var options: Self { _App_base.key(6, _build_options, lifetime: .transient) }
-}
+private func _build_row(_ c: Container) -> User.Row { Rows.row() }
 
-extension Key where Maker == @Sendable (Container) -> Pool<Int, User> {
-  static var poolIntUser: Self { _App_base.key(0, _build_poolIntUser) }
-}
+private func _build_shop(_ c: Container) -> Shop { Shop(users: c.repositoryUser, orders: c.repositoryOrder) }
 
-extension Key where Maker == @Sendable (Container) -> Pool<String, Order> {
-  static var poolStringOrder: Self { _App_base.key(1, _build_poolStringOrder) }
-}
+private func _build_stackInt(_ c: Container) -> Stack<Int> { Stack<Int>(limit: c.limit) }
 
-extension Key where Maker == @Sendable (Container) -> Repository<Order> {
-  static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) }
-}
+private func _build_theme(_ c: Container, _ kind: Theme.Kind) -> Theme { Theme(kind: kind, options: c.options) }
 
-extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) }
-}
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_0() { _ =
+            _Kept<Pool<Int, User>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_1() { _ =
+            _Kept<Pool<String, Order>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_2() { _ =
+            _Kept<Repository<Order>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_3() { _ =
+            _Kept<Repository<User>>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> User.Row {
-  static var row: Self { _App_base.key(7, _build_row, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Shop {
-  static var shop: Self { _App_base.key(8, _build_shop, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Stack<Int>.Limit { static var limit: Self { _App_base.key(4, _build_limit, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Machine { static var machine: Self { _App_base.key(5, _build_machine, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Theme.Options { static var options: Self { _App_base.key(6, _build_options, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pool<Int, User> { static var poolIntUser: Self { _App_base.key(0, _build_poolIntUser) } }
+extension Key where Maker == @Sendable (Container) -> Pool<String, Order> { static var poolStringOrder: Self { _App_base.key(1, _build_poolStringOrder) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Order> { static var repositoryOrder: Self { _App_base.key(2, _build_repositoryOrder) } }
+extension Key where Maker == @Sendable (Container) -> Repository<User> { static var repositoryUser: Self { _App_base.key(3, _build_repositoryUser) } }
+extension Key where Maker == @Sendable (Container) -> User.Row { static var row: Self { _App_base.key(7, _build_row, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Shop { static var shop: Self { _App_base.key(8, _build_shop, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Stack<Int> { static var stackInt: Self { _App_base.key(9, _build_stackInt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Theme.Kind) -> Theme { static var theme: Self { _App_base.key(10) { c, kind in _build_theme(c, kind) } } }
 
-extension Key where Maker == @Sendable (Container) -> Stack<Int> {
-  static var stackInt: Self { _App_base.key(9, _build_stackInt, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Theme.Kind) -> Theme {
-  static var theme: Self { _App_base.key(10) { c, kind in _build_theme(c, kind) } }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   poolIntUser:
   poolStringOrder:
@@ -131,7 +134,6 @@ private let _App_needs: StaticString = """
   theme: options
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.limit)
   entries.add(.machine)
@@ -145,74 +147,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.stackInt)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_limit(_ c: Container) -> Stack<Int>.Limit {
-  Limits.limit()
-}
-
-private func _build_machine(_ c: Container) -> Machine {
-  Machine(stack: c.stackInt)
-}
-
-private func _build_options(_ c: Container) -> Theme.Options {
-  Theme.options()
-}
-
-private func _build_poolIntUser(_ c: Container) -> Pool<Int, User> {
-  Pool<Int, User>()
-}
-
-private func _build_poolStringOrder(_ c: Container) -> Pool<String, Order> {
-  Pool<String, Order>()
-}
-
-private func _build_repositoryOrder(_ c: Container) -> Repository<Order> {
-  Repository<Order>(pool: c.poolStringOrder, first: nil)
-}
-
-private func _build_repositoryUser(_ c: Container) -> Repository<User> {
-  Repository<User>(pool: c.poolIntUser, first: c.row)
-}
-
-private func _build_row(_ c: Container) -> User.Row {
-  Rows.row()
-}
-
-private func _build_shop(_ c: Container) -> Shop {
-  Shop(users: c.repositoryUser, orders: c.repositoryOrder)
-}
-
-private func _build_stackInt(_ c: Container) -> Stack<Int> {
-  Stack<Int>(limit: c.limit)
-}
-
-private func _build_theme(_ c: Container, _ kind: Theme.Kind) -> Theme {
-  Theme(kind: kind, options: c.options)
-}
-
-#sourceLocation(file: "App.swift", line: 18)
-private typealias _check_0 = _Kept<Pool<Int, User>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 18)
-private typealias _check_1 = _Kept<Pool<String, Order>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 22)
-private typealias _check_2 = _Kept<Repository<Order>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 22)
-private typealias _check_3 = _Kept<Repository<User>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

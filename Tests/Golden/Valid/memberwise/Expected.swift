@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Clock`, new each time, provided by `clock` in Memberwise.swift.
   var clock: Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -30,41 +20,29 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
+private func _build_clock(_ c: Container) -> Clock { clock }
+
+private func _build_full(_ c: Container, _ level: Int, _ plain: Int) -> Full {
+  Full(clock: c.clock, other: c.clock, maybe: c.clock, level: level, plain: plain)
 }
 
-extension Key where Maker == @Sendable (Container, Int, Int) -> Full {
-  static var full: Self { _App_base.key(1) { c, level, plain in _build_full(c, level, plain) } }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int, Int) -> Full { static var full: Self { _App_base.key(1) { c, level, plain in _build_full(c, level, plain) } } }
+
 private let _App_needs: StaticString = """
   clock:
   full: clock
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  clock
-}
-
-private func _build_full(_ c: Container, _ level: Int, _ plain: Int) -> Full {
-  Full(clock: c.clock, other: c.clock, maybe: c.clock, level: level, plain: plain)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

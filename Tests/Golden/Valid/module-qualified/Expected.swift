@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any App.Clock`, new each time, provided by `Outer.Sundial` in Qualified.swift.
   var clock: any App.Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -42,23 +32,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any App.Clock {
-  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> any App.Clock { _check_clock(Outer.Sundial(time: c.now, inner: c.inner)) }
 
-extension Key where Maker == @Sendable (Container) -> Outer.Time {
-  static var inner: Self { _App_base.key(1, _build_inner, lifetime: .transient) }
-}
+private func _build_inner(_ c: Container) -> Outer.Time { Outer.inner }
 
-extension Key where Maker == @Sendable (Container) -> App.Time {
-  static var now: Self { _App_base.key(2, _build_now, lifetime: .transient) }
-}
+private func _build_now(_ c: Container) -> App.Time { now() }
 
-extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { _App_base.key(3, _build_watch, lifetime: .transient) }
-}
+private func _build_watch(_ c: Container) -> Watch { Watch(clock: c.clock, container: c._handle) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Qualified.swift", line: 6)
+private func _check_clock(_ value: consuming Outer.Sundial) -> any App.Clock {
+                  value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any App.Clock { static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Time { static var inner: Self { _App_base.key(1, _build_inner, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> App.Time { static var now: Self { _App_base.key(2, _build_now, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Watch { static var watch: Self { _App_base.key(3, _build_watch, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   clock: inner now
   inner:
@@ -66,7 +60,6 @@ private let _App_needs: StaticString = """
   watch: *
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.inner)
@@ -74,33 +67,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.watch)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any App.Clock {
-  let value = Outer.Sundial(time: c.now, inner: c.inner)
-#sourceLocation(file: "Qualified.swift", line: 7)
-  return          value
-#sourceLocation()
-}
-
-private func _build_inner(_ c: Container) -> Outer.Time {
-  Outer.inner
-}
-
-private func _build_now(_ c: Container) -> App.Time {
-  now()
-}
-
-private func _build_watch(_ c: Container) -> Watch {
-  Watch(clock: c.clock, container: c._handle)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Store`, new each time, provided by `fast` in Stores.swift.
   var fast: any Store {
     if let make = _override(of: .fast) { return make(_handle) }
@@ -42,23 +32,37 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var fast: Self { _App_base.key(0, _build_fast, lifetime: .transient) }
+private func _build_fast(_ c: Container) -> any Store { _check_fast(fast()) }
+
+private func _build_plain(_ c: Container) -> any Store { _check_plain(plain()) }
+
+private func _build_slow(_ c: Container) -> any Store { _check_slow(Slow()) }
+
+private func _build_user(_ c: Container) -> User {
+  User(c.plain, fast: c.fast, c.slow, quick: c.fast, slow: c.slow, last: c.fast)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var plain: Self { _App_base.key(1, _build_plain, lifetime: .transient) }
-}
+#sourceLocation(file: "Stores.swift", line: 6)
+private func _check_fast(_ value: consuming Disk) -> any Store {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 3)
+private func _check_plain(_ value: consuming Disk) -> any Store {
+                value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 9)
+private func _check_slow(_ value: consuming Slow) -> any Store {
+                value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var slow: Self { _App_base.key(2, _build_slow, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Store { static var fast: Self { _App_base.key(0, _build_fast, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var plain: Self { _App_base.key(1, _build_plain, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var slow: Self { _App_base.key(2, _build_slow, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   fast:
   plain:
@@ -66,7 +70,6 @@ private let _App_needs: StaticString = """
   user: fast plain slow
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.fast, name: "fast")
   entries.add(.plain)
@@ -74,39 +77,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_fast(_ c: Container) -> any Store {
-  let value = fast()
-#sourceLocation(file: "Stores.swift", line: 7)
-  return        value
-#sourceLocation()
-}
-
-private func _build_plain(_ c: Container) -> any Store {
-  let value = plain()
-#sourceLocation(file: "Stores.swift", line: 4)
-  return        value
-#sourceLocation()
-}
-
-private func _build_slow(_ c: Container) -> any Store {
-  let value = Slow()
-#sourceLocation(file: "Stores.swift", line: 10)
-  return        value
-#sourceLocation()
-}
-
-private func _build_user(_ c: Container) -> User {
-  User(c.plain, fast: c.fast, c.slow, quick: c.fast, slow: c.slow, last: c.fast)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Foundation
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `_Hidden`, new each time, provided by `_Hidden` in Names.swift.
   var _hidden: _Hidden {
     if let make = _override(of: ._hidden) { return make(_handle) }
@@ -133,83 +123,80 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> _Hidden {
-  static var _hidden: Self { _App_base.key(0, _build__hidden, lifetime: .transient) }
-}
+private func _build__hidden(_ c: Container) -> _Hidden { _Hidden() }
 
-extension Key where Maker == @Sendable (Container) -> APIClient {
-  static var apiClient: Self { _App_base.key(1, _build_apiClient, lifetime: .transient) }
-}
+private func _build_apiClient(_ c: Container) -> APIClient { APIClient() }
 
-extension Key where Maker == @Sendable (Container) -> Größe {
-  static var größe: Self { _App_base.key(2, _build_größe, lifetime: .transient) }
-}
+private func _build_größe(_ c: Container) -> Größe { Größe() }
 
-extension Key where Maker == @Sendable (Container) -> HTTP2Client {
-  static var http2Client: Self { _App_base.key(3, _build_http2Client, lifetime: .transient) }
-}
+private func _build_http2Client(_ c: Container) -> HTTP2Client { HTTP2Client() }
 
-extension Key where Maker == @Sendable (Container) -> iOSHelper {
-  static var iOSHelper: Self { _App_base.key(4, _build_iOSHelper, lifetime: .transient) }
-}
+private func _build_iOSHelper(_ c: Container) -> iOSHelper { iOSHelper() }
 
-extension Key where Maker == @Sendable (Container) -> ID {
-  static var id: Self { _App_base.key(5, _build_id, lifetime: .transient) }
-}
+private func _build_id(_ c: Container) -> ID { ID() }
 
-extension Key where Maker == @Sendable (Container) -> Outer.Inner {
-  static var inner: Self { _App_base.key(6, _build_inner, lifetime: .transient) }
-}
+private func _build_inner(_ c: Container) -> Outer.Inner { Outer.Inner() }
 
-extension Key where Maker == @Sendable (Container) -> Outer.Inner.Innermost {
-  static var innermost: Self { _App_base.key(7, _build_innermost, lifetime: .transient) }
-}
+private func _build_innermost(_ c: Container) -> Outer.Inner.Innermost { Outer.Inner.Innermost() }
 
-extension Key where Maker == @Sendable (Container) -> any Reader & Writer {
-  static var main: Self { _App_base.key(8, _build_main, lifetime: .transient) }
-}
+private func _build_main(_ c: Container) -> any Reader & Writer { _check_main(c.mainMainStore) }
 
-extension Key where Maker == @Sendable (Container) -> MainStore {
-  static var mainMainStore: Self { _App_base.key(9, _build_mainMainStore, lifetime: .transient) }
-}
+private func _build_mainMainStore(_ c: Container) -> MainStore { MainStore() }
 
-extension Key where Maker == @Sendable (Container) -> JSONDecoder {
-  static var plainDecoder: Self { _App_base.key(10, _build_plainDecoder, lifetime: .transient) }
-}
+private func _build_plainDecoder(_ c: Container) -> JSONDecoder { JSONDecoder.plainDecoder() }
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(11, _build_reader, lifetime: .transient) }
-}
+private func _build_reader(_ c: Container) -> any Reader { _check_reader(FileStore()) }
 
-extension Key where Maker == @Sendable (Container) -> snake_case {
-  static var snake_case: Self { _App_base.key(12, _build_snake_case, lifetime: .transient) }
-}
+private func _build_snake_case(_ c: Container) -> snake_case { snake_case() }
 
-extension Key where Maker == @Sendable (Container) -> URLSession {
-  static var urlSession: Self { _App_base.key(13, _build_urlSession, lifetime: .transient) }
-}
+private func _build_urlSession(_ c: Container) -> URLSession { URLSession() }
 
-extension Key where Maker == @Sendable (Container) -> URLSessionPool {
-  static var urlSessionPool: Self { _App_base.key(14, _build_urlSessionPool, lifetime: .transient) }
-}
+private func _build_urlSessionPool(_ c: Container) -> URLSessionPool { URLSessionPool() }
 
-extension Key where Maker == @Sendable (Container) -> Repository<User> {
-  static var users: Self { _App_base.key(15, _build_users, lifetime: .transient) }
-}
+private func _build_users(_ c: Container) -> Repository<User> { Repositories.users() }
 
-extension Key where Maker == @Sendable (Container) -> V2Client {
-  static var v2Client: Self { _App_base.key(16, _build_v2Client, lifetime: .transient) }
-}
+private func _build_v2Client(_ c: Container) -> V2Client { V2Client() }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(17, _build_writer, lifetime: .transient) }
-}
+private func _build_writer(_ c: Container) -> any Writer { _check_writer(FileStore()) }
 
-extension Key where Maker == @Sendable (Container) -> ÄÖReader {
-  static var äöReader: Self { _App_base.key(18, _build_äöReader, lifetime: .transient) }
-}
+private func _build_äöReader(_ c: Container) -> ÄÖReader { ÄÖReader() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Names.swift", line: 65)
+private func _check_main(_ value: consuming MainStore) -> any Reader & Writer {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "Names.swift", line: 62)
+private func _check_reader(_ value: consuming FileStore) -> any Reader {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "Names.swift", line: 62)
+private func _check_writer(_ value: consuming FileStore) -> any Writer {
+                         value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> _Hidden { static var _hidden: Self { _App_base.key(0, _build__hidden, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> APIClient { static var apiClient: Self { _App_base.key(1, _build_apiClient, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Größe { static var größe: Self { _App_base.key(2, _build_größe, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> HTTP2Client { static var http2Client: Self { _App_base.key(3, _build_http2Client, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> iOSHelper { static var iOSHelper: Self { _App_base.key(4, _build_iOSHelper, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ID { static var id: Self { _App_base.key(5, _build_id, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Inner { static var inner: Self { _App_base.key(6, _build_inner, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Inner.Innermost { static var innermost: Self { _App_base.key(7, _build_innermost, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reader & Writer { static var main: Self { _App_base.key(8, _build_main, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> MainStore { static var mainMainStore: Self { _App_base.key(9, _build_mainMainStore, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> JSONDecoder { static var plainDecoder: Self { _App_base.key(10, _build_plainDecoder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reader { static var reader: Self { _App_base.key(11, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> snake_case { static var snake_case: Self { _App_base.key(12, _build_snake_case, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> URLSession { static var urlSession: Self { _App_base.key(13, _build_urlSession, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> URLSessionPool { static var urlSessionPool: Self { _App_base.key(14, _build_urlSessionPool, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Repository<User> { static var users: Self { _App_base.key(15, _build_users, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> V2Client { static var v2Client: Self { _App_base.key(16, _build_v2Client, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { static var writer: Self { _App_base.key(17, _build_writer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ÄÖReader { static var äöReader: Self { _App_base.key(18, _build_äöReader, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _hidden:
   apiClient:
@@ -232,7 +219,6 @@ private let _App_needs: StaticString = """
   äöReader:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(._hidden)
   entries.add(.apiClient)
@@ -255,99 +241,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.äöReader)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__hidden(_ c: Container) -> _Hidden {
-  _Hidden()
-}
-
-private func _build_apiClient(_ c: Container) -> APIClient {
-  APIClient()
-}
-
-private func _build_größe(_ c: Container) -> Größe {
-  Größe()
-}
-
-private func _build_http2Client(_ c: Container) -> HTTP2Client {
-  HTTP2Client()
-}
-
-private func _build_iOSHelper(_ c: Container) -> iOSHelper {
-  iOSHelper()
-}
-
-private func _build_id(_ c: Container) -> ID {
-  ID()
-}
-
-private func _build_inner(_ c: Container) -> Outer.Inner {
-  Outer.Inner()
-}
-
-private func _build_innermost(_ c: Container) -> Outer.Inner.Innermost {
-  Outer.Inner.Innermost()
-}
-
-private func _build_main(_ c: Container) -> any Reader & Writer {
-  let value = c.mainMainStore
-#sourceLocation(file: "Names.swift", line: 66)
-  return         value
-#sourceLocation()
-}
-
-private func _build_mainMainStore(_ c: Container) -> MainStore {
-  MainStore()
-}
-
-private func _build_plainDecoder(_ c: Container) -> JSONDecoder {
-  JSONDecoder.plainDecoder()
-}
-
-private func _build_reader(_ c: Container) -> any Reader {
-  let value = FileStore()
-#sourceLocation(file: "Names.swift", line: 63)
-  return         value
-#sourceLocation()
-}
-
-private func _build_snake_case(_ c: Container) -> snake_case {
-  snake_case()
-}
-
-private func _build_urlSession(_ c: Container) -> URLSession {
-  URLSession()
-}
-
-private func _build_urlSessionPool(_ c: Container) -> URLSessionPool {
-  URLSessionPool()
-}
-
-private func _build_users(_ c: Container) -> Repository<User> {
-  Repositories.users()
-}
-
-private func _build_v2Client(_ c: Container) -> V2Client {
-  V2Client()
-}
-
-private func _build_writer(_ c: Container) -> any Writer {
-  let value = FileStore()
-#sourceLocation(file: "Names.swift", line: 63)
-  return                 value
-#sourceLocation()
-}
-
-private func _build_äöReader(_ c: Container) -> ÄÖReader {
-  ÄÖReader()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Car`, new each time, provided by `Car` in Outer.swift.
   var car: Car {
     if let make = _override(of: .car) { return make(_handle) }
@@ -39,23 +29,29 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Car {
-  static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) }
+private func _build_car(_ c: Container) -> Car { Car(engine: c.engine) }
+
+private func _build_deepSettings(_ c: Container) -> Outer.Deep.Settings { Outer.Deep.deepSettings }
+
+private func _build_engine(_ c: Container) -> Outer.Deep.Engine {
+  Outer.Deep.Engine(settings: c.deepSettings, outer: c.settings)
 }
 
-extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings {
-  static var deepSettings: Self { _App_base.key(2, _build_deepSettings, lifetime: .transient) }
-}
+private func _build_settings(_ c: Container) -> Outer.Settings { Outer.settings() }
 
-extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine {
-  static var engine: Self { _App_base.key(0, _build_engine) }
-}
+#sourceLocation(file: "Outer.swift", line: 10)
+private func _check_0() { _ =
+              _Kept<Outer.Deep.Engine>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Outer.Settings {
-  static var settings: Self { _App_base.key(3, _build_settings, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Car { static var car: Self { _App_base.key(1, _build_car, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Deep.Settings { static var deepSettings: Self { _App_base.key(2, _build_deepSettings, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Deep.Engine { static var engine: Self { _App_base.key(0, _build_engine) } }
+extension Key where Maker == @Sendable (Container) -> Outer.Settings { static var settings: Self { _App_base.key(3, _build_settings, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   engine: deepSettings settings
   car: engine
@@ -63,7 +59,6 @@ private let _App_needs: StaticString = """
   settings:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.car)
   entries.add(.deepSettings)
@@ -71,34 +66,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.settings)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_car(_ c: Container) -> Car {
-  Car(engine: c.engine)
-}
-
-private func _build_deepSettings(_ c: Container) -> Outer.Deep.Settings {
-  Outer.Deep.deepSettings
-}
-
-private func _build_engine(_ c: Container) -> Outer.Deep.Engine {
-  Outer.Deep.Engine(settings: c.deepSettings, outer: c.settings)
-}
-
-private func _build_settings(_ c: Container) -> Outer.Settings {
-  Outer.settings()
-}
-
-#sourceLocation(file: "Outer.swift", line: 11)
-private typealias _check_0 = _Kept<Outer.Deep.Engine>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

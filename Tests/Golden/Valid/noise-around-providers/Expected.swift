@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Document`, new each time, provided by `Document` in App.swift.
   func document(title: String, isLong: Bool = false) -> Document {
     if let make = _override(of: .document) { return make(_handle, title, isLong) }
@@ -30,37 +20,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String, Bool) -> Document {
-  static var document: Self { _App_base.key(0) { c, title, isLong in _build_document(c, title, isLong) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Library {
-  static var library: Self { _App_base.key(1, _build_library, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  document:
-  library: document
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.library)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_document(_ c: Container, _ title: String, _ isLong: Bool) -> Document {
   Document(title: title, isLong: isLong)
 }
@@ -69,3 +28,24 @@ private func _build_library(_ c: Container) -> Library {
   let handle = c._handle
   return Library(open: { (title: String, isLong: Bool) -> Document in handle.document(title: title, isLong: isLong) })
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String, Bool) -> Document { static var document: Self { _App_base.key(0) { c, title, isLong in _build_document(c, title, isLong) } } }
+extension Key where Maker == @Sendable (Container) -> Library { static var library: Self { _App_base.key(1, _build_library, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  document:
+  library: document
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.library)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

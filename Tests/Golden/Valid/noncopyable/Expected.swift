@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `File`, new each time, provided by `File` in File.swift.
   func file(name: String) -> File {
     if let make = _override(of: .file) { return make(_handle, name) }
@@ -30,36 +20,23 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, String) -> File {
-  static var file: Self { _App_base.key(0) { c, name in _build_file(c, name) } }
-}
+private func _build_file(_ c: Container, _ name: String) -> File { File(name: name) }
 
-extension Key where Maker == @Sendable (Container, String) -> Reader {
-  static var reader: Self { _App_base.key(1) { c, name in _build_reader(c, name) } }
-}
+private func _build_reader(_ c: Container, _ name: String) -> Reader { Reader(file: c.file(name: name), name: name) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, String) -> File { static var file: Self { _App_base.key(0) { c, name in _build_file(c, name) } } }
+extension Key where Maker == @Sendable (Container, String) -> Reader { static var reader: Self { _App_base.key(1) { c, name in _build_reader(c, name) } } }
+
 private let _App_needs: StaticString = """
   file:
   reader: file
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_file(_ c: Container, _ name: String) -> File {
-  File(name: name)
-}
-
-private func _build_reader(_ c: Container, _ name: String) -> Reader {
-  Reader(file: c.file(name: name), name: name)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Log`, a singleton, provided by `log` in Opaque.swift.
   var log: any Log { _kept(.log) }
 
@@ -33,23 +23,22 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> any Log { log() }
 
-extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var spare: Self { _App_base.key(1, _build_spare) }
-}
+private func _build_spare(_ c: Container) -> any Store & Sendable { spareStore }
 
-extension Key where Maker == @Sendable (Container) -> any Store & Sendable {
-  static var store: Self { _App_base.key(2, _build_store) }
-}
+private func _build_store(_ c: Container) -> any Store & Sendable { store() }
 
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) }
-}
+private func _build_user(_ c: Container) -> User { User(store: c.store, log: c.log) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(0, _build_log) } }
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable { static var spare: Self { _App_base.key(1, _build_spare) } }
+extension Key where Maker == @Sendable (Container) -> any Store & Sendable { static var store: Self { _App_base.key(2, _build_store) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(3, _build_user, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   log:
   spare:
@@ -57,7 +46,6 @@ private let _App_needs: StaticString = """
   user: log store
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.log)
   entries.add(.spare, name: "spare")
@@ -65,30 +53,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_log(_ c: Container) -> any Log {
-  log()
-}
-
-private func _build_spare(_ c: Container) -> any Store & Sendable {
-  spareStore
-}
-
-private func _build_store(_ c: Container) -> any Store & Sendable {
-  store()
-}
-
-private func _build_user(_ c: Container) -> User {
-  User(store: c.store, log: c.log)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

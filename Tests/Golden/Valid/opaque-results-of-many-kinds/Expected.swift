@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Shape`, a singleton, provided by `Shapes.large` in App.swift.
   var big: any Shape { _kept(.big) }
 
@@ -45,27 +35,25 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Shape {
-  static var big: Self { _App_base.key(0, _build_big) }
-}
+private func _build_big(_ c: Container) -> any Shape { Shapes.large(factor: c.factor) }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var factor: Self { _App_base.key(1, _build_factor, lifetime: .transient) }
-}
+private func _build_factor(_ c: Container) -> Int { Shapes.factor }
 
-extension Key where Maker == @Sendable (Container) -> any Sequence<Int> {
-  static var numbers: Self { _App_base.key(2, _build_numbers, lifetime: .transient) }
-}
+private func _build_numbers(_ c: Container) -> any Sequence<Int> { Shapes.numbers() }
 
-extension Key where Maker == @Sendable (Container) -> Sum {
-  static var sum: Self { _App_base.key(3, _build_sum, lifetime: .transient) }
-}
+private func _build_sum(_ c: Container) -> Sum { Sum(unit: c.unit, big: c.big, numbers: c.numbers) }
 
-extension Key where Maker == @Sendable (Container) -> any Shape {
-  static var unit: Self { _App_base.key(4, _build_unit, lifetime: .transient) }
-}
+private func _build_unit(_ c: Container) -> any Shape { Shapes.unit() }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Shape { static var big: Self { _App_base.key(0, _build_big) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var factor: Self { _App_base.key(1, _build_factor, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Sequence<Int> { static var numbers: Self { _App_base.key(2, _build_numbers, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Sum { static var sum: Self { _App_base.key(3, _build_sum, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Shape { static var unit: Self { _App_base.key(4, _build_unit, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   big: factor
   factor:
@@ -74,7 +62,6 @@ private let _App_needs: StaticString = """
   unit:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.big, name: "big")
   entries.add(.factor, name: "factor")
@@ -83,34 +70,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.unit)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_big(_ c: Container) -> any Shape {
-  Shapes.large(factor: c.factor)
-}
-
-private func _build_factor(_ c: Container) -> Int {
-  Shapes.factor
-}
-
-private func _build_numbers(_ c: Container) -> any Sequence<Int> {
-  Shapes.numbers()
-}
-
-private func _build_sum(_ c: Container) -> Sum {
-  Sum(unit: c.unit, big: c.big, numbers: c.numbers)
-}
-
-private func _build_unit(_ c: Container) -> any Shape {
-  Shapes.unit()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Clock`, new each time, provided by `Clock` in App.swift.
   var clock: Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -60,37 +50,40 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> Clock { Clock() }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Debugger {
-  static var debugger: Self { _App_base.key(1, _build_debugger, lifetime: .transient) }
-}
+private func _build_debugger(_ c: Container) -> Debugger { Debugger(probe: nil) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Debugger {
-  static var debugger: Self { _App_base.key(1, _build_debugger, lifetime: .transient) }
-}
+private func _build_debugger(_ c: Container) -> Debugger { Debugger(probe: c.probe) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Int? {
-  static var maybe: Self { _App_base.key(2, _build_maybe, lifetime: .transient) }
-}
+private func _build_maybe(_ c: Container) -> Int? { Settings.maybe }
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Probe {
-  static var probe: Self { _App_base.key(3, _build_probe, lifetime: .transient) }
-}
+private func _build_probe(_ c: Container) -> Probe { Probe() }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> Watch {
-  static var watch: Self { _App_base.key(4, _build_watch, lifetime: .transient) }
-}
+private func _build_watch(_ c: Container) -> Watch { Watch(clock: c.clock, missing: nil, maybe: c.maybe) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Clock { static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Debugger { static var debugger: Self { _App_base.key(1, _build_debugger, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Debugger { static var debugger: Self { _App_base.key(1, _build_debugger, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Int? { static var maybe: Self { _App_base.key(2, _build_maybe, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Probe { static var probe: Self { _App_base.key(3, _build_probe, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> Watch { static var watch: Self { _App_base.key(4, _build_watch, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   clock:
   debugger: probe
@@ -99,7 +92,6 @@ private let _App_needs: StaticString = """
   watch: clock maybe
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
 #if !DEBUG
@@ -115,44 +107,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.watch)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-#if !DEBUG
-private func _build_debugger(_ c: Container) -> Debugger {
-  Debugger(probe: nil)
-}
-#endif
-
-#if DEBUG
-private func _build_debugger(_ c: Container) -> Debugger {
-  Debugger(probe: c.probe)
-}
-#endif
-
-private func _build_maybe(_ c: Container) -> Int? {
-  Settings.maybe
-}
-
-#if DEBUG
-private func _build_probe(_ c: Container) -> Probe {
-  Probe()
-}
-#endif
-
-private func _build_watch(_ c: Container) -> Watch {
-  Watch(clock: c.clock, missing: nil, maybe: c.maybe)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

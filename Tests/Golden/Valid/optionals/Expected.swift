@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cache`, new each time, provided by `Factory.cache` in Optionals.swift.
   var cache: Cache {
     if let make = _override(of: .cache) { return make(_handle) }
@@ -54,31 +44,30 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache {
-  static var cache: Self { _App_base.key(0, _build_cache, lifetime: .transient) }
+private func _build_cache(_ c: Container) -> Cache { Factory.cache() }
+
+private func _build_consumer(_ c: Container) -> Consumer {
+  Consumer(logger: c.logger, optional: c.maybeLogger, cache: c.cache, spare: c.spare, metrics: c.metrics, tracer: nil, twice: c.cache)
 }
 
-extension Key where Maker == @Sendable (Container) -> Consumer {
-  static var consumer: Self { _App_base.key(1, _build_consumer, lifetime: .transient) }
-}
+private func _build_logger(_ c: Container) -> Logger { Factory.logger() }
 
-extension Key where Maker == @Sendable (Container) -> Logger {
-  static var logger: Self { _App_base.key(2, _build_logger, lifetime: .transient) }
-}
+private func _build_maybeLogger(_ c: Container) -> Logger? { Factory.maybeLogger() }
 
-extension Key where Maker == @Sendable (Container) -> Logger? {
-  static var maybeLogger: Self { _App_base.key(3, _build_maybeLogger, lifetime: .transient) }
-}
+private func _build_metrics(_ c: Container) -> Metrics? { Factory.metrics() }
 
-extension Key where Maker == @Sendable (Container) -> Metrics? {
-  static var metrics: Self { _App_base.key(4, _build_metrics, lifetime: .transient) }
-}
+private func _build_spare(_ c: Container) -> Cache { Factory.spareCache() }
 
-extension Key where Maker == @Sendable (Container) -> Cache {
-  static var spare: Self { _App_base.key(5, _build_spare, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Cache { static var cache: Self { _App_base.key(0, _build_cache, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Consumer { static var consumer: Self { _App_base.key(1, _build_consumer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Logger { static var logger: Self { _App_base.key(2, _build_logger, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Logger? { static var maybeLogger: Self { _App_base.key(3, _build_maybeLogger, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Metrics? { static var metrics: Self { _App_base.key(4, _build_metrics, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Cache { static var spare: Self { _App_base.key(5, _build_spare, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   cache:
   consumer: cache logger maybeLogger metrics spare
@@ -88,7 +77,6 @@ private let _App_needs: StaticString = """
   spare:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cache)
   entries.add(.consumer)
@@ -98,38 +86,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.spare, name: "spare")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cache(_ c: Container) -> Cache {
-  Factory.cache()
-}
-
-private func _build_consumer(_ c: Container) -> Consumer {
-  Consumer(logger: c.logger, optional: c.maybeLogger, cache: c.cache, spare: c.spare, metrics: c.metrics, tracer: nil, twice: c.cache)
-}
-
-private func _build_logger(_ c: Container) -> Logger {
-  Factory.logger()
-}
-
-private func _build_maybeLogger(_ c: Container) -> Logger? {
-  Factory.maybeLogger()
-}
-
-private func _build_metrics(_ c: Container) -> Metrics? {
-  Factory.metrics()
-}
-
-private func _build_spare(_ c: Container) -> Cache {
-  Factory.spareCache()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

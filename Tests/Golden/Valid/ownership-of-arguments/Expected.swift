@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Giver`, new each time, provided by `Giver` in Ownership.swift.
   var giver: Giver {
     if let make = _override(of: .giver) { return make(_handle) }
@@ -42,23 +32,24 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Giver {
-  static var giver: Self { _App_base.key(0, _build_giver, lifetime: .transient) }
+private func _build_giver(_ c: Container) -> Giver { Giver(buffer: c.newBuffer) }
+
+private func _build_newBuffer(_ c: Container) -> Buffer { Giver.newBuffer() }
+
+private func _build_owner(_ c: Container, _ buffer: sending Buffer, _ name: String, _ other: String) -> Owner {
+  Owner(buffer: buffer, name: name, other: other)
 }
 
-extension Key where Maker == @Sendable (Container) -> Buffer {
-  static var newBuffer: Self { _App_base.key(1, _build_newBuffer, lifetime: .transient) }
-}
+private func _build_taker(_ c: Container, _ buffer: sending Buffer) -> Taker { Taker(buffer: buffer) }
 
-extension Key where Maker == _Whole<@Sendable (Container, sending Buffer, String, String) -> Owner> {
-  static var owner: Self { _App_base.key(2) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) -> Taker> {
-  static var taker: Self { _App_base.key(3) }
-}
+extension Key where Maker == @Sendable (Container) -> Giver { static var giver: Self { _App_base.key(0, _build_giver, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Buffer { static var newBuffer: Self { _App_base.key(1, _build_newBuffer, lifetime: .transient) } }
+extension Key where Maker == _Whole<@Sendable (Container, sending Buffer, String, String) -> Owner> { static var owner: Self { _App_base.key(2) } }
+extension Key where Maker == _Whole<@Sendable (Container, sending Buffer) -> Taker> { static var taker: Self { _App_base.key(3) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   giver: newBuffer
   newBuffer:
@@ -66,36 +57,13 @@ private let _App_needs: StaticString = """
   taker:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.giver)
   entries.add(.newBuffer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_giver(_ c: Container) -> Giver {
-  Giver(buffer: c.newBuffer)
-}
-
-private func _build_newBuffer(_ c: Container) -> Buffer {
-  Giver.newBuffer()
-}
-
-private func _build_owner(_ c: Container, _ buffer: sending Buffer, _ name: String, _ other: String) -> Owner {
-  Owner(buffer: buffer, name: name, other: other)
-}
-
-private func _build_taker(_ c: Container, _ buffer: sending Buffer) -> Taker {
-  Taker(buffer: buffer)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

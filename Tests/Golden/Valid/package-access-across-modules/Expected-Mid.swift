@@ -1,5 +1,4 @@
 // Made by DIGenPlugin from the directives in Mid. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 package import Clocks
 #if !hasFeature(InternalImportsByDefault)
@@ -9,23 +8,14 @@ import Core
 package import Core
 #endif
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Mid.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Mid_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Mid_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Mid_plan, overrides) }
 
-extension Container {
   /// `any Clock`, new each time, provided by `clock` in Clock.swift.
   package var clock: any Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -102,46 +92,49 @@ extension SessionContainer {
   package var cart: Cart { _keptInChild(.cart) }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Cart {
-  package static var cart: Self { _Mid_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) }
-}
+private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  package static var clock: Self { _Mid_base.key(1, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> any Clock { clock() }
 
-extension Key where Maker == @Sendable (WindowContainer) -> String {
-  package static var title: Self { _Mid_WindowContainer_base.key(2, child: 0, _build_WindowContainer_title) }
-}
+private func _build_WindowContainer_title(_ c: WindowContainer) -> String { c._inputs(Window.self).title }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Mid/Window.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "Mid/Window.swift", line: 6)
+private func _check_2() { _ =
+              _Kept<String>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> Cart { package static var cart: Self { _Mid_SessionContainer_base.key(0, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { package static var clock: Self { _Mid_base.key(1, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (WindowContainer) -> String { package static var title: Self { _Mid_WindowContainer_base.key(2, child: 0, _build_WindowContainer_title) } }
+
 private let _Mid_needs: StaticString = """
   SessionContainer.cart: Core.SessionContainer.user
   clock:
   WindowContainer.title:
   """
 
-/// Lists the providers that are found by their types.
 private func _Mid_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Mid_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.cart)
 }
 
-/// Lists the providers that are found by their types in `WindowContainer`.
 private func _Mid_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
   entries.add(.title, name: "title")
 }
 
-/// Where this module's slots begin in every container.
 private let _Mid_base = _SlotBase()
 private let _Mid_SessionContainer_base = _SlotBase()
 private let _Mid_WindowContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _Mid_SessionContainer_base, of: _Mid_base)
@@ -149,28 +142,7 @@ public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.list(_Mid_SessionContainer_dynamic)
   plan.list(_Mid_WindowContainer_dynamic)
 }
-
 private let _Mid_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
 }
-
-private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
-  Cart(user: c.user)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  clock()
-}
-
-private func _build_WindowContainer_title(_ c: WindowContainer) -> String {
-  c._inputs(Window.self).title
-}
-
-#sourceLocation(file: "Mid/Window.swift", line: 10)
-private typealias _check_0 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "Mid/Window.swift", line: 7)
-private typealias _check_2 = _Kept<String>
-#sourceLocation()

@@ -1,22 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Clocks
 import Core
 import Mid
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Mid, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 }
 
 extension Container {
@@ -32,35 +24,30 @@ extension WindowContainer {
   }
 }
 
-extension Key where Maker == @Sendable (WindowContainer) -> Page {
-  static var page: Self { _App_base.key(0, _build_WindowContainer_page, lifetime: .transient) }
+private func _build_WindowContainer_page(_ c: WindowContainer) -> Page {
+  Page(cart: c.cart, title: c.title, clock: c.clock)
 }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (WindowContainer) -> Page { static var page: Self { _App_base.key(0, _build_WindowContainer_page, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   WindowContainer.page: Mid.SessionContainer.cart Mid.WindowContainer.title Mid.clock
   """
 
-/// Lists the providers that are found by their types in `WindowContainer`.
 private func _App_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
   entries.add(.page)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.list(_App_WindowContainer_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_WindowContainer_page(_ c: WindowContainer) -> Page {
-  Page(cart: c.cart, title: c.title, clock: c.clock)
 }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Account`, a singleton for each `id`, provided by `Account` in App.swift.
   func account(id: ID<User>) -> Account {
 #sourceLocation(file: "App.swift", line: 21)
@@ -59,31 +49,37 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, ID<User>) -> Account {
-  static var account: Self { _App_base.key(0) { c, id in _build_account(c, id) } }
-}
+private func _build_account(_ c: Container, _ id: ID<User>) -> Account { Account(id: id) }
 
-extension Key where Maker == @Sendable (Container) -> ID<User> {
-  static var guest: Self { _App_base.key(1, _build_guest, lifetime: .transient) }
-}
+private func _build_guest(_ c: Container) -> ID<User> { IDs.guest }
 
-extension Key where Maker == @Sendable (Container) -> Invoice {
-  static var invoice: Self { _App_base.key(2, _build_invoice, lifetime: .transient) }
-}
+private func _build_invoice(_ c: Container) -> Invoice { Invoice(user: c.tagUser, order: c.tagOrder, id: c.guest) }
 
-extension Key where Maker == @Sendable (Container) -> ID<Order> {
-  static var latest: Self { _App_base.key(3, _build_latest, lifetime: .transient) }
-}
+private func _build_latest(_ c: Container) -> ID<Order> { IDs.latest() }
 
-extension Key where Maker == @Sendable (Container) -> Tag<Order> {
-  static var tagOrder: Self { _App_base.key(4, _build_tagOrder, lifetime: .transient) }
-}
+private func _build_tagOrder(_ c: Container) -> Tag<Order> { Tag<Order>(id: c.latest) }
 
-extension Key where Maker == @Sendable (Container) -> Tag<User> {
-  static var tagUser: Self { _App_base.key(5, _build_tagUser, lifetime: .transient) }
-}
+private func _build_tagUser(_ c: Container) -> Tag<User> { Tag<User>(id: c.guest) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_0() { _ =
+            _Kept<Account>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_0_0() { _ =
+                              _Kept<ID<User>>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, ID<User>) -> Account { static var account: Self { _App_base.key(0) { c, id in _build_account(c, id) } } }
+extension Key where Maker == @Sendable (Container) -> ID<User> { static var guest: Self { _App_base.key(1, _build_guest, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Invoice { static var invoice: Self { _App_base.key(2, _build_invoice, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> ID<Order> { static var latest: Self { _App_base.key(3, _build_latest, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<Order> { static var tagOrder: Self { _App_base.key(4, _build_tagOrder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Tag<User> { static var tagUser: Self { _App_base.key(5, _build_tagUser, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   account:
   guest:
@@ -93,7 +89,6 @@ private let _App_needs: StaticString = """
   tagUser: guest
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.guest)
   entries.add(.invoice)
@@ -102,46 +97,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.tagUser)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_account(_ c: Container, _ id: ID<User>) -> Account {
-  Account(id: id)
-}
-
-private func _build_guest(_ c: Container) -> ID<User> {
-  IDs.guest
-}
-
-private func _build_invoice(_ c: Container) -> Invoice {
-  Invoice(user: c.tagUser, order: c.tagOrder, id: c.guest)
-}
-
-private func _build_latest(_ c: Container) -> ID<Order> {
-  IDs.latest()
-}
-
-private func _build_tagOrder(_ c: Container) -> Tag<Order> {
-  Tag<Order>(id: c.latest)
-}
-
-private func _build_tagUser(_ c: Container) -> Tag<User> {
-  Tag<User>(id: c.guest)
-}
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_0 = _Kept<Account>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_0_0 = _Kept<ID<User>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Both`, new each time, provided by `Both` in B.swift.
   var both: Both {
     if let make = _override(of: .both) { return make(_handle) }
@@ -33,55 +23,37 @@ extension Container {
   var right: Right { _kept(.right) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) }
-}
+private func _build_both(_ c: Container) -> Both { Both(right: c.right) }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Left {
-  static var left: Self { _App_base.mainActorKey(2, _build_left, lifetime: .transient) }
-}
+@MainActor private func _build_left(_ c: Container) -> Left { Left() }
 
-extension Key where Maker == @Sendable (Container) -> Right {
-  static var right: Self { _App_base.key(0, _build_right) }
-}
+private func _build_right(_ c: Container) -> Right { Right() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "B.swift", line: 5)
+private func _check_0() { _ =
+            _Kept<Right>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Both { static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Left { static var left: Self { _App_base.mainActorKey(2, _build_left, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Right { static var right: Self { _App_base.key(0, _build_right) } }
+
 private let _App_needs: StaticString = """
   right:
   both: right
   left:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.both)
   entries.add(.right)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_both(_ c: Container) -> Both {
-  Both(right: c.right)
-}
-
-@MainActor private func _build_left(_ c: Container) -> Left {
-  Left()
-}
-
-private func _build_right(_ c: Container) -> Right {
-  Right()
-}
-
-#sourceLocation(file: "B.swift", line: 6)
-private typealias _check_0 = _Kept<Right>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

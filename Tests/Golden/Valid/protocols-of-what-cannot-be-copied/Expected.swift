@@ -1,26 +1,17 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _type_1 = Resource & ~Copyable
+#sourceLocation(file: "App.swift", line: 4)
+private typealias _type_1 =
+                Resource & ~Copyable
 #sourceLocation()
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
     if let make = _override(of: .reader) { return make(_handle) }
@@ -34,45 +25,33 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Reader {
-  static var reader: Self { _App_base.key(0, _build_reader, lifetime: .transient) }
-}
+private func _build_reader(_ c: Container) -> Reader { Reader(c.resource) }
 
-extension Key where Maker == @Sendable (Container) -> any Resource & ~Copyable {
-  static var resource: Self { _App_base.key(1, _build_resource, lifetime: .transient) }
-}
+private func _build_resource(_ c: Container) -> any Resource & ~Copyable { _check_resource(File()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_resource(_ value: consuming File) -> any Resource & ~Copyable {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Reader { static var reader: Self { _App_base.key(0, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Resource & ~Copyable { static var resource: Self { _App_base.key(1, _build_resource, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   reader: resource
   resource:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.reader)
   entries.add(.resource)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_reader(_ c: Container) -> Reader {
-  Reader(c.resource)
-}
-
-private func _build_resource(_ c: Container) -> any Resource & ~Copyable {
-  let value = File()
-#sourceLocation(file: "App.swift", line: 5)
-  return        value
-#sourceLocation()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

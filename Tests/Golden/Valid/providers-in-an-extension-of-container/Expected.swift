@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Gateway`, new each time, provided by `Container.gateway` in App.swift.
   var gateway: Gateway {
     if let make = _override(of: .gateway) { return make(_handle) }
@@ -27,46 +17,33 @@ extension Container {
   var makeService: Service { _kept(.makeService) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Gateway {
-  static var gateway: Self { _App_base.key(1, _build_gateway, lifetime: .transient) }
-}
+private func _build_gateway(_ c: Container) -> Gateway { Container.gateway(makeService: c.makeService) }
 
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var makeService: Self { _App_base.key(0, _build_makeService) }
-}
+private func _build_makeService(_ c: Container) -> Service { Container.makeService() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_0() { _ =
+              _Kept<Service>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Gateway { static var gateway: Self { _App_base.key(1, _build_gateway, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Service { static var makeService: Self { _App_base.key(0, _build_makeService) } }
+
 private let _App_needs: StaticString = """
   makeService:
   gateway: makeService
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.gateway)
   entries.add(.makeService)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_gateway(_ c: Container) -> Gateway {
-  Container.gateway(makeService: c.makeService)
-}
-
-private func _build_makeService(_ c: Container) -> Service {
-  Container.makeService()
-}
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_0 = _Kept<Service>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in Middle. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 public import Base
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Middle.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Middle_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Middle_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Middle_plan, overrides) }
 
-extension Container {
   /// `Int`, new each time, provided by `feeder` in Sheets.swift.
   package var feeder: Int {
     get throws(Jam) {
@@ -49,23 +39,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws(Jam) -> Int {
-  package static var feeder: Self { _Middle_base.key(0, _build_feeder, lifetime: .transient) }
-}
+private func _build_feeder(_ c: Container) throws(Jam) -> Int { try feeder() }
 
-extension Key where Maker == @Sendable (Container) -> any Printer {
-  public static var printer: Self { _Middle_base.key(1, _build_printer, lifetime: .transient) }
-}
+private func _build_printer(_ c: Container) -> any Printer { _check_printer(Laser(paper: c.sheet)) }
 
-extension Key where Maker == @Sendable (Container) -> Paper {
-  static var sheet: Self { _Middle_base.key(2, _build_sheet, lifetime: .transient) }
-}
+private func _build_sheet(_ c: Container) -> Paper { sheet() }
 
-extension Key where Maker == @Sendable (Container) throws(Base.Jam) -> Base.Tray<Paper> {
-  package static var tray: Self { _Middle_base.key(3, _build_tray, lifetime: .transient) }
-}
+private func _build_tray(_ c: Container) throws(Base.Jam) -> Base.Tray<Paper> { try tray() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Middle/Laser.swift", line: 4)
+private func _check_printer(_ value: consuming Laser) -> any Printer {
+                        value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) throws(Jam) -> Int { package static var feeder: Self { _Middle_base.key(0, _build_feeder, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Printer { public static var printer: Self { _Middle_base.key(1, _build_printer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Paper { static var sheet: Self { _Middle_base.key(2, _build_sheet, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Base.Jam) -> Base.Tray<Paper> { package static var tray: Self { _Middle_base.key(3, _build_tray, lifetime: .transient) } }
+
 private let _Middle_needs: StaticString = """
   feeder:
   printer: sheet
@@ -73,7 +67,6 @@ private let _Middle_needs: StaticString = """
   tray:
   """
 
-/// Lists the providers that are found by their types.
 private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.feeder, name: "feeder")
   entries.add(.printer)
@@ -81,33 +74,8 @@ private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.tray)
 }
 
-/// Where this module's slots begin in every container.
 private let _Middle_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
   plan.tie("Middle", slots: 0, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
 }
-
-private let _Middle_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Middle(&plan)
-}
-
-private func _build_feeder(_ c: Container) throws(Jam) -> Int {
-  try feeder()
-}
-
-private func _build_printer(_ c: Container) -> any Printer {
-  let value = Laser(paper: c.sheet)
-#sourceLocation(file: "Middle/Laser.swift", line: 5)
-  return                value
-#sourceLocation()
-}
-
-private func _build_sheet(_ c: Container) -> Paper {
-  sheet()
-}
-
-private func _build_tray(_ c: Container) throws(Base.Jam) -> Base.Tray<Paper> {
-  try tray()
-}
+private let _Middle_plan = _Plan { plan in _apply_DIGenPlugin_to_Middle(&plan) }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Base
 import Middle
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Middle, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Office`, new each time, provided by `Office` in App.swift.
   var office: Office {
     if let make = _override(of: .office) { return make(_handle) }
@@ -26,33 +16,26 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Office {
-  static var office: Self { _App_base.key(0, _build_office, lifetime: .transient) }
-}
+private func _build_office(_ c: Container) -> Office { Office(printer: c.printer) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Office { static var office: Self { _App_base.key(0, _build_office, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   office: Middle.printer
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.office)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Middle(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_office(_ c: Container) -> Office {
-  Office(printer: c.printer)
 }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 public import Foundation
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in Public.swift.
   public var clock: any Clock { _kept(.clock) }
 
@@ -50,55 +40,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  public static var clock: Self { _App_base.key(0, _build_clock) }
-}
-
-extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?) -> Greeter {
-  public static var greeter: Self { _App_base.key(1) { c, url, style, count, extra in _build_greeter(c, url, style, count, extra) } }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failed) -> URL {
-  public static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failed) -> Window {
-  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  clock:
-  greeter: clock
-  home:
-  window: clock home
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.clock)
-  entries.add(.home, name: "home")
-  entries.add(.window)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "Public.swift", line: 5)
-  return                           value
-#sourceLocation()
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: Int?) -> Greeter {
   return switch extra {
@@ -107,10 +49,38 @@ private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, 
   }
 }
 
-private func _build_home(_ c: Container) throws(Failed) -> URL {
-  try URL.home()
+private func _build_home(_ c: Container) throws(Failed) -> URL { try URL.home() }
+
+private func _build_window(_ c: Container) throws(Failed) -> Window { try Window(clock: c.clock, home: c.home) }
+
+#sourceLocation(file: "Public.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                                   value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Clock { public static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?) -> Greeter { public static var greeter: Self { _App_base.key(1) { c, url, style, count, extra in _build_greeter(c, url, style, count, extra) } } }
+extension Key where Maker == @Sendable (Container) throws(Failed) -> URL { public static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Failed) -> Window { static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  clock:
+  greeter: clock
+  home:
+  window: clock home
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.clock)
+  entries.add(.home, name: "home")
+  entries.add(.window)
 }
 
-private func _build_window(_ c: Container) throws(Failed) -> Window {
-  try Window(clock: c.clock, home: c.home)
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

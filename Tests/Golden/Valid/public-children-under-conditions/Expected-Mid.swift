@@ -1,5 +1,4 @@
 // Made by DIGenPlugin from the directives in Mid. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 #if !DEBUG
 import Core
@@ -8,20 +7,13 @@ import Core
 public import Core
 #endif
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Mid.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Mid_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Mid_plan, overrides)
-  }
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Mid_plan, overrides) }
 }
 
 #if DEBUG
@@ -95,30 +87,37 @@ extension WindowContainer {
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (WindowContainer) -> String {
-  public static var title: Self { _Mid_WindowContainer_base.key(0, child: 0, _build_WindowContainer_title) }
-}
+private func _build_WindowContainer_title(_ c: WindowContainer) -> String { c._inputs(Window.self).title }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#if DEBUG
+#sourceLocation(file: "Mid/Mid.swift", line: 7)
+private func _check_0() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if DEBUG
+extension Key where Maker == @Sendable (WindowContainer) -> String { public static var title: Self { _Mid_WindowContainer_base.key(0, child: 0, _build_WindowContainer_title) } }
+#endif
+
 private let _Mid_needs: StaticString = """
   WindowContainer.title:
   """
 
 #if DEBUG
-/// Lists the providers that are found by their types in `WindowContainer`.
 private func _Mid_WindowContainer_dynamic(_ entries: inout _DynamicEntriesOf<WindowContainer>) {
   entries.add(.title, name: "title")
 }
 #endif
 
-/// Where this module's slots begin in every container.
 private let _Mid_base = _SlotBase()
 #if DEBUG
 private let _Mid_WindowContainer_base = _SlotBase()
 #endif
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
 #if DEBUG
@@ -128,20 +127,7 @@ public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.list(_Mid_WindowContainer_dynamic)
 #endif
 }
-
 private let _Mid_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
 }
-
-#if DEBUG
-private func _build_WindowContainer_title(_ c: WindowContainer) -> String {
-  c._inputs(Window.self).title
-}
-#endif
-
-#if DEBUG
-#sourceLocation(file: "Mid/Mid.swift", line: 8)
-private typealias _check_0 = _Kept<String>
-#sourceLocation()
-#endif

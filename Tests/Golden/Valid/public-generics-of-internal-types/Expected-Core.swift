@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `Count`, new each time, provided by `Count` in Core.swift.
   public var count: Count {
     if let make = _override(of: .count) { return make(_handle) }
@@ -44,23 +34,22 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Count {
-  public static var count: Self { _Core_base.key(0, _build_count, lifetime: .transient) }
-}
+private func _build_count(_ c: Container) -> Count { Count(own: c.own) }
 
-extension Key where Maker == @Sendable (Container) -> Inner {
-  static var inner: Self { _Core_base.key(1, _build_inner, lifetime: .transient) }
-}
+private func _build_inner(_ c: Container) -> Inner { inner() }
 
-extension Key where Maker == @Sendable (Container) -> Own {
-  static var own: Self { _Core_base.key(2, _build_own, lifetime: .transient) }
-}
+private func _build_own(_ c: Container) -> Own { Own(pair: c.pairInnerInner) }
 
-extension Key where Maker == @Sendable (Container) -> Pair<Inner, Inner> {
-  static var pairInnerInner: Self { _Core_base.key(3, _build_pairInnerInner, lifetime: .transient) }
-}
+private func _build_pairInnerInner(_ c: Container) -> Pair<Inner, Inner> { Pair<Inner, Inner>(a: c.inner, b: c.inner) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Count { public static var count: Self { _Core_base.key(0, _build_count, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Inner { static var inner: Self { _Core_base.key(1, _build_inner, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Own { static var own: Self { _Core_base.key(2, _build_own, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Pair<Inner, Inner> { static var pairInnerInner: Self { _Core_base.key(3, _build_pairInnerInner, lifetime: .transient) } }
+
 private let _Core_needs: StaticString = """
   count: own
   inner:
@@ -68,7 +57,6 @@ private let _Core_needs: StaticString = """
   pairInnerInner: inner
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.count)
   entries.add(.inner)
@@ -76,30 +64,8 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.pairInnerInner)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_count(_ c: Container) -> Count {
-  Count(own: c.own)
-}
-
-private func _build_inner(_ c: Container) -> Inner {
-  inner()
-}
-
-private func _build_own(_ c: Container) -> Own {
-  Own(pair: c.pairInnerInner)
-}
-
-private func _build_pairInnerInner(_ c: Container) -> Pair<Inner, Inner> {
-  Pair<Inner, Inner>(a: c.inner, b: c.inner)
-}
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

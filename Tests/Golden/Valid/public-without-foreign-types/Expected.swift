@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Foundation
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Item`, new each time, provided by `item` in Public.swift.
   public func item(id: Int) -> Item {
     if let make = _override(of: .item) { return make(_handle, id) }
@@ -31,30 +21,24 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int?) -> Item {
-  public static var item: Self { _App_base.key(0) { c, id in _build_item(c, id) } }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  item:
-  """
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_item(_ c: Container, _ id: Int?) -> Item {
   return switch id {
   case let id?: item(id: id)
   case nil: item()
   }
 }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int?) -> Item { public static var item: Self { _App_base.key(0) { c, id in _build_item(c, id) } } }
+
+private let _App_needs: StaticString = """
+  item:
+  """
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in Clock.swift.
   var clock: any Clock { _kept(.clock) }
 
@@ -27,44 +17,34 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
+
+private func _build_greeter(_ c: Container, _ greeting: String) -> Greeter {
+  Greeter(clock: c.clock, greeting: greeting)
 }
 
-extension Key where Maker == @Sendable (Container, String) -> Greeter {
-  static var greeter: Self { _App_base.key(1) { c, greeting in _build_greeter(c, greeting) } }
-}
+#sourceLocation(file: "Clock.swift", line: 2)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container, String) -> Greeter { static var greeter: Self { _App_base.key(1) { c, greeting in _build_greeter(c, greeting) } } }
+
 private let _App_needs: StaticString = """
   clock:
   greeter: clock
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "Clock.swift", line: 3)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_greeter(_ c: Container, _ greeting: String) -> Greeter {
-  Greeter(clock: c.clock, greeting: greeting)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Base. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Printer' and 'Stamp' are required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Printer' and 'Stamp' are required from above by 'Base', so 'Base' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `Letter`, new each time, provided by `Letter` in Base.swift.
   public var letter: Letter {
     if let make = _override(of: .letter) { return make(_handle) }
@@ -34,23 +26,22 @@ extension Container {
   @_disfavoredOverload var stamp: any Stamp { _required(.stamp) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Letter {
-  public static var letter: Self { _Base_base.key(2, _build_letter, lifetime: .transient) }
-}
+private func _build_letter(_ c: Container) -> Letter { Letter(first: c.stamp, second: c.stamp) }
 
-extension Key where Maker == @Sendable (Container) -> any Printer {
-  @_disfavoredOverload static var printer: Self { _Base_base.key(0, _build_printer, lifetime: .transient) }
-}
+private func _build_printer(_ c: Container) -> any Printer { c._fromAbove(.printer) }
 
-extension Key where Maker == @Sendable (Container) -> Report {
-  public static var report: Self { _Base_base.key(3, _build_report, lifetime: .transient) }
-}
+private func _build_report(_ c: Container) -> Report { Report(printer: c.printer) }
 
-extension Key where Maker == @Sendable (Container) -> any Stamp {
-  @_disfavoredOverload static var stamp: Self { _Base_base.key(1, _build_stamp, lifetime: .transient) }
-}
+private func _build_stamp(_ c: Container) -> any Stamp { c._fromAbove(.stamp) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Letter { public static var letter: Self { _Base_base.key(2, _build_letter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Printer { @_disfavoredOverload static var printer: Self { _Base_base.key(0, _build_printer, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Report { public static var report: Self { _Base_base.key(3, _build_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Stamp { @_disfavoredOverload static var stamp: Self { _Base_base.key(1, _build_stamp, lifetime: .transient) } }
+
 private let _Base_needs: StaticString = """
   printer:
   stamp:
@@ -58,16 +49,12 @@ private let _Base_needs: StaticString = """
   report: printer
   """
 
-/// Lists the providers that are found by their types.
 private func _Base_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.letter)
   entries.add(.report)
 }
 
-/// Where this module's slots begin in every container.
 private let _Base_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Base(
   _ plan: inout _Plan,
   printer: @escaping @Sendable (Container) -> any Printer,
@@ -76,20 +63,4 @@ public func _apply_DIGenPlugin_to_Base(
   plan.tie("Base", slots: 2, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
   plan.require(.printer, from: printer)
   plan.require(.stamp, from: stamp)
-}
-
-private func _build_letter(_ c: Container) -> Letter {
-  Letter(first: c.stamp, second: c.stamp)
-}
-
-private func _build_printer(_ c: Container) -> any Printer {
-  c._fromAbove(.printer)
-}
-
-private func _build_report(_ c: Container) -> Report {
-  Report(printer: c.printer)
-}
-
-private func _build_stamp(_ c: Container) -> any Stamp {
-  c._fromAbove(.stamp)
 }

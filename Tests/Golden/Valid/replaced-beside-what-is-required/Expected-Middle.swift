@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in Middle. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 public import Base
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Base, Middle.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Middle_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Middle_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Middle_plan, overrides) }
 
-extension Container {
   /// `Clock`, new each time, provided by `Clock` in Middle.swift.
   public var clock: Clock {
     if let make = _override(of: .clock) { return make(_handle) }
@@ -36,36 +26,41 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Clock {
-  public static var clock: Self { _Middle_base.key(1, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> Clock { Clock() }
 
-extension Key where Maker == @Sendable (Container) -> any Printer {
-  public static var printer: Self { _Middle_base.key(0, _build_printer) }
-}
+private func _build_printer(_ c: Container) -> any Printer { _check_printer(Laser()) }
 
-extension Key where Maker == @Sendable (Container) -> any Stamp {
-  public static var stamp: Self { _Middle_base.key(2, _build_stamp, lifetime: .transient) }
-}
+private func _build_stamp(_ c: Container) -> any Stamp { _check_stamp(Rubber()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Middle/Middle.swift", line: 3)
+private func _check_printer(_ value: consuming Laser) -> any Printer {
+                                   value }
+#sourceLocation()
+#sourceLocation(file: "Middle/Middle.swift", line: 12)
+private func _check_stamp(_ value: consuming Rubber) -> any Stamp {
+                        value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Clock { public static var clock: Self { _Middle_base.key(1, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Printer { public static var printer: Self { _Middle_base.key(0, _build_printer) } }
+extension Key where Maker == @Sendable (Container) -> any Stamp { public static var stamp: Self { _Middle_base.key(2, _build_stamp, lifetime: .transient) } }
+
 private let _Middle_needs: StaticString = """
   printer:
   clock:
   stamp:
   """
 
-/// Lists the providers that are found by their types.
 private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.clock)
   entries.add(.Middle::printer)
   entries.add(.Middle::stamp)
 }
 
-/// Where this module's slots begin in every container.
 private let _Middle_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
   plan.tie("Middle", slots: 1, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
 }
@@ -82,27 +77,8 @@ private let _Middle_meetings: StaticString = """
   Base.printer: Middle.printer
   Base.stamp: Middle.stamp
   """
-
 private let _Middle_plan = _Plan { plan in
   plan.meet(_Middle_meetings, singletons: ["Base.printer"])
   _hand_over_to_Base(&plan)
   _apply_DIGenPlugin_to_Middle(&plan)
-}
-
-private func _build_clock(_ c: Container) -> Clock {
-  Clock()
-}
-
-private func _build_printer(_ c: Container) -> any Printer {
-  let value = Laser()
-#sourceLocation(file: "Middle/Middle.swift", line: 4)
-  return                           value
-#sourceLocation()
-}
-
-private func _build_stamp(_ c: Container) -> any Stamp {
-  let value = Rubber()
-#sourceLocation(file: "Middle/Middle.swift", line: 13)
-  return                value
-#sourceLocation()
 }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `any Desk`, a singleton, provided by `Oak` in Core.swift.
   public var desk: any Desk { _kept(.desk) }
 
@@ -42,27 +32,42 @@ extension Container {
   public var weakDesk: any Desk { _weak(.weakDesk) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Desk {
-  public static var desk: Self { _Core_base.key(0, _build_desk) }
+private func _build_desk(_ c: Container) -> any Desk { _check_desk(Oak(container: c._handle)) }
+
+nonisolated(nonsending) private func _build_laterDesk(_ c: Container) async -> any Desk {
+#sourceLocation(file: "Core/Core.swift", line: 28)
+  await _check_laterDesk(laterDesk(container: c._handle))
+#sourceLocation()
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Desk {
-  public static var laterDesk: Self { _Core_base.asyncKey(1, _build_laterDesk) }
-}
+private func _build_pair(_ c: Container) -> Pair { Pair(one: c.token, other: c.token) }
 
-extension Key where Maker == @Sendable (Container) -> Pair {
-  public static var pair: Self { _Core_base.key(4, _build_pair, lifetime: .transient) }
-}
+private func _build_token(_ c: Container) -> any Token { token() }
 
-extension Key where Maker == @Sendable (Container) -> any Token {
-  public static var token: Self { _Core_base.key(2, _build_token) }
-}
+private func _build_weakDesk(_ c: Container) -> any Desk { _check_weakDesk(Ash(container: c._handle)) }
 
-extension Key where Maker == @Sendable (Container) -> any Desk {
-  public static var weakDesk: Self { _Core_base.key(3, _build_weakDesk, lifetime: .weak) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 23)
+private func _check_desk(_ value: consuming Oak) -> any Desk {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 26)
+private func _check_laterDesk(_ value: consuming any Desk) -> any Desk {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 29)
+private func _check_weakDesk(_ value: consuming Ash) -> any Desk {
+                      value }
+#sourceLocation()
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Desk { public static var desk: Self { _Core_base.key(0, _build_desk) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Desk { public static var laterDesk: Self { _Core_base.asyncKey(1, _build_laterDesk) } }
+extension Key where Maker == @Sendable (Container) -> Pair { public static var pair: Self { _Core_base.key(4, _build_pair, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Token { public static var token: Self { _Core_base.key(2, _build_token) } }
+extension Key where Maker == @Sendable (Container) -> any Desk { public static var weakDesk: Self { _Core_base.key(3, _build_weakDesk, lifetime: .weak) } }
+
 private let _Core_needs: StaticString = """
   desk: *
   laterDesk: *
@@ -71,7 +76,6 @@ private let _Core_needs: StaticString = """
   pair: token
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.desk, name: "desk")
   entries.add(.pair)
@@ -79,45 +83,8 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.weakDesk, name: "weakDesk")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 4, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-private func _build_desk(_ c: Container) -> any Desk {
-  let value = Oak(container: c._handle)
-#sourceLocation(file: "Core/Core.swift", line: 24)
-  return                   value
-#sourceLocation()
-}
-
-nonisolated(nonsending) private func _build_laterDesk(_ c: Container) async -> any Desk {
-#sourceLocation(file: "Core/Core.swift", line: 28)
-  let value = await laterDesk(container: c._handle)
-#sourceLocation()
-#sourceLocation(file: "Core/Core.swift", line: 27)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_pair(_ c: Container) -> Pair {
-  Pair(one: c.token, other: c.token)
-}
-
-private func _build_token(_ c: Container) -> any Token {
-  token()
-}
-
-private func _build_weakDesk(_ c: Container) -> any Desk {
-  let value = Ash(container: c._handle)
-#sourceLocation(file: "Core/Core.swift", line: 30)
-  return              value
-#sourceLocation()
-}
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Synchronization
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Desk`, new each time, in the place of `Core.desk`, provided by `booth` in App.swift.
   fileprivate var _Core_desk: any Desk {
     if let make = _override(of: ._Core_desk) { return make(_handle) }
@@ -81,27 +71,44 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Desk {
-  fileprivate static var _Core_desk: Self { _App_base.key(0, _build__Core_desk, lifetime: .transient) }
+private func _build__Core_desk(_ c: Container) -> any Desk { _check__Core_desk(booth(container: c._handle)) }
+
+nonisolated(nonsending) private func _build__Core_laterDesk(_ c: Container) async -> any Desk {
+#sourceLocation(file: "App.swift", line: 31)
+  await _check__Core_laterDesk(laterBooth(container: c._handle))
+#sourceLocation()
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Desk {
-  fileprivate static var _Core_laterDesk: Self { _App_base.asyncKey(1, _build__Core_laterDesk, lifetime: .transient) }
+private func _build__Core_token(_ c: Container) -> any Token { ticket() }
+
+private func _build__Core_weakDesk(_ c: Container) -> any Desk {
+  _check__Core_weakDesk(weakBooth(container: c._handle))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Token {
-  fileprivate static var _Core_token: Self { _App_base.key(2, _build__Core_token, lifetime: .transient) }
-}
+private func _build_queue(_ c: Container) -> Queue { Queue(first: c.token, second: c.token) }
 
-extension Key where Maker == @Sendable (Container) -> any Desk {
-  fileprivate static var _Core_weakDesk: Self { _App_base.key(3, _build__Core_weakDesk, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 26)
+private func _check__Core_desk(_ value: consuming any Desk) -> any Desk {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check__Core_laterDesk(_ value: consuming any Desk) -> any Desk {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 32)
+private func _check__Core_weakDesk(_ value: consuming any Desk) -> any Desk {
+                      value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Queue {
-  static var queue: Self { _App_base.key(4, _build_queue, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> any Desk { fileprivate static var _Core_desk: Self { _App_base.key(0, _build__Core_desk, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any Desk { fileprivate static var _Core_laterDesk: Self { _App_base.asyncKey(1, _build__Core_laterDesk, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Token { fileprivate static var _Core_token: Self { _App_base.key(2, _build__Core_token, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Desk { fileprivate static var _Core_weakDesk: Self { _App_base.key(3, _build__Core_weakDesk, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Queue { static var queue: Self { _App_base.key(4, _build_queue, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _Core_desk: *
   _Core_laterDesk: *
@@ -110,16 +117,12 @@ private let _App_needs: StaticString = """
   queue: Core.token
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.queue)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 0, base: _App_SessionContainer_base, of: _App_base)
@@ -128,39 +131,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::token, by: ._Core_token, .transient) { c in c._Core_token }
   plan.replace(.Core::weakDesk, by: ._Core_weakDesk, .transient) { c in c._Core_weakDesk }
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__Core_desk(_ c: Container) -> any Desk {
-  let value = booth(container: c._handle)
-#sourceLocation(file: "App.swift", line: 27)
-  return              value
-#sourceLocation()
-}
-
-nonisolated(nonsending) private func _build__Core_laterDesk(_ c: Container) async -> any Desk {
-#sourceLocation(file: "App.swift", line: 31)
-  let value = await laterBooth(container: c._handle)
-#sourceLocation()
-#sourceLocation(file: "App.swift", line: 30)
-  return              value
-#sourceLocation()
-}
-
-private func _build__Core_token(_ c: Container) -> any Token {
-  ticket()
-}
-
-private func _build__Core_weakDesk(_ c: Container) -> any Desk {
-  let value = weakBooth(container: c._handle)
-#sourceLocation(file: "App.swift", line: 33)
-  return              value
-#sourceLocation()
-}
-
-private func _build_queue(_ c: Container) -> Queue {
-  Queue(first: c.token, second: c.token)
 }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Core_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Core_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 
-extension Container {
   /// `any List`, a singleton, provided by `laterList` in Core.swift.
   nonisolated(nonsending) public var laterList: any List {
     get async {
@@ -112,31 +102,46 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any List {
-  public static var laterList: Self { _Core_base.asyncKey(0, _build_laterList) }
+nonisolated(nonsending) private func _build_laterList(_ c: Container) async -> any List { await laterList() }
+
+private func _build_list(_ c: Container) -> any List { list() }
+
+private func _build_listOfKey(_ c: Container, _ key: Int) -> any List { listOfKey(key: key) }
+
+nonisolated(nonsending) private func _build_store(_ c: Container) async -> Store {
+  let handle = c._handle
+#sourceLocation(file: "Core/Core.swift", line: 32)
+  return await Store(list: c.list, weakList: c.weakList, listOfKey: { (key: Int) -> any List in handle.listOfKey(key: key) }, laterList: c.laterList)
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (Container) -> any List {
-  public static var list: Self { _Core_base.key(1, _build_list) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-extension Key where Maker == @Sendable (Container, Int) -> any List {
-  public static var listOfKey: Self { _Core_base.key(2) { c, key in _build_listOfKey(c, key) } }
-}
+private func _build_weakList(_ c: Container) -> any List { _check_weakList(Held()) }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Store {
-  public static var store: Self { _Core_base.asyncKey(3, _build_store) }
-}
+#sourceLocation(file: "Core/Core.swift", line: 30)
+private func _check_3() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 6)
+private func _check_5() { _ =
+             _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "Core/Core.swift", line: 22)
+private func _check_weakList(_ value: consuming Held) -> any List {
+                      value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  public static var user: Self { _Core_SessionContainer_base.key(5, child: 0, _build_SessionContainer_user) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any List {
-  public static var weakList: Self { _Core_base.key(4, _build_weakList, lifetime: .weak) }
-}
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any List { public static var laterList: Self { _Core_base.asyncKey(0, _build_laterList) } }
+extension Key where Maker == @Sendable (Container) -> any List { public static var list: Self { _Core_base.key(1, _build_list) } }
+extension Key where Maker == @Sendable (Container, Int) -> any List { public static var listOfKey: Self { _Core_base.key(2) { c, key in _build_listOfKey(c, key) } } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Store { public static var store: Self { _Core_base.asyncKey(3, _build_store) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { public static var user: Self { _Core_SessionContainer_base.key(5, child: 0, _build_SessionContainer_user) } }
+extension Key where Maker == @Sendable (Container) -> any List { public static var weakList: Self { _Core_base.key(4, _build_weakList, lifetime: .weak) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _Core_needs: StaticString = """
   laterList:
   list:
@@ -146,66 +151,20 @@ private let _Core_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.list)
   entries.add(.weakList, name: "weakList")
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.user, name: "user")
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 5, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-}
-
-nonisolated(nonsending) private func _build_laterList(_ c: Container) async -> any List {
-  await laterList()
-}
-
-private func _build_list(_ c: Container) -> any List {
-  list()
-}
-
-private func _build_listOfKey(_ c: Container, _ key: Int) -> any List {
-  listOfKey(key: key)
-}
-
-nonisolated(nonsending) private func _build_store(_ c: Container) async -> Store {
-  let handle = c._handle
-#sourceLocation(file: "Core/Core.swift", line: 32)
-  return await Store(list: c.list, weakList: c.weakList, listOfKey: { (key: Int) -> any List in handle.listOfKey(key: key) }, laterList: c.laterList)
-#sourceLocation()
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-private func _build_weakList(_ c: Container) -> any List {
-  let value = Held()
-#sourceLocation(file: "Core/Core.swift", line: 23)
-  return              value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 31)
-private typealias _check_3 = _Kept<Store>
-#sourceLocation()
-
-#sourceLocation(file: "Core/Core.swift", line: 7)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

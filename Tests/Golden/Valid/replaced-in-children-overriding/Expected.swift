@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any List`, new each time, in the place of `Core.laterList`, provided by `laterList` in App.swift.
   nonisolated(nonsending) fileprivate var _Core_laterList: any List {
     get async {
@@ -73,39 +63,51 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any List {
-  fileprivate static var _Core_laterList: Self { _App_base.asyncKey(1, _build__Core_laterList, lifetime: .transient) }
+nonisolated(nonsending) private func _build__Core_laterList(_ c: Container) async -> any List {
+#sourceLocation(file: "App.swift", line: 28)
+  await laterList(plugins: c.plugins)
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (Container) -> any List {
-  fileprivate static var _Core_list: Self { _App_base.key(2, _build__Core_list, lifetime: .transient) }
-}
+private func _build__Core_list(_ c: Container) -> any List { list(plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container, Int) -> any List {
-  fileprivate static var _Core_listOfKey: Self { _App_base.key(3) { c, key in _build__Core_listOfKey(c, key) } }
-}
+private func _build__Core_listOfKey(_ c: Container, _ key: Int) -> any List { listOfKey(key: key, plugins: c.plugins) }
 
-extension Key where Maker == @Sendable (Container) -> any List {
-  fileprivate static var _Core_weakList: Self { _App_base.key(4, _build__Core_weakList, lifetime: .transient) }
-}
+private func _build__Core_weakList(_ c: Container) -> any List { _check__Core_weakList(weakList(plugins: c.plugins)) }
 
-extension Key where Maker == @Sendable (Container) -> Always {
-  static var always: Self { _App_base.key(5, _build_always, lifetime: .transient) }
-}
+private func _build_always(_ c: Container) -> Always { Always(settings: c.settings) }
 
-extension Key where Maker == @Sendable (SessionContainer) -> Greeting {
-  static var greeting: Self { _App_base.key(6, _build_SessionContainer_greeting, lifetime: .transient) }
-}
+private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting { Greeting(user: c.user) }
 
-extension Key where Maker == @Sendable (Container) -> [any Plugin] {
-  static var plugins: Self { _App_base.key(7, _build_plugins, lifetime: .transient) }
-}
+private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.plugins, _build_Container_plugins) }
 
-extension Key where Maker == @Sendable (Container) -> Settings {
-  static var settings: Self { _App_base.key(0, _build_settings) }
-}
+private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.always] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] { [c.greeting] }
+
+private func _build_settings(_ c: Container) -> Settings { Settings() }
+
+#sourceLocation(file: "App.swift", line: 29)
+private func _check__Core_weakList(_ value: consuming any List) -> any List {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_0() { _ =
+            _Kept<Settings>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> any List { fileprivate static var _Core_laterList: Self { _App_base.asyncKey(1, _build__Core_laterList, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any List { fileprivate static var _Core_list: Self { _App_base.key(2, _build__Core_list, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> any List { fileprivate static var _Core_listOfKey: Self { _App_base.key(3) { c, key in _build__Core_listOfKey(c, key) } } }
+extension Key where Maker == @Sendable (Container) -> any List { fileprivate static var _Core_weakList: Self { _App_base.key(4, _build__Core_weakList, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Always { static var always: Self { _App_base.key(5, _build_always, lifetime: .transient) } }
+extension Key where Maker == @Sendable (SessionContainer) -> Greeting { static var greeting: Self { _App_base.key(6, _build_SessionContainer_greeting, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(7, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Settings { static var settings: Self { _App_base.key(0, _build_settings) } }
+
 private let _App_needs: StaticString = """
   settings:
   _Core_laterList: plugins
@@ -117,22 +119,17 @@ private let _App_needs: StaticString = """
   plugins: SessionContainer.greeting always
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.always)
   entries.add(.plugins)
   entries.add(.settings)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.greeting)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
@@ -143,57 +140,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-nonisolated(nonsending) private func _build__Core_laterList(_ c: Container) async -> any List {
-#sourceLocation(file: "App.swift", line: 28)
-  await laterList(plugins: c.plugins)
-#sourceLocation()
-}
-
-private func _build__Core_list(_ c: Container) -> any List {
-  list(plugins: c.plugins)
-}
-
-private func _build__Core_listOfKey(_ c: Container, _ key: Int) -> any List {
-  listOfKey(key: key, plugins: c.plugins)
-}
-
-private func _build__Core_weakList(_ c: Container) -> any List {
-  let value = weakList(plugins: c.plugins)
-#sourceLocation(file: "App.swift", line: 30)
-  return              value
-#sourceLocation()
-}
-
-private func _build_always(_ c: Container) -> Always {
-  Always(settings: c.settings)
-}
-
-private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting {
-  Greeting(user: c.user)
-}
-
-private func _build_plugins(_ c: Container) -> [any Plugin] {
-  c._joined(.plugins, _build_Container_plugins)
-}
-
-private func _build_Container_plugins(_ c: Container) -> [any Plugin] {
-  [c.always]
-}
-
-private func _build_SessionContainer_plugins(_ c: SessionContainer) -> [any Plugin] {
-  [c.greeting]
-}
-
-private func _build_settings(_ c: Container) -> Settings {
-  Settings()
-}
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_0 = _Kept<Settings>
-#sourceLocation()

@@ -1,26 +1,13 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Gauge' is required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Gauge' is required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-/// What the modules below have where they apply the plugin.
-private func _Lib_below() {
-  _ = _apply_DIGenPlugin_to_Core
-}
-
-extension Container {
   /// `Dashboard`, new each time, provided by `Dashboard` in Lib.swift.
   public var dashboard: Dashboard {
     if let make = _override(of: .dashboard) { return make(_handle) }
@@ -37,35 +24,35 @@ extension Container {
   @_disfavoredOverload var gauge: any Gauge { _required(.gauge) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Dashboard {
-  public static var dashboard: Self { _Lib_base.key(1, _build_dashboard, lifetime: .transient) }
+private func _build_dashboard(_ c: Container) -> Dashboard {
+  Dashboard(gauge: Lazy<any Gauge>(_of: c, isKept: c._keeps(.gauge)) { $0.gauge })
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Filter] {
-  static var filters: Self { _Lib_base.key(2, _build_filters, lifetime: .transient) }
-}
+private func _build_filters(_ c: Container) -> [any Filter] { c._joined(.Lib::filters, _build_Container_filters) }
 
-extension Key where Maker == @Sendable (Container) -> any Gauge {
-  @_disfavoredOverload static var gauge: Self { _Lib_base.key(0, _build_gauge, lifetime: .transient) }
-}
+private func _build_Container_filters(_ c: Container) -> [any Filter] { [] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_gauge(_ c: Container) -> any Gauge { c._fromAbove(.gauge) }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Dashboard { public static var dashboard: Self { _Lib_base.key(1, _build_dashboard, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Filter] { static var filters: Self { _Lib_base.key(2, _build_filters, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Gauge { @_disfavoredOverload static var gauge: Self { _Lib_base.key(0, _build_gauge, lifetime: .transient) } }
+
 private let _Lib_needs: StaticString = """
   gauge:
   dashboard: gauge
   filters: Core._sharp_in_filters
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.dashboard)
   entries.add(.Lib::filters)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   gauge: @escaping @Sendable (Container) -> any Gauge
@@ -75,18 +62,6 @@ public func _apply_DIGenPlugin_to_Lib(
   plan.join(.Lib::filters, _build_Container_filters)
 }
 
-private func _build_dashboard(_ c: Container) -> Dashboard {
-  Dashboard(gauge: Lazy<any Gauge>(_of: c, isKept: c._keeps(.gauge)) { $0.gauge })
-}
-
-private func _build_filters(_ c: Container) -> [any Filter] {
-  c._joined(.Lib::filters, _build_Container_filters)
-}
-
-private func _build_Container_filters(_ c: Container) -> [any Filter] {
-  []
-}
-
-private func _build_gauge(_ c: Container) -> any Gauge {
-  c._fromAbove(.gauge)
+private func _Lib_below() {
+  _ = _apply_DIGenPlugin_to_Core
 }

@@ -1,26 +1,16 @@
 // Made by DIGenPlugin from the directives in Meter. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 public import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, Lib, Meter.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Meter_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Meter_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Meter_plan, overrides) }
 
-extension Container {
   /// `[any Filter]`, new each time, of `sharp`.
   var filters: [any Filter] {
     if let make = _override(of: .Meter::filters) { return make(_handle) }
@@ -31,30 +21,29 @@ extension Container {
   public var gauge: any Gauge { _kept(.Meter::gauge) }
 }
 
-extension Key where Maker == @Sendable (Container) -> [any Filter] {
-  static var filters: Self { _Meter_base.key(1, _build_filters, lifetime: .transient) }
-}
+private func _build_filters(_ c: Container) -> [any Filter] { c._joined(.Meter::filters, _build_Container_filters) }
 
-extension Key where Maker == @Sendable (Container) -> any Gauge {
-  public static var gauge: Self { _Meter_base.key(0, _build_gauge) }
-}
+private func _build_Container_filters(_ c: Container) -> [any Filter] { [] }
 
-/// What each provider needs, in the order of their numbers.
+private func _build_gauge(_ c: Container) -> any Gauge { gauge() }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> [any Filter] { static var filters: Self { _Meter_base.key(1, _build_filters, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Gauge { public static var gauge: Self { _Meter_base.key(0, _build_gauge) } }
+
 private let _Meter_needs: StaticString = """
   gauge:
   filters: Core._sharp_in_filters
   """
 
-/// Lists the providers that are found by their types.
 private func _Meter_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.Meter::filters)
   entries.add(.Meter::gauge)
 }
 
-/// Where this module's slots begin in every container.
 private let _Meter_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Meter(_ plan: inout _Plan) {
   plan.tie("Meter", slots: 1, base: _Meter_base, needs: _Meter_needs, dynamic: _Meter_dynamic)
   plan.join(.Meter::filters, _build_Container_filters)
@@ -70,22 +59,9 @@ private func _hand_over_to_Lib(_ plan: inout _Plan) {
 private let _Meter_meetings: StaticString = """
   Lib.gauge: Meter.gauge
   """
-
 private let _Meter_plan = _Plan { plan in
   plan.meet(_Meter_meetings, singletons: ["Lib.gauge"])
   _apply_DIGenPlugin_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Meter(&plan)
-}
-
-private func _build_filters(_ c: Container) -> [any Filter] {
-  c._joined(.Meter::filters, _build_Container_filters)
-}
-
-private func _build_Container_filters(_ c: Container) -> [any Filter] {
-  []
-}
-
-private func _build_gauge(_ c: Container) -> any Gauge {
-  gauge()
 }

@@ -1,29 +1,20 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Lib
 import Meter
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _type_1 =             Box<Settings>
+#sourceLocation(file: "App.swift", line: 5)
+private typealias _type_1 =
+                                        Box<Settings>
 #sourceLocation()
 
 extension Container {
   /// A container of all providers of Core, Lib, Meter, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Filter`, new each time, in the place of `Core.sharp`, provided by `Blunt` in App.swift.
   fileprivate var _Core__sharp_in_filters: any Filter {
     if let make = _override(of: ._Core__sharp_in_filters) { return make(_handle) }
@@ -90,55 +81,81 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Filter {
-  fileprivate static var _Core__sharp_in_filters: Self { _App_base.key(3, _build__Core__sharp_in_filters, lifetime: .transient) }
+private func _build__Core__sharp_in_filters(_ c: Container) -> any Filter { _check__Core__sharp_in_filters(Blunt()) }
+
+private func _build__Core_cacheInt(_ c: Container) -> Cache<Int> { larger() }
+
+private func _build__Core_connection(_ c: Container) throws(Failure) -> Connection { try local(counter: c.counter) }
+
+private func _build__Core_default(_ c: Container) -> Mode { quiet() }
+
+private func _build__Core_repository(_ c: Container) -> Repository<Int> { full() }
+
+private func _build__Core_runner(_ c: Container, _ work: @escaping @Sendable (Int) -> Int) -> Runner { twice(work) }
+
+private func _build__Core_seal(_ c: Container, _ parcel: sending Parcel, _ note: String?) -> Sealed {
+  tape(parcel: parcel, note: note)
 }
 
-extension Key where Maker == @Sendable (Container) -> Cache<Int> {
-  fileprivate static var _Core_cacheInt: Self { _App_base.key(4, _build__Core_cacheInt, lifetime: .transient) }
+private func _build__Core_settings(_ c: Container) -> Box<Settings> {
+  _check__Core_settings(Box<Settings>(settings()))
 }
 
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Connection {
-  fileprivate static var _Core_connection: Self { _App_base.key(5, _build__Core_connection, lifetime: .transient) }
-}
+private func _build__Core_sharp(_ c: Container) -> any Sharp { _check__Core_sharp(Blunt()) }
 
-extension Key where Maker == @Sendable (Container) -> Mode {
-  fileprivate static var _Core_default: Self { _App_base.key(0, _build__Core_default) }
-}
+private func _build__Meter_gauge(_ c: Container) -> any Gauge { _check__Meter_gauge(Needle()) }
 
-extension Key where Maker == @Sendable (Container) -> Repository<Int> {
-  fileprivate static var _Core_repository: Self { _App_base.key(6, _build__Core_repository, lifetime: .transient) }
-}
+private func _build_counter(_ c: Container) -> Counter { Counter() }
 
-extension Key where Maker == @Sendable (Container, @escaping @Sendable (Int) -> Int) -> Runner {
-  fileprivate static var _Core_runner: Self { _App_base.key(7) { c, work in _build__Core_runner(c, work) } }
-}
+private func _build_filters(_ c: Container) -> [any Filter] { c._joined(.App::filters, _build_Container_filters) }
 
-extension Key where Maker == _Whole<@Sendable (Container, sending Parcel, String?) -> Sealed> {
-  fileprivate static var _Core_seal: Self { _App_base.key(8) }
-}
+private func _build_Container_filters(_ c: Container) -> [any Filter] { [] }
 
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  fileprivate static var _Core_settings: Self { _App_base.key(1, _build__Core_settings) }
-}
+#sourceLocation(file: "App.swift", line: 29)
+private func _check__Core__sharp_in_filters(_ value: consuming Blunt) -> any Filter {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 35)
+private func _check_0() { _ =
+            _Kept<Mode>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_1() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 5)
+private func _check__Core_settings(_ value: consuming Settings) -> Box<Settings> {
+                                        value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check__Core_sharp(_ value: consuming Blunt) -> any Sharp {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 39)
+private func _check__Meter_gauge(_ value: consuming Needle) -> any Gauge {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_2() { _ =
+            _Kept<Counter>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> any Sharp {
-  fileprivate static var _Core_sharp: Self { _App_base.key(9, _build__Core_sharp, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any Gauge {
-  fileprivate static var _Meter_gauge: Self { _App_base.key(10, _build__Meter_gauge, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Filter { fileprivate static var _Core__sharp_in_filters: Self { _App_base.key(3, _build__Core__sharp_in_filters, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Cache<Int> { fileprivate static var _Core_cacheInt: Self { _App_base.key(4, _build__Core_cacheInt, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Connection { fileprivate static var _Core_connection: Self { _App_base.key(5, _build__Core_connection, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Mode { fileprivate static var _Core_default: Self { _App_base.key(0, _build__Core_default) } }
+extension Key where Maker == @Sendable (Container) -> Repository<Int> { fileprivate static var _Core_repository: Self { _App_base.key(6, _build__Core_repository, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, @escaping @Sendable (Int) -> Int) -> Runner { fileprivate static var _Core_runner: Self { _App_base.key(7) { c, work in _build__Core_runner(c, work) } } }
+extension Key where Maker == _Whole<@Sendable (Container, sending Parcel, String?) -> Sealed> { fileprivate static var _Core_seal: Self { _App_base.key(8) } }
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { fileprivate static var _Core_settings: Self { _App_base.key(1, _build__Core_settings) } }
+extension Key where Maker == @Sendable (Container) -> any Sharp { fileprivate static var _Core_sharp: Self { _App_base.key(9, _build__Core_sharp, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Gauge { fileprivate static var _Meter_gauge: Self { _App_base.key(10, _build__Meter_gauge, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Counter { static var counter: Self { _App_base.key(2, _build_counter) } }
+extension Key where Maker == @Sendable (Container) -> [any Filter] { static var filters: Self { _App_base.key(11, _build_filters, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Counter {
-  static var counter: Self { _App_base.key(2, _build_counter) }
-}
-
-extension Key where Maker == @Sendable (Container) -> [any Filter] {
-  static var filters: Self { _App_base.key(11, _build_filters, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _Core_default:
   _Core_settings:
@@ -154,16 +171,12 @@ private let _App_needs: StaticString = """
   filters: Core._sharp_in_filters
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.counter)
   entries.add(.App::filters)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Core::_sharp_in_filters, by: ._Core__sharp_in_filters, .transient) { c in c._Core__sharp_in_filters }
@@ -189,7 +202,6 @@ private func _hand_over_to_Lib(_ plan: inout _Plan) {
 private let _App_meetings: StaticString = """
   Lib.gauge: Meter.gauge
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings)
   _apply_DIGenPlugin_to_Core(&plan)
@@ -197,79 +209,3 @@ private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Meter(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build__Core__sharp_in_filters(_ c: Container) -> any Filter {
-  let value = Blunt()
-#sourceLocation(file: "App.swift", line: 30)
-  return              value
-#sourceLocation()
-}
-
-private func _build__Core_cacheInt(_ c: Container) -> Cache<Int> {
-  larger()
-}
-
-private func _build__Core_connection(_ c: Container) throws(Failure) -> Connection {
-  try local(counter: c.counter)
-}
-
-private func _build__Core_default(_ c: Container) -> Mode {
-  quiet()
-}
-
-private func _build__Core_repository(_ c: Container) -> Repository<Int> {
-  full()
-}
-
-private func _build__Core_runner(_ c: Container, _ work: @escaping @Sendable (Int) -> Int) -> Runner {
-  twice(work)
-}
-
-private func _build__Core_seal(_ c: Container, _ parcel: sending Parcel, _ note: String?) -> Sealed {
-  tape(parcel: parcel, note: note)
-}
-
-private func _build__Core_settings(_ c: Container) -> Box<Settings> {
-  let value = Box<Settings>(settings())
-#sourceLocation(file: "App.swift", line: 6)
-  return                                value
-#sourceLocation()
-}
-
-private func _build__Core_sharp(_ c: Container) -> any Sharp {
-  let value = Blunt()
-#sourceLocation(file: "App.swift", line: 30)
-  return              value
-#sourceLocation()
-}
-
-private func _build__Meter_gauge(_ c: Container) -> any Gauge {
-  let value = Needle()
-#sourceLocation(file: "App.swift", line: 40)
-  return              value
-#sourceLocation()
-}
-
-private func _build_counter(_ c: Container) -> Counter {
-  Counter()
-}
-
-private func _build_filters(_ c: Container) -> [any Filter] {
-  c._joined(.App::filters, _build_Container_filters)
-}
-
-private func _build_Container_filters(_ c: Container) -> [any Filter] {
-  []
-}
-
-#sourceLocation(file: "App.swift", line: 36)
-private typealias _check_0 = _Kept<Mode>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_1 = _Kept<Box<Settings>>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_2 = _Kept<Counter>
-#sourceLocation()

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !FAST && DEBUG
   /// `any Clock`, new each time, in the place of `Core.clock`, provided by `DebugClock` in App.swift.
   fileprivate var _Core_clock: any Clock {
@@ -57,40 +47,92 @@ extension Container {
 }
 
 #if !FAST && DEBUG
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock, lifetime: .transient) }
-}
+private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(DebugClock()) }
 #endif
 
 #if FAST
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) }
-}
+private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(FastClock()) }
 #endif
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  fileprivate static var _Core_log: Self { _App_base.key(3, _build__Core_log, lifetime: .transient) }
-}
+private func _build__Core_log(_ c: Container) -> any Log { _check__Core_log(Tape(clock: c.clock)) }
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Probe {
-  fileprivate static var _Core_probe: Self { _App_base.key(1, _build__Core_probe) }
-}
+private func _build__Core_probe(_ c: Container) -> any Probe { _check__Core_probe(DeepProbe()) }
 #endif
 
 #if FAST
-extension Key where Maker == @Sendable (Container) -> any Store {
-  fileprivate static var _Core_store: Self { _App_base.key(2, _build__Core_store) }
-}
+private func _build__Core_store(_ c: Container) -> any Store { _check__Core_store(FastStore()) }
 #endif
 
 @available(macOS 26, iOS 26, *)
 @available(macOS 15.1, iOS 18.1, *)
-extension Key where Maker == @Sendable (Container) -> any Wave {
-  fileprivate static var _Core_wave: Self { _App_base.key(4, _build__Core_wave, lifetime: .transient) }
-}
+private func _build__Core_wave(_ c: Container) -> any Wave { _check__Core_wave(LongWave()) }
 
-/// What each provider needs, in the order of their numbers.
+#if !FAST && DEBUG
+#sourceLocation(file: "App.swift", line: 19)
+private func _check__Core_clock(_ value: consuming DebugClock) -> any Clock {
+                      value }
+#sourceLocation()
+#endif
+#if FAST
+#sourceLocation(file: "App.swift", line: 16)
+private func _check_0() { _ =
+            _Kept<any Clock>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 16)
+private func _check__Core_clock(_ value: consuming FastClock) -> any Clock {
+                                 value }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 4)
+private func _check__Core_log(_ value: consuming Tape) -> any Log {
+                      value }
+#sourceLocation()
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_1() { _ =
+            _Kept<any Probe>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 11)
+private func _check__Core_probe(_ value: consuming DeepProbe) -> any Probe {
+                                 value }
+#sourceLocation()
+#endif
+#if FAST
+#sourceLocation(file: "App.swift", line: 29)
+private func _check_2() { _ =
+            _Kept<any Store>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check__Core_store(_ value: consuming FastStore) -> any Store {
+                                 value }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 25)
+@available(macOS 26, iOS 26, *) @available(macOS 15.1, iOS 18.1, *) private func _check__Core_wave(_ value: consuming LongWave) -> any Wave {
+                      value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !FAST && DEBUG
+extension Key where Maker == @Sendable (Container) -> any Clock { fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock, lifetime: .transient) } }
+#endif
+#if FAST
+extension Key where Maker == @Sendable (Container) -> any Clock { fileprivate static var _Core_clock: Self { _App_base.key(0, _build__Core_clock) } }
+#endif
+extension Key where Maker == @Sendable (Container) -> any Log { fileprivate static var _Core_log: Self { _App_base.key(3, _build__Core_log, lifetime: .transient) } }
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Probe { fileprivate static var _Core_probe: Self { _App_base.key(1, _build__Core_probe) } }
+#endif
+#if FAST
+extension Key where Maker == @Sendable (Container) -> any Store { fileprivate static var _Core_store: Self { _App_base.key(2, _build__Core_store) } }
+#endif
+@available(macOS 26, iOS 26, *)
+@available(macOS 15.1, iOS 18.1, *)
+extension Key where Maker == @Sendable (Container) -> any Wave { fileprivate static var _Core_wave: Self { _App_base.key(4, _build__Core_wave, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _Core_clock:
   _Core_probe:
@@ -99,10 +141,7 @@ private let _App_needs: StaticString = """
   _Core_wave:
   """
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 #if !FAST && DEBUG
@@ -122,78 +161,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
     plan.replace(.Core::wave, by: ._Core_wave, .transient) { c in c._Core_wave }
   }
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-#if !FAST && DEBUG
-private func _build__Core_clock(_ c: Container) -> any Clock {
-  let value = DebugClock()
-#sourceLocation(file: "App.swift", line: 20)
-  return              value
-#sourceLocation()
-}
-#endif
-
-#if FAST
-private func _build__Core_clock(_ c: Container) -> any Clock {
-  let value = FastClock()
-#sourceLocation(file: "App.swift", line: 17)
-  return                         value
-#sourceLocation()
-}
-#endif
-
-private func _build__Core_log(_ c: Container) -> any Log {
-  let value = Tape(clock: c.clock)
-#sourceLocation(file: "App.swift", line: 5)
-  return              value
-#sourceLocation()
-}
-
-#if DEBUG
-private func _build__Core_probe(_ c: Container) -> any Probe {
-  let value = DeepProbe()
-#sourceLocation(file: "App.swift", line: 12)
-  return                         value
-#sourceLocation()
-}
-#endif
-
-#if FAST
-private func _build__Core_store(_ c: Container) -> any Store {
-  let value = FastStore()
-#sourceLocation(file: "App.swift", line: 30)
-  return                         value
-#sourceLocation()
-}
-#endif
-
-@available(macOS 26, iOS 26, *)
-@available(macOS 15.1, iOS 18.1, *)
-private func _build__Core_wave(_ c: Container) -> any Wave {
-  let value = LongWave()
-#sourceLocation(file: "App.swift", line: 26)
-  return              value
-#sourceLocation()
-}
-
-#if FAST
-#sourceLocation(file: "App.swift", line: 17)
-private typealias _check_0 = _Kept<any Clock>
-#sourceLocation()
-#endif
-
-#if DEBUG
-#sourceLocation(file: "App.swift", line: 12)
-private typealias _check_1 = _Kept<any Probe>
-#sourceLocation()
-#endif
-
-#if FAST
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_2 = _Kept<any Store>
-#sourceLocation()
-#endif

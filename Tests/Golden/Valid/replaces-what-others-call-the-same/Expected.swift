@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Middle
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Middle, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Watch`, new each time, in the place of `Middle.time`, provided by `quickWatch` in App.swift.
   nonisolated(nonsending) fileprivate var _Middle_time: Watch {
     get async {
@@ -66,63 +56,7 @@ extension Container {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Watch {
-  fileprivate static var _Middle_time: Self { _App_base.asyncKey(0, _build__Middle_time, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Garden {
-  static var garden: Self { _App_base.asyncKey(1, _build_garden, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Gnomon {
-  static var gnomon: Self { _App_base.asyncKey(2, _build_gnomon, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Kitchen {
-  static var kitchen: Self { _App_base.key(3, _build_kitchen, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Pocket {
-  static var pocket: Self { _App_base.asyncKey(4, _build_pocket, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Sundial {
-  static var time: Self { _App_base.asyncKey(5, _build_time, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  _Middle_time:
-  garden: time
-  gnomon:
-  kitchen: Core.time
-  pocket: Middle.time
-  time:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.kitchen)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Middle::time, by: ._Middle_time, .transient) { c async in await c._Middle_time }
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Middle(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-nonisolated(nonsending) private func _build__Middle_time(_ c: Container) async -> Watch {
-  quickWatch()
-}
+nonisolated(nonsending) private func _build__Middle_time(_ c: Container) async -> Watch { quickWatch() }
 
 nonisolated(nonsending) private func _build_garden(_ c: Container) async throws -> Garden {
 #sourceLocation(file: "App.swift", line: 27)
@@ -133,9 +67,7 @@ nonisolated(nonsending) private func _build_garden(_ c: Container) async throws 
 #sourceLocation()
 }
 
-nonisolated(nonsending) private func _build_gnomon(_ c: Container) async throws -> Gnomon {
-  try await Gnomon()
-}
+nonisolated(nonsending) private func _build_gnomon(_ c: Container) async throws -> Gnomon { try await Gnomon() }
 
 private func _build_kitchen(_ c: Container) -> Kitchen {
   let time = c.Core::time
@@ -151,6 +83,38 @@ nonisolated(nonsending) private func _build_pocket(_ c: Container) async -> Pock
 #sourceLocation()
 }
 
-nonisolated(nonsending) private func _build_time(_ c: Container) async throws -> Sundial {
-  quickSundial()
+nonisolated(nonsending) private func _build_time(_ c: Container) async throws -> Sundial { quickSundial() }
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Watch { fileprivate static var _Middle_time: Self { _App_base.asyncKey(0, _build__Middle_time, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Garden { static var garden: Self { _App_base.asyncKey(1, _build_garden, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Gnomon { static var gnomon: Self { _App_base.asyncKey(2, _build_gnomon, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Kitchen { static var kitchen: Self { _App_base.key(3, _build_kitchen, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Pocket { static var pocket: Self { _App_base.asyncKey(4, _build_pocket, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Sundial { static var time: Self { _App_base.asyncKey(5, _build_time, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  _Middle_time:
+  garden: time
+  gnomon:
+  kitchen: Core.time
+  pocket: Middle.time
+  time:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.kitchen)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.replace(.Middle::time, by: ._Middle_time, .transient) { c async in await c._Middle_time }
+}
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Core, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, in the place of `Core.clock`, provided by `SystemClock` in App.swift.
   nonisolated(nonsending) fileprivate var _Core_clock: any Clock {
     get async throws {
@@ -63,39 +53,67 @@ extension Container {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Clock {
-  fileprivate static var _Core_clock: Self { _App_base.asyncKey(0, _build__Core_clock) }
+nonisolated(nonsending) private func _build__Core_clock(_ c: Container) async throws -> any Clock {
+  _check__Core_clock(SystemClock())
 }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(1, _build_log) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Silence()) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(1, _build_log, lifetime: .transient) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Console()) }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(2, _build_service, lifetime: .transient) }
-}
+private func _build_service(_ c: Container) -> Service { Service(log: c.log) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> Service {
-  static var service: Self { _App_base.key(2, _build_service, lifetime: .transient) }
-}
+private func _build_service(_ c: Container) -> Service { Service(log: c.log) }
 #endif
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Zone {
-  static var zone: Self { _App_base.asyncKey(3, _build_zone, lifetime: .transient) }
-}
+nonisolated(nonsending) private func _build_zone(_ c: Container) async throws -> Zone { localZone() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_0() { _ =
+            _Kept<any Clock>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check__Core_clock(_ value: consuming SystemClock) -> any Clock {
+                                 value }
+#sourceLocation()
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 21)
+private func _check_log(_ value: consuming Silence) -> any Log {
+                           value }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_log(_ value: consuming Console) -> any Log {
+                value }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Clock { fileprivate static var _Core_clock: Self { _App_base.asyncKey(0, _build__Core_clock) } }
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(1, _build_log) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(1, _build_log, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(2, _build_service, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(2, _build_service, lifetime: .transient) } }
+#endif
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Zone { static var zone: Self { _App_base.asyncKey(3, _build_zone, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   _Core_clock:
   log:
@@ -103,7 +121,6 @@ private let _App_needs: StaticString = """
   zone:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !DEBUG
   entries.add(.log)
@@ -119,61 +136,12 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c async throws in try await c._Core_clock }
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-nonisolated(nonsending) private func _build__Core_clock(_ c: Container) async throws -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 5)
-  return                         value
-#sourceLocation()
-}
-
-#if !DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Silence()
-#sourceLocation(file: "App.swift", line: 22)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Console()
-#sourceLocation(file: "App.swift", line: 19)
-  return        value
-#sourceLocation()
-}
-#endif
-
-#if !DEBUG
-private func _build_service(_ c: Container) -> Service {
-  Service(log: c.log)
-}
-#endif
-
-#if DEBUG
-private func _build_service(_ c: Container) -> Service {
-  Service(log: c.log)
-}
-#endif
-
-nonisolated(nonsending) private func _build_zone(_ c: Container) async throws -> Zone {
-  localZone()
-}
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_0 = _Kept<any Clock>
-#sourceLocation()

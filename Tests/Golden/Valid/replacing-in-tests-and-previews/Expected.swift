@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Int`, new each time, provided by `smallLimit` in Sandbox.swift.
   var limit: Int {
     if let make = _override(of: .limit) { return make(_handle) }
@@ -36,55 +26,38 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var limit: Self { _App_base.key(0, _build_limit, lifetime: .transient) }
-}
+private func _build_limit(_ c: Container) -> Int { smallLimit() }
 
-extension Key where Maker == @Sendable (Container) -> any Payments {
-  static var payments: Self { _App_base.key(1, _build_payments, lifetime: .transient) }
-}
+private func _build_payments(_ c: Container) -> any Payments { _check_payments(Sandbox(limit: c.limit)) }
 
-extension Key where Maker == @Sendable (Container) -> Till {
-  static var till: Self { _App_base.key(2, _build_till, lifetime: .transient) }
-}
+private func _build_till(_ c: Container) -> Till { Till(payments: c.payments, limit: c.limit) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Sandbox.swift", line: 2)
+private func _check_payments(_ value: consuming Sandbox) -> any Payments {
+                                 value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Int { static var limit: Self { _App_base.key(0, _build_limit, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Payments { static var payments: Self { _App_base.key(1, _build_payments, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Till { static var till: Self { _App_base.key(2, _build_till, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   limit:
   payments: limit
   till: limit payments
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.limit, name: "limit")
   entries.add(.payments)
   entries.add(.till)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_limit(_ c: Container) -> Int {
-  smallLimit()
-}
-
-private func _build_payments(_ c: Container) -> any Payments {
-  let value = Sandbox(limit: c.limit)
-#sourceLocation(file: "Sandbox.swift", line: 3)
-  return                         value
-#sourceLocation()
-}
-
-private func _build_till(_ c: Container) -> Till {
-  Till(payments: c.payments, limit: c.limit)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cart`, a singleton, provided by `Cart` in App.swift.
   var cart: Cart { _kept(.cart) }
 
@@ -33,23 +23,35 @@ extension Container {
   var user: User { _kept(.user) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Cart {
-  static var cart: Self { _App_base.key(0, _build_cart) }
-}
+private func _build_cart(_ c: Container) -> Cart { Cart(user: c.user) }
 
-extension Key where Maker == @Sendable (Container) -> Catalogue {
-  static var catalogue: Self { _App_base.key(1, _build_catalogue) }
-}
+private func _build_catalogue(_ c: Container) -> Catalogue { Catalogue() }
 
-extension Key where Maker == @Sendable (Container) -> Checkout {
-  static var checkout: Self { _App_base.key(3, _build_checkout, lifetime: .transient) }
-}
+private func _build_checkout(_ c: Container) -> Checkout { Checkout(cart: c.cart, catalogue: c.catalogue) }
 
-extension Key where Maker == @Sendable (Container) -> User {
-  static var user: Self { _App_base.key(2, _build_user) }
-}
+private func _build_user(_ c: Container) -> User { user() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_0() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_1() { _ =
+            _Kept<Catalogue>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_2() { _ =
+            _Kept<User>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Cart { static var cart: Self { _App_base.key(0, _build_cart) } }
+extension Key where Maker == @Sendable (Container) -> Catalogue { static var catalogue: Self { _App_base.key(1, _build_catalogue) } }
+extension Key where Maker == @Sendable (Container) -> Checkout { static var checkout: Self { _App_base.key(3, _build_checkout, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> User { static var user: Self { _App_base.key(2, _build_user) } }
+
 private let _App_needs: StaticString = """
   cart: user
   catalogue:
@@ -57,7 +59,6 @@ private let _App_needs: StaticString = """
   checkout: cart catalogue
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.cart)
   entries.add(.catalogue)
@@ -65,42 +66,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_cart(_ c: Container) -> Cart {
-  Cart(user: c.user)
-}
-
-private func _build_catalogue(_ c: Container) -> Catalogue {
-  Catalogue()
-}
-
-private func _build_checkout(_ c: Container) -> Checkout {
-  Checkout(cart: c.cart, catalogue: c.catalogue)
-}
-
-private func _build_user(_ c: Container) -> User {
-  user()
-}
-
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_0 = _Kept<Cart>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 12)
-private typealias _check_1 = _Kept<Catalogue>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_2 = _Kept<User>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Core. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Clock' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Clock' is required from above by 'Core', so 'Core' makes no containers; make them in an executable or test target that provides it and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `any Clock`, required from above.
   @_disfavoredOverload var clock: any Clock { _required(.clock) }
 
@@ -22,29 +14,31 @@ extension Container {
   public var timer: Timer { _kept(.timer) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  @_disfavoredOverload static var clock: Self { _Core_base.key(0, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> any Clock { c._fromAbove(.clock) }
 
-extension Key where Maker == @Sendable (Container) -> Timer {
-  public static var timer: Self { _Core_base.key(1, _build_timer) }
-}
+private func _build_timer(_ c: Container) -> Timer { Timer(clock: c.clock) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Core/Core.swift", line: 20)
+private func _check_1() { _ =
+            _Kept<Timer>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Clock { @_disfavoredOverload static var clock: Self { _Core_base.key(0, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Timer { public static var timer: Self { _Core_base.key(1, _build_timer) } }
+
 private let _Core_needs: StaticString = """
   clock:
   timer: clock
   """
 
-/// Lists the providers that are found by their types.
 private func _Core_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.timer)
 }
 
-/// Where this module's slots begin in every container.
 private let _Core_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Core(
   _ plan: inout _Plan,
   clock: @escaping @Sendable (Container) -> any Clock
@@ -52,15 +46,3 @@ public func _apply_DIGenPlugin_to_Core(
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.require(.clock, from: clock)
 }
-
-private func _build_clock(_ c: Container) -> any Clock {
-  c._fromAbove(.clock)
-}
-
-private func _build_timer(_ c: Container) -> Timer {
-  Timer(clock: c.clock)
-}
-
-#sourceLocation(file: "Core/Core.swift", line: 21)
-private typealias _check_1 = _Kept<Timer>
-#sourceLocation()

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Core
 import Lib
 import Mid
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Core, Lib, Mid, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Clock`, a singleton, provided by `SystemClock` in App.swift.
   var clock: any Clock { _kept(.App::clock) }
 
@@ -49,28 +39,36 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(0, _build_clock) }
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
-extension Key where Maker == @Sendable (Container) -> Home {
-  static var home: Self { _App_base.key(1, _build_home, lifetime: .transient) }
-}
+private func _build_home(_ c: Container) -> Home { Home(alarm: c.alarm, accounts: c.accounts) }
 
 @available(*, deprecated)
-extension Key where Maker == @Sendable (Container, String) -> Plan {
-  static var plan: Self { _App_base.key(2) { c, name in _build_plan(c, name) } }
-}
+private func _build_plan(_ c: Container, _ name: String) -> Plan { plan(name: name) }
 
-extension Key where Maker == @Sendable (Container) -> Default {
-  static var standard: Self { _App_base.key(3, _build_standard, lifetime: .transient) }
-}
+private func _build_standard(_ c: Container) -> Default { standard() }
 
-extension Key where Maker == @Sendable (Container) -> any Store<User> {
-  static var storeUser: Self { _App_base.key(4, _build_storeUser, lifetime: .transient) }
-}
+private func _build_storeUser(_ c: Container) -> any Store<User> { _check_storeUser(Repository<User>()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                           value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_storeUser(_ value: consuming Repository<User>) -> any Store<User> {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(0, _build_clock) } }
+extension Key where Maker == @Sendable (Container) -> Home { static var home: Self { _App_base.key(1, _build_home, lifetime: .transient) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container, String) -> Plan { static var plan: Self { _App_base.key(2) { c, name in _build_plan(c, name) } } }
+extension Key where Maker == @Sendable (Container) -> Default { static var standard: Self { _App_base.key(3, _build_standard, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Store<User> { static var storeUser: Self { _App_base.key(4, _build_storeUser, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   clock:
   home: Lib.accounts Lib.alarm
@@ -79,7 +77,6 @@ private let _App_needs: StaticString = """
   storeUser:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::clock)
   entries.add(.home)
@@ -87,10 +84,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::storeUser)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
@@ -103,23 +97,12 @@ private func _hand_over_to_Core(_ plan: inout _Plan) {
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
-  (_Quietly_hand_over_to_Lib() as any _Quiet_hand_over_to_Lib).tie(&plan)
-}
-
-private protocol _Quiet_hand_over_to_Lib {
-  func tie(_ plan: inout _Plan)
-}
-
-private struct _Quietly_hand_over_to_Lib: _Quiet_hand_over_to_Lib {
-  @available(*, deprecated)
-  func tie(_ plan: inout _Plan) {
-    let clock = { @Sendable (c: Container) in c.App::clock }
-    let `default` = { @Sendable (c: Container) in c.standard }
-    let plan_ = { @Sendable (c: Container) in c.App::plan() }
-    let storeUser = { @Sendable (c: Container) in c.App::storeUser }
-    let watch = { @Sendable (c: Container) in c.Mid::clock }
-    _apply_DIGenPlugin_to_Lib(&plan, clock: clock, default: `default`, plan: plan_, storeUser: storeUser, watch: watch)
-  }
+  let clock = { @Sendable (c: Container) in c.App::clock }
+  let `default` = { @Sendable (c: Container) in c.standard }
+  let plan_ = { @Sendable (c: Container) in c.App::plan() }
+  let storeUser = { @Sendable (c: Container) in c.App::storeUser }
+  let watch = { @Sendable (c: Container) in c.Mid::clock }
+  _apply_DIGenPlugin_to_Lib(&plan, clock: clock, default: `default`, plan: plan_, storeUser: storeUser, watch: watch)
 }
 
 /// Which provider meets which requirement.
@@ -131,38 +114,10 @@ private let _App_meetings: StaticString = """
   Lib.storeUser: App.storeUser
   Lib.watch: Mid.clock
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, singletons: ["Core.clock", "Lib.clock", "Lib.watch"])
   _hand_over_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 6)
-  return                   value
-#sourceLocation()
-}
-
-private func _build_home(_ c: Container) -> Home {
-  Home(alarm: c.alarm, accounts: c.accounts)
-}
-
-@available(*, deprecated)
-private func _build_plan(_ c: Container, _ name: String) -> Plan {
-  plan(name: name)
-}
-
-private func _build_standard(_ c: Container) -> Default {
-  standard()
-}
-
-private func _build_storeUser(_ c: Container) -> any Store<User> {
-  let value = Repository<User>()
-#sourceLocation(file: "App.swift", line: 11)
-  return        value
-#sourceLocation()
 }

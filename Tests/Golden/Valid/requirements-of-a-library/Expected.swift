@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Clock' and 'Storage' are required from above by 'App', so 'App' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Clock' and 'Storage' are required from above by 'App', so 'App' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `Careful`, new each time, provided by `Careful` in Library.swift.
   var careful: Careful {
     if let make = _override(of: .careful) { return make(_handle) }
@@ -43,27 +35,34 @@ extension Container {
   var timer: Timer { _kept(.timer) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Careful {
-  static var careful: Self { _App_base.key(3, _build_careful, lifetime: .transient) }
+private func _build_careful(_ c: Container) -> Careful {
+  c._asCurrent { () -> Careful in
+    Careful()
+  }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  @_disfavoredOverload static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) }
-}
+private func _build_clock(_ c: Container) -> any Clock { c._fromAbove(.clock) }
 
-extension Key where Maker == @Sendable (Container) throws -> Reader {
-  static var reader: Self { _App_base.key(4, _build_reader, lifetime: .transient) }
-}
+private func _build_reader(_ c: Container) throws -> Reader { try Reader(storage: c.storage) }
 
-extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _App_base.key(1, _build_storage, lifetime: .transient) }
-}
+private func _build_storage(_ c: Container) throws -> any Storage { try c._fromAbove(.storage) }
 
-extension Key where Maker == @Sendable (Container) -> Timer {
-  static var timer: Self { _App_base.key(2, _build_timer) }
-}
+private func _build_timer(_ c: Container) -> Timer { Timer(clock: c.clock) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Library.swift", line: 13)
+private func _check_2() { _ =
+            _Kept<Timer>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Careful { static var careful: Self { _App_base.key(3, _build_careful, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { @_disfavoredOverload static var clock: Self { _App_base.key(0, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Reader { static var reader: Self { _App_base.key(4, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> any Storage { @_disfavoredOverload static var storage: Self { _App_base.key(1, _build_storage, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Timer { static var timer: Self { _App_base.key(2, _build_timer) } }
+
 private let _App_needs: StaticString = """
   clock:
   storage:
@@ -72,17 +71,13 @@ private let _App_needs: StaticString = """
   reader: storage
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.careful)
   entries.add(.reader)
   entries.add(.timer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(
   _ plan: inout _Plan,
   clock: @escaping @Sendable (Container) -> any Clock,
@@ -92,29 +87,3 @@ public func _apply_DIGenPlugin_to_App(
   plan.require(.clock, from: clock)
   plan.require(.storage, from: storage)
 }
-
-private func _build_careful(_ c: Container) -> Careful {
-  c._asCurrent { () -> Careful in
-    Careful()
-  }
-}
-
-private func _build_clock(_ c: Container) -> any Clock {
-  c._fromAbove(.clock)
-}
-
-private func _build_reader(_ c: Container) throws -> Reader {
-  try Reader(storage: c.storage)
-}
-
-private func _build_storage(_ c: Container) throws -> any Storage {
-  try c._fromAbove(.storage)
-}
-
-private func _build_timer(_ c: Container) -> Timer {
-  Timer(clock: c.clock)
-}
-
-#sourceLocation(file: "Library.swift", line: 14)
-private typealias _check_2 = _Kept<Timer>
-#sourceLocation()

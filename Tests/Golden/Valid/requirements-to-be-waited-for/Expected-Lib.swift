@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Archive', 'Database', 'Index' and 'Region' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Archive', 'Database', 'Index' and 'Region' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `Archive`, required from above.
   @_disfavoredOverload nonisolated(nonsending) var archive: Archive {
     get async throws {
@@ -52,53 +44,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Archive {
-  @_disfavoredOverload static var archive: Self { _Lib_base.asyncKey(0, _build_archive, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database {
-  @_disfavoredOverload static var database: Self { _Lib_base.asyncKey(1, _build_database, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Index {
-  @_disfavoredOverload static var index: Self { _Lib_base.asyncKey(2, _build_index, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Region {
-  @_disfavoredOverload static var region: Self { _Lib_base.asyncKey(3, _build_region, lifetime: .transient) }
-}
-
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Search {
-  public static var search: Self { _Lib_base.asyncKey(4, _build_search, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _Lib_needs: StaticString = """
-  archive:
-  database:
-  index:
-  region:
-  search: archive database index region
-  """
-
-/// Where this module's slots begin in every container.
-private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_Lib(
-  _ plan: inout _Plan,
-  archive: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> Archive,
-  database: nonisolated(nonsending) @escaping @Sendable (Container) async -> Database,
-  index: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> any Index,
-  region: nonisolated(nonsending) @escaping @Sendable (Container) async -> Region
-) {
-  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs)
-  plan.require(.archive, from: archive)
-  plan.require(.database, from: database)
-  plan.require(.index, from: index)
-  plan.require(.region, from: region)
-}
-
 nonisolated(nonsending) private func _build_archive(_ c: Container) async throws -> Archive {
 #sourceLocation(file: "Lib/Lib.swift", line: 12)
   try await c._fromAboveAsync(.archive)
@@ -127,4 +72,36 @@ nonisolated(nonsending) private func _build_search(_ c: Container) async throws 
 #sourceLocation(file: "Lib/Lib.swift", line: 30)
   try await Search(database: c.database, archive: c.archive, index: c.index, region: c.region)
 #sourceLocation()
+}
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Archive { @_disfavoredOverload static var archive: Self { _Lib_base.asyncKey(0, _build_archive, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database { @_disfavoredOverload static var database: Self { _Lib_base.asyncKey(1, _build_database, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> any Index { @_disfavoredOverload static var index: Self { _Lib_base.asyncKey(2, _build_index, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Region { @_disfavoredOverload static var region: Self { _Lib_base.asyncKey(3, _build_region, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Search { public static var search: Self { _Lib_base.asyncKey(4, _build_search, lifetime: .transient) } }
+
+private let _Lib_needs: StaticString = """
+  archive:
+  database:
+  index:
+  region:
+  search: archive database index region
+  """
+
+private let _Lib_base = _SlotBase()
+public func _apply_DIGenPlugin_to_Lib(
+  _ plan: inout _Plan,
+  archive: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> Archive,
+  database: nonisolated(nonsending) @escaping @Sendable (Container) async -> Database,
+  index: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> any Index,
+  region: nonisolated(nonsending) @escaping @Sendable (Container) async -> Region
+) {
+  plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs)
+  plan.require(.archive, from: archive)
+  plan.require(.database, from: database)
+  plan.require(.index, from: index)
+  plan.require(.region, from: region)
 }

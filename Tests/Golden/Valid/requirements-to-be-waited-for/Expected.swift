@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Archive`, new each time, provided by `archive` in App.swift.
   nonisolated(nonsending) var archive: Archive {
     get async throws(Missing) {
@@ -49,23 +39,38 @@ extension Container {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Missing) -> Archive {
-  static var archive: Self { _App_base.asyncKey(0, _build_archive, lifetime: .transient) }
+nonisolated(nonsending) private func _build_archive(_ c: Container) async throws(Missing) -> Archive {
+#sourceLocation(file: "App.swift", line: 8)
+  let database = await c.App::database
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 8)
+  return try await archive(database: database)
+#sourceLocation()
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database {
-  static var database: Self { _App_base.asyncKey(1, _build_database, lifetime: .transient) }
-}
+nonisolated(nonsending) private func _build_database(_ c: Container) async -> Database { await database() }
 
-extension Key where Maker == @Sendable (Container) -> any Index {
-  static var index: Self { _App_base.key(2, _build_index, lifetime: .transient) }
-}
+private func _build_index(_ c: Container) -> any Index { _check_index(SmallIndex()) }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Region {
-  static var region: Self { _App_base.asyncKey(3, _build_region, lifetime: .transient) }
-}
+@MainActor private func _build_region(_ c: Container) async -> Region { await region() }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 13)
+private func _check_index(_ value: consuming SmallIndex) -> any Index {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 18)
+private func _check_3() { _ =
+   _Kept<Region>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Missing) -> Archive { static var archive: Self { _App_base.asyncKey(0, _build_archive, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database { static var database: Self { _App_base.asyncKey(1, _build_database, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Index { static var index: Self { _App_base.key(2, _build_index, lifetime: .transient) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Region { static var region: Self { _App_base.asyncKey(3, _build_region, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   archive: database
   database:
@@ -73,15 +78,11 @@ private let _App_needs: StaticString = """
   region:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::index)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
@@ -102,37 +103,8 @@ private let _App_meetings: StaticString = """
   Lib.index: App.index
   Lib.region: App.region
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-nonisolated(nonsending) private func _build_archive(_ c: Container) async throws(Missing) -> Archive {
-#sourceLocation(file: "App.swift", line: 8)
-  let database = await c.App::database
-#sourceLocation()
-#sourceLocation(file: "App.swift", line: 8)
-  return try await archive(database: database)
-#sourceLocation()
-}
-
-nonisolated(nonsending) private func _build_database(_ c: Container) async -> Database {
-  await database()
-}
-
-private func _build_index(_ c: Container) -> any Index {
-  let value = SmallIndex()
-#sourceLocation(file: "App.swift", line: 14)
-  return        value
-#sourceLocation()
-}
-
-@MainActor private func _build_region(_ c: Container) async -> Region {
-  await region()
-}
-
-#sourceLocation(file: "App.swift", line: 19)
-private typealias _check_3 = _Kept<Region>
-#sourceLocation()

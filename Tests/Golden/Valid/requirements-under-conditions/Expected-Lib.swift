@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Log' and 'Sink' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Log' and 'Sink' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `any Log`, required from above.
   @_disfavoredOverload var log: any Log { _required(.log) }
 
@@ -25,34 +17,35 @@ extension Container {
   @_disfavoredOverload var sink: any Sink { _required(.sink) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  @_disfavoredOverload static var log: Self { _Lib_base.key(0, _build_log, lifetime: .transient) }
-}
+private func _build_log(_ c: Container) -> any Log { c._fromAbove(.log) }
 
-extension Key where Maker == @Sendable (Container) -> Server {
-  public static var server: Self { _Lib_base.key(1, _build_server) }
-}
+private func _build_server(_ c: Container) -> Server { Server(log: c.log, sink: c.sink) }
 
-extension Key where Maker == @Sendable (Container) -> any Sink {
-  @_disfavoredOverload static var sink: Self { _Lib_base.key(2, _build_sink, lifetime: .transient) }
-}
+private func _build_sink(_ c: Container) -> any Sink { c._fromAbove(.sink) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Lib/Lib.swift", line: 12)
+private func _check_1() { _ =
+            _Kept<Server>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> any Log { @_disfavoredOverload static var log: Self { _Lib_base.key(0, _build_log, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Server { public static var server: Self { _Lib_base.key(1, _build_server) } }
+extension Key where Maker == @Sendable (Container) -> any Sink { @_disfavoredOverload static var sink: Self { _Lib_base.key(2, _build_sink, lifetime: .transient) } }
+
 private let _Lib_needs: StaticString = """
   log:
   server: log sink
   sink:
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.server)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   log: @escaping @Sendable (Container) -> any Log,
@@ -62,19 +55,3 @@ public func _apply_DIGenPlugin_to_Lib(
   plan.require(.log, from: log)
   plan.require(.sink, from: sink)
 }
-
-private func _build_log(_ c: Container) -> any Log {
-  c._fromAbove(.log)
-}
-
-private func _build_server(_ c: Container) -> Server {
-  Server(log: c.log, sink: c.sink)
-}
-
-private func _build_sink(_ c: Container) -> any Sink {
-  c._fromAbove(.sink)
-}
-
-#sourceLocation(file: "Lib/Lib.swift", line: 13)
-private typealias _check_1 = _Kept<Server>
-#sourceLocation()

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !DEBUG
   /// `any Sink`, new each time, provided by `fileSink` in App.swift.
   var fileSink: any Sink {
@@ -49,37 +39,56 @@ extension Container {
 }
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var fileSink: Self { _App_base.key(1, _build_fileSink, lifetime: .transient) }
-}
+private func _build_fileSink(_ c: Container) -> any Sink { fileSink() }
 #endif
 
 #if !DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(0, _build_log, lifetime: .transient) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Silence()) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(0, _build_log) }
-}
+private func _build_log(_ c: Container) -> any Log { _check_log(Console()) }
 #endif
 
 #if DEBUG
-extension Key where Maker == @Sendable (Container) -> any Sink {
-  static var nullSink: Self { _App_base.key(2, _build_nullSink, lifetime: .transient) }
-}
+private func _build_nullSink(_ c: Container) -> any Sink { nullSink() }
 #endif
 
-/// What each provider needs, in the order of their numbers.
+#if !DEBUG
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_log(_ value: consuming Silence) -> any Log {
+                value }
+#sourceLocation()
+#endif
+#if DEBUG
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_log(_ value: consuming Console) -> any Log {
+                           value }
+#sourceLocation()
+#endif
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Sink { static var fileSink: Self { _App_base.key(1, _build_fileSink, lifetime: .transient) } }
+#endif
+#if !DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(0, _build_log, lifetime: .transient) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(0, _build_log) } }
+#endif
+#if DEBUG
+extension Key where Maker == @Sendable (Container) -> any Sink { static var nullSink: Self { _App_base.key(2, _build_nullSink, lifetime: .transient) } }
+#endif
+
 private let _App_needs: StaticString = """
   log:
   fileSink:
   nullSink:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !DEBUG
   entries.add(.fileSink)
@@ -95,10 +104,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #endif
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
@@ -125,39 +131,8 @@ private let _App_meetings: StaticString = """
   Lib.log: App.log
   Lib.sink: App.fileSink App.nullSink
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, kept: ["Lib.log"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-#if !DEBUG
-private func _build_fileSink(_ c: Container) -> any Sink {
-  fileSink()
-}
-#endif
-
-#if !DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Silence()
-#sourceLocation(file: "App.swift", line: 11)
-  return        value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_log(_ c: Container) -> any Log {
-  let value = Console()
-#sourceLocation(file: "App.swift", line: 5)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if DEBUG
-private func _build_nullSink(_ c: Container) -> any Sink {
-  nullSink()
-}
-#endif

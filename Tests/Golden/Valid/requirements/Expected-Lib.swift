@@ -1,20 +1,12 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   @available(*, unavailable, message: "'Analytics', 'Journal', 'Mode', 'Region', 'Storage' and 'Theme' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init() { fatalError() }
-
   @available(*, unavailable, message: "'Analytics', 'Journal', 'Mode', 'Region', 'Storage' and 'Theme' are required from above by 'Lib', so 'Lib' makes no containers; make them in an executable or test target that provides them and applies the plugin DIGenPlugin")
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
-}
 
-extension Container {
   /// `any Analytics`, required from above.
   @_disfavoredOverload var analytics: any Analytics { _required(.analytics) }
 
@@ -64,55 +56,66 @@ extension Container {
   @_disfavoredOverload var theme: Theme { _required(.theme) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Analytics {
-  @_disfavoredOverload static var analytics: Self { _Lib_base.key(0, _build_analytics, lifetime: .transient) }
+private func _build_analytics(_ c: Container) -> any Analytics { c._fromAbove(.analytics) }
+
+private func _build_apart(_ c: Container) -> Apart { Apart() }
+
+private func _build_journal(_ c: Container) -> Journal { c._fromAbove(.journal) }
+
+private func _build_later(_ c: Container) -> Later {
+  let handle = c._handle
+  return Later(analytics: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics)) { $0.analytics }, all: { () -> Theme in handle.theme }, storage: { () throws -> any Storage in try handle.storage })
 }
 
-extension Key where Maker == @Sendable (Container) -> Apart {
-  public static var apart: Self { _Lib_base.key(1, _build_apart) }
-}
+private func _build_mode(_ c: Container) -> Mode { c._fromAbove(.mode) }
 
-extension Key where Maker == @Sendable (Container) -> Journal {
-  @_disfavoredOverload static var journal: Self { _Lib_base.key(2, _build_journal, lifetime: .transient) }
-}
+private func _build_painter(_ c: Container) -> Painter { Painter(theme: c.theme, journal: c.journal) }
 
-extension Key where Maker == @Sendable (Container) -> Later {
-  public static var later: Self { _Lib_base.key(3, _build_later) }
-}
+private func _build_reader(_ c: Container) throws -> Reader { try Reader(storage: c.storage, mode: c.mode) }
 
-extension Key where Maker == @Sendable (Container) -> Mode {
-  @_disfavoredOverload static var mode: Self { _Lib_base.key(4, _build_mode, lifetime: .transient) }
-}
+private func _build_region(_ c: Container) -> Region { c._fromAbove(.region) }
 
-extension Key where Maker == @Sendable (Container) -> Painter {
-  public static var painter: Self { _Lib_base.key(10, _build_painter, lifetime: .transient) }
-}
+private func _build_screen(_ c: Container) -> Screen { Screen(session: c.session) }
 
-extension Key where Maker == @Sendable (Container) throws -> Reader {
-  public static var reader: Self { _Lib_base.key(11, _build_reader, lifetime: .transient) }
-}
+private func _build_session(_ c: Container) -> Session { Session(analytics: c.analytics, region: c.region) }
 
-extension Key where Maker == @Sendable (Container) -> Region {
-  @_disfavoredOverload static var region: Self { _Lib_base.key(5, _build_region, lifetime: .transient) }
-}
+private func _build_storage(_ c: Container) throws -> any Storage { try c._fromAbove(.storage) }
 
-extension Key where Maker == @Sendable (Container) -> Screen {
-  public static var screen: Self { _Lib_base.key(6, _build_screen, lifetime: .weak) }
-}
+private func _build_theme(_ c: Container) -> Theme { c._fromAbove(.theme) }
 
-extension Key where Maker == @Sendable (Container) -> Session {
-  public static var session: Self { _Lib_base.key(7, _build_session) }
-}
+#sourceLocation(file: "Lib/Uses.swift", line: 44)
+private func _check_1() { _ =
+            _Kept<Apart>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Uses.swift", line: 24)
+private func _check_3() { _ =
+            _Kept<Later>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Uses.swift", line: 38)
+private func _check_6() { _ =
+            _Kept<Screen>.self }
+#sourceLocation()
+#sourceLocation(file: "Lib/Uses.swift", line: 2)
+private func _check_7() { _ =
+            _Kept<Session>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) throws -> any Storage {
-  @_disfavoredOverload static var storage: Self { _Lib_base.key(8, _build_storage, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Theme {
-  @_disfavoredOverload static var theme: Self { _Lib_base.key(9, _build_theme, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> any Analytics { @_disfavoredOverload static var analytics: Self { _Lib_base.key(0, _build_analytics, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Apart { public static var apart: Self { _Lib_base.key(1, _build_apart) } }
+extension Key where Maker == @Sendable (Container) -> Journal { @_disfavoredOverload static var journal: Self { _Lib_base.key(2, _build_journal, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Later { public static var later: Self { _Lib_base.key(3, _build_later) } }
+extension Key where Maker == @Sendable (Container) -> Mode { @_disfavoredOverload static var mode: Self { _Lib_base.key(4, _build_mode, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Painter { public static var painter: Self { _Lib_base.key(10, _build_painter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Reader { public static var reader: Self { _Lib_base.key(11, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Region { @_disfavoredOverload static var region: Self { _Lib_base.key(5, _build_region, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Screen { public static var screen: Self { _Lib_base.key(6, _build_screen, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Session { public static var session: Self { _Lib_base.key(7, _build_session) } }
+extension Key where Maker == @Sendable (Container) throws -> any Storage { @_disfavoredOverload static var storage: Self { _Lib_base.key(8, _build_storage, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Theme { @_disfavoredOverload static var theme: Self { _Lib_base.key(9, _build_theme, lifetime: .transient) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
   analytics:
   apart:
@@ -128,7 +131,6 @@ private let _Lib_needs: StaticString = """
   reader: mode storage
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.apart)
   entries.add(.later)
@@ -138,10 +140,7 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.session)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   analytics: @escaping @Sendable (Container) -> any Analytics,
@@ -159,68 +158,3 @@ public func _apply_DIGenPlugin_to_Lib(
   plan.require(.storage, from: storage)
   plan.require(.theme, from: theme)
 }
-
-private func _build_analytics(_ c: Container) -> any Analytics {
-  c._fromAbove(.analytics)
-}
-
-private func _build_apart(_ c: Container) -> Apart {
-  Apart()
-}
-
-private func _build_journal(_ c: Container) -> Journal {
-  c._fromAbove(.journal)
-}
-
-private func _build_later(_ c: Container) -> Later {
-  let handle = c._handle
-  return Later(analytics: Lazy<any Analytics>(_of: c, isKept: c._keeps(.analytics)) { $0.analytics }, all: { () -> Theme in handle.theme }, storage: { () throws -> any Storage in try handle.storage })
-}
-
-private func _build_mode(_ c: Container) -> Mode {
-  c._fromAbove(.mode)
-}
-
-private func _build_painter(_ c: Container) -> Painter {
-  Painter(theme: c.theme, journal: c.journal)
-}
-
-private func _build_reader(_ c: Container) throws -> Reader {
-  try Reader(storage: c.storage, mode: c.mode)
-}
-
-private func _build_region(_ c: Container) -> Region {
-  c._fromAbove(.region)
-}
-
-private func _build_screen(_ c: Container) -> Screen {
-  Screen(session: c.session)
-}
-
-private func _build_session(_ c: Container) -> Session {
-  Session(analytics: c.analytics, region: c.region)
-}
-
-private func _build_storage(_ c: Container) throws -> any Storage {
-  try c._fromAbove(.storage)
-}
-
-private func _build_theme(_ c: Container) -> Theme {
-  c._fromAbove(.theme)
-}
-
-#sourceLocation(file: "Lib/Uses.swift", line: 45)
-private typealias _check_1 = _Kept<Apart>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Uses.swift", line: 25)
-private typealias _check_3 = _Kept<Later>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Uses.swift", line: 39)
-private typealias _check_6 = _Kept<Screen>
-#sourceLocation()
-
-#sourceLocation(file: "Lib/Uses.swift", line: 3)
-private typealias _check_7 = _Kept<Session>
-#sourceLocation()

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Lib
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `any Analytics`, a singleton, provided by `Printer` in App.swift.
   var analytics: any Analytics { _kept(.App::analytics) }
 
@@ -60,43 +50,73 @@ extension Container {
   var theme: Theme { _weak(.App::theme) }
 }
 
-extension Key where Maker == @Sendable (Container) -> any Analytics {
-  static var analytics: Self { _App_base.key(0, _build_analytics) }
+private func _build_analytics(_ c: Container) -> any Analytics {
+  _check_analytics(c._isFresh(_App_base, 0) ? c._newValue(of: .printer, isOriginal: false) : c.printer)
 }
 
-extension Key where Maker == @Sendable (Container) -> Dark {
-  static var dark: Self { _App_base.key(1, _build_dark, lifetime: .weak) }
+private func _build_dark(_ c: Container) -> Dark { _check_dark(Dark()) }
+
+private func _build_disk(_ c: Container, _ isBroken: Bool) -> Disk { Disk(isBroken: isBroken) }
+
+private func _build_journal(_ c: Container) -> Journal { Journal.journal() }
+
+private func _build_mode(_ c: Container) -> Mode { loud }
+
+private func _build_printer(_ c: Container) -> Printer { Printer() }
+
+private func _build_region(_ c: Container) -> Region { region() }
+
+private func _build_storage(_ c: Container) throws(DiskError) -> any Storage {
+  let region = c.App::region
+  return try _check_storage(DiskStorage(region: region))
 }
 
-extension Key where Maker == @Sendable (Container, Bool) -> Disk {
-  static var disk: Self { _App_base.key(5) { c, isBroken in _build_disk(c, isBroken) } }
+private func _build_theme(_ c: Container) -> Theme {
+  _check_theme(c._isFresh(_App_base, 4) ? c._newValue(of: .dark, isOriginal: false) : c.dark)
 }
 
-extension Key where Maker == @Sendable (Container) -> Journal {
-  static var journal: Self { _App_base.key(2, _build_journal) }
-}
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_analytics(_ value: consuming Printer) -> any Analytics {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 31)
+private func _check_1() { _ =
+            _Kept<Dark>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 31)
+private func _check_dark(_ value: consuming Dark) -> Dark {
+                              value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 35)
+private func _check_2() { _ =
+              _Kept<Journal>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_3() { _ =
+            _Kept<Printer>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 19)
+private func _check_storage(_ value: consuming DiskStorage) -> any Storage {
+                value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 31)
+private func _check_theme(_ value: consuming Dark) -> Theme {
+                       value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Mode {
-  static var mode: Self { _App_base.key(6, _build_mode, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Printer {
-  static var printer: Self { _App_base.key(3, _build_printer) }
-}
+extension Key where Maker == @Sendable (Container) -> any Analytics { static var analytics: Self { _App_base.key(0, _build_analytics) } }
+extension Key where Maker == @Sendable (Container) -> Dark { static var dark: Self { _App_base.key(1, _build_dark, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container, Bool) -> Disk { static var disk: Self { _App_base.key(5) { c, isBroken in _build_disk(c, isBroken) } } }
+extension Key where Maker == @Sendable (Container) -> Journal { static var journal: Self { _App_base.key(2, _build_journal) } }
+extension Key where Maker == @Sendable (Container) -> Mode { static var mode: Self { _App_base.key(6, _build_mode, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Printer { static var printer: Self { _App_base.key(3, _build_printer) } }
+extension Key where Maker == @Sendable (Container) -> Region { static var region: Self { _App_base.key(7, _build_region, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> any Storage { static var storage: Self { _App_base.key(8, _build_storage, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Theme { static var theme: Self { _App_base.key(4, _build_theme, lifetime: .weak) } }
 
-extension Key where Maker == @Sendable (Container) -> Region {
-  static var region: Self { _App_base.key(7, _build_region, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(DiskError) -> any Storage {
-  static var storage: Self { _App_base.key(8, _build_storage, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Theme {
-  static var theme: Self { _App_base.key(4, _build_theme, lifetime: .weak) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   analytics: printer
   dark:
@@ -109,7 +129,6 @@ private let _App_needs: StaticString = """
   storage: region
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::analytics)
   entries.add(.dark)
@@ -121,10 +140,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.App::theme)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
@@ -149,70 +165,8 @@ private let _App_meetings: StaticString = """
   Lib.storage: App.storage
   Lib.theme: App.theme
   """
-
 private let _App_plan = _Plan { plan in
   plan.meet(_App_meetings, kept: ["Lib.theme"], singletons: ["Lib.analytics", "Lib.journal"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
-
-private func _build_analytics(_ c: Container) -> any Analytics {
-  let value = c._isFresh(_App_base, 0) ? c._newValue(of: .printer, isOriginal: false) : c.printer
-#sourceLocation(file: "App.swift", line: 4)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_dark(_ c: Container) -> Dark {
-  let value = Dark()
-#sourceLocation(file: "App.swift", line: 32)
-  return                      value
-#sourceLocation()
-}
-
-private func _build_disk(_ c: Container, _ isBroken: Bool) -> Disk {
-  Disk(isBroken: isBroken)
-}
-
-private func _build_journal(_ c: Container) -> Journal {
-  Journal.journal()
-}
-
-private func _build_mode(_ c: Container) -> Mode {
-  loud
-}
-
-private func _build_printer(_ c: Container) -> Printer {
-  Printer()
-}
-
-private func _build_region(_ c: Container) -> Region {
-  region()
-}
-
-private func _build_storage(_ c: Container) throws(DiskError) -> any Storage {
-  let region = c.App::region
-  let value = try DiskStorage(region: region)
-#sourceLocation(file: "App.swift", line: 20)
-  return        value
-#sourceLocation()
-}
-
-private func _build_theme(_ c: Container) -> Theme {
-  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .dark, isOriginal: false) : c.dark
-#sourceLocation(file: "App.swift", line: 32)
-  return               value
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 32)
-private typealias _check_1 = _Kept<Dark>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 36)
-private typealias _check_2 = _Kept<Journal>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_3 = _Kept<Printer>
-#sourceLocation()

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Dispatch
 import Foundation
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `DispatchQueue`, a singleton, provided by `System.queue` in App.swift.
   var background: DispatchQueue { _kept(.background) }
 
@@ -41,27 +31,40 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> DispatchQueue {
-  static var background: Self { _App_base.key(0, _build_background) }
+private func _build_background(_ c: Container) -> DispatchQueue { System.queue }
+
+private func _build_calendar(_ c: Container) -> Calendar { System.calendar() }
+
+private func _build_decoder(_ c: Container) -> JSONDecoder { System.decoder() }
+
+private func _build_home(_ c: Container) -> URL { System.home() }
+
+private func _build_parser(_ c: Container) -> Parser {
+  Parser(decoder: c.decoder, queue: c.background, calendar: c.calendar, home: c.home)
 }
 
-extension Key where Maker == @Sendable (Container) -> Calendar {
-  static var calendar: Self { _App_base.key(3, _build_calendar, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 6)
+private func _check_0() { _ =
+              _Kept<DispatchQueue>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_1() { _ =
+              _Kept<JSONDecoder>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 10)
+private func _check_2() { _ =
+              _Kept<URL>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> JSONDecoder {
-  static var decoder: Self { _App_base.key(1, _build_decoder) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> URL {
-  static var home: Self { _App_base.key(2, _build_home) }
-}
+extension Key where Maker == @Sendable (Container) -> DispatchQueue { static var background: Self { _App_base.key(0, _build_background) } }
+extension Key where Maker == @Sendable (Container) -> Calendar { static var calendar: Self { _App_base.key(3, _build_calendar, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> JSONDecoder { static var decoder: Self { _App_base.key(1, _build_decoder) } }
+extension Key where Maker == @Sendable (Container) -> URL { static var home: Self { _App_base.key(2, _build_home) } }
+extension Key where Maker == @Sendable (Container) -> Parser { static var parser: Self { _App_base.key(4, _build_parser, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Parser {
-  static var parser: Self { _App_base.key(4, _build_parser, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   background:
   decoder:
@@ -70,7 +73,6 @@ private let _App_needs: StaticString = """
   parser: background calendar decoder home
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.background, name: "background")
   entries.add(.calendar, name: "calendar")
@@ -79,46 +81,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.parser)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_background(_ c: Container) -> DispatchQueue {
-  System.queue
-}
-
-private func _build_calendar(_ c: Container) -> Calendar {
-  System.calendar()
-}
-
-private func _build_decoder(_ c: Container) -> JSONDecoder {
-  System.decoder()
-}
-
-private func _build_home(_ c: Container) -> URL {
-  System.home()
-}
-
-private func _build_parser(_ c: Container) -> Parser {
-  Parser(decoder: c.decoder, queue: c.background, calendar: c.calendar, home: c.home)
-}
-
-#sourceLocation(file: "App.swift", line: 7)
-private typealias _check_0 = _Kept<DispatchQueue>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_1 = _Kept<JSONDecoder>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 11)
-private typealias _check_2 = _Kept<URL>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Policy`, a singleton, provided by `Policies.growing` in App.swift.
   var backoff: Policy { _kept(.backoff) }
 
@@ -39,23 +29,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Policy {
-  static var backoff: Self { _App_base.key(0, _build_backoff) }
-}
+private func _build_backoff(_ c: Container) -> Policy { Policies.growing(base: c.base) }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var base: Self { _App_base.key(1, _build_base, lifetime: .transient) }
-}
+private func _build_base(_ c: Container) -> Int { Policies.base }
 
-extension Key where Maker == @Sendable (Container) -> Policy {
-  static var never: Self { _App_base.key(2, _build_never, lifetime: .transient) }
-}
+private func _build_never(_ c: Container) -> Policy { Policies.none }
 
-extension Key where Maker == @Sendable (Container) -> Retrier {
-  static var retrier: Self { _App_base.key(3, _build_retrier, lifetime: .transient) }
-}
+private func _build_retrier(_ c: Container) -> Retrier { Retrier(policy: c.backoff, never: c.never, clock: nil) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_0() { _ =
+              _Kept<Policy>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Policy { static var backoff: Self { _App_base.key(0, _build_backoff) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var base: Self { _App_base.key(1, _build_base, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Policy { static var never: Self { _App_base.key(2, _build_never, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Retrier { static var retrier: Self { _App_base.key(3, _build_retrier, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   backoff: base
   base:
@@ -63,7 +57,6 @@ private let _App_needs: StaticString = """
   retrier: backoff never
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.backoff, name: "backoff")
   entries.add(.base, name: "base")
@@ -71,34 +64,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.retrier)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_backoff(_ c: Container) -> Policy {
-  Policies.growing(base: c.base)
-}
-
-private func _build_base(_ c: Container) -> Int {
-  Policies.base
-}
-
-private func _build_never(_ c: Container) -> Policy {
-  Policies.none
-}
-
-private func _build_retrier(_ c: Container) -> Retrier {
-  Retrier(policy: c.backoff, never: c.never, clock: nil)
-}
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_0 = _Kept<Policy>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,24 +1,14 @@
 // Made by DIGenPlugin from the directives in Lib. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of Lib.
   @_disfavoredOverload
   convenience init() { self.init(_plan: _Lib_plan) }
-
   /// The same, with some providers overridden.
   @_disfavoredOverload
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _Lib_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 
-extension Container {
   /// `Engine`, new each time, provided by `Engine` in Lib.swift.
   public var engine: Engine {
     if let make = _override(of: .engine) { return make(_handle) }
@@ -44,26 +34,30 @@ extension Container {
   public var probe: any Probe { _kept(.probe) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Engine {
-  public static var engine: Self { _Lib_base.key(1, _build_engine, lifetime: .transient) }
-}
+private func _build_engine(_ c: Container) -> Engine { Engine(probe: c.probe) }
 
+private func _build_hooks(_ c: Container) -> Int { hooks(probe: c.probe) }
+
+private func _build_options(_ c: Container) -> Engine.Options { Engine.options() }
+
+private func _build_probe(_ c: Container) -> any Probe { _check_probe(LiveProbe()) }
+
+#sourceLocation(file: "Lib/Lib.swift", line: 6)
+private func _check_probe(_ value: consuming LiveProbe) -> any Probe {
+                                   value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Engine { public static var engine: Self { _Lib_base.key(1, _build_engine, lifetime: .transient) } }
 @_spi(Testing)
-extension Key where Maker == @Sendable (Container) -> Int {
-  public static var hooks: Self { _Lib_base.key(2, _build_hooks, lifetime: .transient) }
-}
-
+extension Key where Maker == @Sendable (Container) -> Int { public static var hooks: Self { _Lib_base.key(2, _build_hooks, lifetime: .transient) } }
 @_spi(Testing)
-extension Key where Maker == @Sendable (Container) -> Engine.Options {
-  public static var options: Self { _Lib_base.key(3, _build_options, lifetime: .transient) }
-}
-
+extension Key where Maker == @Sendable (Container) -> Engine.Options { public static var options: Self { _Lib_base.key(3, _build_options, lifetime: .transient) } }
 @_spi(Testing)
-extension Key where Maker == @Sendable (Container) -> any Probe {
-  public static var probe: Self { _Lib_base.key(0, _build_probe) }
-}
+extension Key where Maker == @Sendable (Container) -> any Probe { public static var probe: Self { _Lib_base.key(0, _build_probe) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _Lib_needs: StaticString = """
   probe:
   engine: probe
@@ -71,7 +65,6 @@ private let _Lib_needs: StaticString = """
   options:
   """
 
-/// Lists the providers that are found by their types.
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.engine)
   entries.add(.hooks, name: "hooks")
@@ -79,33 +72,8 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.probe)
 }
 
-/// Where this module's slots begin in every container.
 private let _Lib_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
 }
-
-private let _Lib_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-}
-
-private func _build_engine(_ c: Container) -> Engine {
-  Engine(probe: c.probe)
-}
-
-private func _build_hooks(_ c: Container) -> Int {
-  hooks(probe: c.probe)
-}
-
-private func _build_options(_ c: Container) -> Engine.Options {
-  Engine.options()
-}
-
-private func _build_probe(_ c: Container) -> any Probe {
-  let value = LiveProbe()
-#sourceLocation(file: "Lib/Lib.swift", line: 7)
-  return                           value
-#sourceLocation()
-}
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Client`, a singleton, provided by `Client` in Settings.swift.
   var client: Client {
     get throws {
@@ -77,85 +67,6 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws -> Client {
-  static var client: Self { _App_base.key(0, _build_client) }
-}
-
-extension Key where Maker == @Sendable (Container, Int?) -> Options {
-  static var configured: Self { _App_base.key(2) { c, size in _build_configured(c, size) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Deep {
-  static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Named {
-  static var named: Self { _App_base.key(4, _build_named, lifetime: .transient) }
-}
-
-@available(*, deprecated)
-extension Key where Maker == @Sendable (Container) -> Old {
-  static var old: Self { _App_base.key(5, _build_old, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Bool) -> Point {
-  static var point: Self { _App_base.key(6) { c, origin in _build_point(c, origin) } }
-}
-
-extension Key where Maker == @Sendable (Container) throws -> any Service {
-  static var service: Self { _App_base.key(1, _build_service) }
-}
-
-extension Key where Maker == @Sendable (Container) throws -> [any Service] {
-  static var services: Self { _App_base.key(7, _build_services, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  client:
-  service: client
-  configured:
-  deep:
-  named:
-  old:
-  point:
-  services: service
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.client)
-  entries.add(.deep)
-  entries.add(.named)
-  entries.add(.service)
-  entries.add(.services)
-  (_Quietly_App_dynamic() as any _Quiet_App_dynamic).add(to: &entries)
-}
-
-private protocol _Quiet_App_dynamic {
-  func add(to entries: inout _DynamicEntries)
-}
-
-private struct _Quietly_App_dynamic: _Quiet_App_dynamic {
-  @available(*, deprecated)
-  func add(to entries: inout _DynamicEntries) {
-    entries.add(.old)
-  }
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.services, _build_Container_services)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_client(_ c: Container) throws -> Client {
   var value = try Client()
   _set_service(&value)
@@ -180,9 +91,7 @@ private func _build_deep(_ c: Container) -> Deep {
 private func _build_named(_ c: Container) -> any Named {
   var value = Other()
   _set_named(&value)
-#sourceLocation(file: "Settings.swift", line: 43)
-  return              value
-#sourceLocation()
+  return _check_named(value)
 }
 
 @available(*, deprecated)
@@ -199,19 +108,14 @@ private func _build_point(_ c: Container, _ origin: Bool) -> Point {
 }
 
 private func _build_service(_ c: Container) throws -> any Service {
-  let value = try c._isFresh(_App_base, 1) ? c._newValue(of: .client, isOriginal: false) : c.client
-#sourceLocation(file: "Settings.swift", line: 10)
-  return                    value
-#sourceLocation()
+  try _check_service(c._isFresh(_App_base, 1) ? c._newValue(of: .client, isOriginal: false) : c.client)
 }
 
 private func _build_services(_ c: Container) throws -> [any Service] {
   try c._joined(.services, _build_Container_services)
 }
 
-private func _build_Container_services(_ c: Container) throws -> [any Service] {
-  try [c.service]
-}
+private func _build_Container_services(_ c: Container) throws -> [any Service] { try [c.service] }
 
 private func _set_configured(_ it: inout Options) {
 #sourceLocation(file: "Settings.swift", line: 17)
@@ -259,6 +163,54 @@ private func _set_service(_ it: inout Client) {
 #sourceLocation()
 }
 
-#sourceLocation(file: "Settings.swift", line: 10)
-private typealias _check_0 = _Kept<Client>
+#sourceLocation(file: "Settings.swift", line: 9)
+private func _check_0() { _ =
+            _Kept<Client>.self }
 #sourceLocation()
+#sourceLocation(file: "Settings.swift", line: 42)
+private func _check_named(_ value: consuming Other) -> any Named {
+                      value }
+#sourceLocation()
+#sourceLocation(file: "Settings.swift", line: 9)
+private func _check_service(_ value: consuming Client) -> any Service {
+                            value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) throws -> Client { static var client: Self { _App_base.key(0, _build_client) } }
+extension Key where Maker == @Sendable (Container, Int?) -> Options { static var configured: Self { _App_base.key(2) { c, size in _build_configured(c, size) } } }
+extension Key where Maker == @Sendable (Container) -> Deep { static var deep: Self { _App_base.key(3, _build_deep, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Named { static var named: Self { _App_base.key(4, _build_named, lifetime: .transient) } }
+@available(*, deprecated)
+extension Key where Maker == @Sendable (Container) -> Old { static var old: Self { _App_base.key(5, _build_old, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Bool) -> Point { static var point: Self { _App_base.key(6) { c, origin in _build_point(c, origin) } } }
+extension Key where Maker == @Sendable (Container) throws -> any Service { static var service: Self { _App_base.key(1, _build_service) } }
+extension Key where Maker == @Sendable (Container) throws -> [any Service] { static var services: Self { _App_base.key(7, _build_services, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  client:
+  service: client
+  configured:
+  deep:
+  named:
+  old:
+  point:
+  services: service
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.client)
+  entries.add(.deep)
+  entries.add(.named)
+  entries.add(.service)
+  entries.add(.services)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.join(.services, _build_Container_services)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

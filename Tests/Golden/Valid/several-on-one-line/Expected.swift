@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `First`, new each time, provided by `Settings.first` in Lines.swift.
   var first: First {
     if let make = _override(of: .first) { return make(_handle) }
@@ -36,51 +26,32 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> First {
-  static var first: Self { _App_base.key(0, _build_first, lifetime: .transient) }
-}
+private func _build_first(_ c: Container) -> First { Settings.first }
 
-extension Key where Maker == @Sendable (Container) -> Second {
-  static var second: Self { _App_base.key(1, _build_second, lifetime: .transient) }
-}
+private func _build_second(_ c: Container) -> Second { Settings.second }
 
-extension Key where Maker == @Sendable (Container, Int, Int) -> Size {
-  static var size: Self { _App_base.key(2) { c, width, height in _build_size(c, width, height) } }
-}
+private func _build_size(_ c: Container, _ width: Int, _ height: Int) -> Size { Size(width: width, height: height) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> First { static var first: Self { _App_base.key(0, _build_first, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Second { static var second: Self { _App_base.key(1, _build_second, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int, Int) -> Size { static var size: Self { _App_base.key(2) { c, width, height in _build_size(c, width, height) } } }
+
 private let _App_needs: StaticString = """
   first:
   second:
   size:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.first)
   entries.add(.second)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_first(_ c: Container) -> First {
-  Settings.first
-}
-
-private func _build_second(_ c: Container) -> Second {
-  Settings.second
-}
-
-private func _build_size(_ c: Container, _ width: Int, _ height: Int) -> Size {
-  Size(width: width, height: height)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Copier`, new each time, provided by `Copier` in Stores.swift.
   var copier: Copier {
     if let make = _override(of: .copier) { return make(_handle) }
@@ -51,43 +41,80 @@ extension Container {
   var writer: any Writer { _kept(.writer) }
 }
 
-extension Key where Maker == @Sendable (Container) -> Disk {
-  fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) }
+private func _build__disk_shared(_ c: Container) -> Disk { openDisk(memory: c.memory) }
+
+private func _build_copier(_ c: Container) -> Copier {
+  Copier(reader: c.reader, writer: c.writer, memory: c.memory, disk: c.disk, diskWriter: c.diskWriter, scratch: c.scratchWriter)
 }
 
-extension Key where Maker == @Sendable (Container) -> Copier {
-  static var copier: Self { _App_base.key(6, _build_copier, lifetime: .transient) }
+private func _build_disk(_ c: Container) -> any Reader {
+  _check_disk(c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var disk: Self { _App_base.key(1, _build_disk) }
+private func _build_diskWriter(_ c: Container) -> any Writer {
+  _check_diskWriter(c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared))
 }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var diskWriter: Self { _App_base.key(2, _build_diskWriter) }
+private func _build_memory(_ c: Container) -> Memory { Memory() }
+
+private func _build_reader(_ c: Container) -> any Reader {
+  _check_reader(c._isFresh(_App_base, 4) ? c._newValue(of: .memory, isOriginal: false) : c.memory)
 }
 
-extension Key where Maker == @Sendable (Container) -> Memory {
-  static var memory: Self { _App_base.key(3, _build_memory) }
+private func _build_scratch(_ c: Container) -> any Reader { _check_scratch(Scratch()) }
+
+private func _build_scratchWriter(_ c: Container) -> any Writer { _check_scratchWriter(Scratch()) }
+
+private func _build_writer(_ c: Container) -> any Writer {
+  _check_writer(c._isFresh(_App_base, 5) ? c._newValue(of: .memory, isOriginal: false) : c.memory)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var reader: Self { _App_base.key(4, _build_reader) }
-}
+#sourceLocation(file: "Stores.swift", line: 18)
+private func _check_0() { _ =
+            _Kept<Disk>.self }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 18)
+private func _check_disk(_ value: consuming Disk) -> any Reader {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 18)
+private func _check_diskWriter(_ value: consuming Disk) -> any Writer {
+                                    value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 3)
+private func _check_3() { _ =
+            _Kept<Memory>.self }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 3)
+private func _check_reader(_ value: consuming Memory) -> any Reader {
+                            value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 10)
+private func _check_scratch(_ value: consuming Scratch) -> any Reader {
+                 value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 10)
+private func _check_scratchWriter(_ value: consuming Scratch) -> any Writer {
+                         value }
+#sourceLocation()
+#sourceLocation(file: "Stores.swift", line: 3)
+private func _check_writer(_ value: consuming Memory) -> any Writer {
+                                    value }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> any Reader {
-  static var scratch: Self { _App_base.key(7, _build_scratch, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var scratchWriter: Self { _App_base.key(8, _build_scratchWriter, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Disk { fileprivate static var _disk_shared: Self { _App_base.key(0, _build__disk_shared) } }
+extension Key where Maker == @Sendable (Container) -> Copier { static var copier: Self { _App_base.key(6, _build_copier, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Reader { static var disk: Self { _App_base.key(1, _build_disk) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { static var diskWriter: Self { _App_base.key(2, _build_diskWriter) } }
+extension Key where Maker == @Sendable (Container) -> Memory { static var memory: Self { _App_base.key(3, _build_memory) } }
+extension Key where Maker == @Sendable (Container) -> any Reader { static var reader: Self { _App_base.key(4, _build_reader) } }
+extension Key where Maker == @Sendable (Container) -> any Reader { static var scratch: Self { _App_base.key(7, _build_scratch, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { static var scratchWriter: Self { _App_base.key(8, _build_scratchWriter, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Writer { static var writer: Self { _App_base.key(5, _build_writer) } }
 
-extension Key where Maker == @Sendable (Container) -> any Writer {
-  static var writer: Self { _App_base.key(5, _build_writer) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   _disk_shared: memory
   disk: _disk_shared
@@ -100,7 +127,6 @@ private let _App_needs: StaticString = """
   scratchWriter:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.copier)
   entries.add(.disk, name: "disk")
@@ -112,76 +138,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build__disk_shared(_ c: Container) -> Disk {
-  openDisk(memory: c.memory)
-}
-
-private func _build_copier(_ c: Container) -> Copier {
-  Copier(reader: c.reader, writer: c.writer, memory: c.memory, disk: c.disk, diskWriter: c.diskWriter, scratch: c.scratchWriter)
-}
-
-private func _build_disk(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 1) ? _build__disk_shared(c) : c._kept(._disk_shared)
-#sourceLocation(file: "Stores.swift", line: 19)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_diskWriter(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 2) ? _build__disk_shared(c) : c._kept(._disk_shared)
-#sourceLocation(file: "Stores.swift", line: 19)
-  return                            value
-#sourceLocation()
-}
-
-private func _build_memory(_ c: Container) -> Memory {
-  Memory()
-}
-
-private func _build_reader(_ c: Container) -> any Reader {
-  let value = c._isFresh(_App_base, 4) ? c._newValue(of: .memory, isOriginal: false) : c.memory
-#sourceLocation(file: "Stores.swift", line: 4)
-  return                    value
-#sourceLocation()
-}
-
-private func _build_scratch(_ c: Container) -> any Reader {
-  let value = Scratch()
-#sourceLocation(file: "Stores.swift", line: 11)
-  return         value
-#sourceLocation()
-}
-
-private func _build_scratchWriter(_ c: Container) -> any Writer {
-  let value = Scratch()
-#sourceLocation(file: "Stores.swift", line: 11)
-  return                 value
-#sourceLocation()
-}
-
-private func _build_writer(_ c: Container) -> any Writer {
-  let value = c._isFresh(_App_base, 5) ? c._newValue(of: .memory, isOriginal: false) : c.memory
-#sourceLocation(file: "Stores.swift", line: 4)
-  return                            value
-#sourceLocation()
-}
-
-#sourceLocation(file: "Stores.swift", line: 19)
-private typealias _check_0 = _Kept<Disk>
-#sourceLocation()
-
-#sourceLocation(file: "Stores.swift", line: 4)
-private typealias _check_3 = _Kept<Memory>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

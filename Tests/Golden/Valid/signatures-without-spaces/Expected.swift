@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Dense`, new each time, provided by `Dense` in App.swift.
   var dense: Dense {
     if let make = _override(of: .dense) { return make(_handle) }
@@ -42,23 +32,24 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Dense {
-  static var dense: Self { _App_base.key(0, _build_dense, lifetime: .transient) }
+private func _build_dense(_ c: Container) -> Dense { Dense(names: c.names, limit: c.limit) }
+
+private func _build_hooks(_ c: Container, _ start: @escaping () -> String, _ measure: @escaping (String) throws -> Int, _ sizes: [Int]?) -> Hooks {
+  Hooks(start: start, measure: measure, sizes: sizes)
 }
 
-extension Key where Maker == @Sendable (Container, @escaping () -> String, @escaping (String) throws -> Int, [Int]?) -> Hooks {
-  static var hooks: Self { _App_base.key(1) { c, start, measure, sizes in _build_hooks(c, start, measure, sizes) } }
-}
+private func _build_limit(_ c: Container) -> Int? { limit }
 
-extension Key where Maker == @Sendable (Container) -> Int? {
-  static var limit: Self { _App_base.key(2, _build_limit, lifetime: .transient) }
-}
+private func _build_names(_ c: Container) -> Array<String> { names }
 
-extension Key where Maker == @Sendable (Container) -> Array<String> {
-  static var names: Self { _App_base.key(3, _build_names, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Dense { static var dense: Self { _App_base.key(0, _build_dense, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, @escaping () -> String, @escaping (String) throws -> Int, [Int]?) -> Hooks { static var hooks: Self { _App_base.key(1) { c, start, measure, sizes in _build_hooks(c, start, measure, sizes) } } }
+extension Key where Maker == @Sendable (Container) -> Int? { static var limit: Self { _App_base.key(2, _build_limit, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Array<String> { static var names: Self { _App_base.key(3, _build_names, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   dense: limit names
   hooks:
@@ -66,37 +57,14 @@ private let _App_needs: StaticString = """
   names:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.dense)
   entries.add(.limit, name: "limit")
   entries.add(.names, name: "names")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_dense(_ c: Container) -> Dense {
-  Dense(names: c.names, limit: c.limit)
-}
-
-private func _build_hooks(_ c: Container, _ start: @escaping () -> String, _ measure: @escaping (String) throws -> Int, _ sizes: [Int]?) -> Hooks {
-  Hooks(start: start, measure: measure, sizes: sizes)
-}
-
-private func _build_limit(_ c: Container) -> Int? {
-  limit
-}
-
-private func _build_names(_ c: Container) -> Array<String> {
-  names
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Button`, new each time, provided by `Button` in App.swift.
   func button(count: Int = 2) -> Button {
     if let make = _override(of: .button) { return make(_handle, count) }
@@ -42,23 +32,27 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container, Int) -> Button {
-  static var button: Self { _App_base.key(0) { c, count in _build_button(c, count) } }
-}
+private func _build_button(_ c: Container, _ count: Int) -> Button { Button(label: c.label, count: count) }
 
-extension Key where Maker == @Sendable (Container) -> Label {
-  static var label: Self { _App_base.key(1, _build_label, lifetime: .transient) }
-}
+private func _build_label(_ c: Container) -> Label { Label() }
 
-extension Key where Maker == @Sendable (Container, Int) -> View {
-  static var view: Self { _App_base.key(2) { c, count in _build_view(c, count) } }
-}
+private func _build_view(_ c: Container, _ count: Int) -> View { _check_view(c.button(count: count)) }
 
-extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
-}
+private func _build_window(_ c: Container) -> Window { Window(view: c.view(), label: c.label, button: c.button()) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 11)
+private func _check_view(_ value: consuming Button) -> View {
+                 value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container, Int) -> Button { static var button: Self { _App_base.key(0) { c, count in _build_button(c, count) } } }
+extension Key where Maker == @Sendable (Container) -> Label { static var label: Self { _App_base.key(1, _build_label, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> View { static var view: Self { _App_base.key(2) { c, count in _build_view(c, count) } } }
+extension Key where Maker == @Sendable (Container) -> Window { static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   button: label
   label:
@@ -66,39 +60,13 @@ private let _App_needs: StaticString = """
   window: button label view
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.label)
   entries.add(.window)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_button(_ c: Container, _ count: Int) -> Button {
-  Button(label: c.label, count: count)
-}
-
-private func _build_label(_ c: Container) -> Label {
-  Label()
-}
-
-private func _build_view(_ c: Container, _ count: Int) -> View {
-  let value = c.button(count: count)
-#sourceLocation(file: "App.swift", line: 12)
-  return         value
-#sourceLocation()
-}
-
-private func _build_window(_ c: Container) -> Window {
-  Window(view: c.view(), label: c.label, button: c.button())
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

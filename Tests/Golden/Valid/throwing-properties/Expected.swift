@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Broken`, new each time, provided by `broken` in App.swift.
   var broken: Broken {
     get throws {
@@ -41,57 +31,41 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws -> Broken {
-  static var broken: Self { _App_base.key(1, _build_broken, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Locked) -> Robber {
-  static var robber: Self { _App_base.key(2, _build_robber, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Locked) -> Vault {
-  static var vault: Self { _App_base.key(0, _build_vault) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  vault:
-  broken:
-  robber: broken vault
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.broken)
-  entries.add(.robber)
-  entries.add(.vault)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_broken(_ c: Container) throws -> Broken {
-  try broken
-}
+private func _build_broken(_ c: Container) throws -> Broken { try broken }
 
 private func _build_robber(_ c: Container) throws(Locked) -> Robber {
   let handle = c._handle
   return try Robber(vault: c.vault, attempt: { () throws -> Broken in try handle.broken })
 }
 
-private func _build_vault(_ c: Container) throws(Locked) -> Vault {
-  try Door.vault
+private func _build_vault(_ c: Container) throws(Locked) -> Vault { try Door.vault }
+
+#sourceLocation(file: "App.swift", line: 5)
+private func _check_0() { _ =
+              _Kept<Vault>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) throws -> Broken { static var broken: Self { _App_base.key(1, _build_broken, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Locked) -> Robber { static var robber: Self { _App_base.key(2, _build_robber, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Locked) -> Vault { static var vault: Self { _App_base.key(0, _build_vault) } }
+
+private let _App_needs: StaticString = """
+  vault:
+  broken:
+  robber: broken vault
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.broken)
+  entries.add(.robber)
+  entries.add(.vault)
 }
 
-#sourceLocation(file: "App.swift", line: 6)
-private typealias _check_0 = _Kept<Vault>
-#sourceLocation()
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Archive`, new each time, provided by `Archive` in Errors.swift.
   var archive: Archive {
     get throws(DiskError) {
@@ -66,35 +56,44 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive {
-  static var archive: Self { _App_base.key(2, _build_archive, lifetime: .transient) }
+private func _build_archive(_ c: Container) throws(DiskError) -> Archive { try Archive(disk: c.disk) }
+
+private func _build_backup(_ c: Container) throws(DiskError) -> Backup { try Backup(disk: c.disk, archive: c.archive) }
+
+private func _build_disk(_ c: Container) throws(DiskError) -> Disk { try Factory.disk() }
+
+private func _build_index(_ c: Container) throws -> Index { try Index(disk: c.disk) }
+
+private func _build_network(_ c: Container, _ isUp: Bool) throws(NetworkError) -> Network {
+  try Factory.network(isUp: isUp)
 }
 
-extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup {
-  static var backup: Self { _App_base.key(3, _build_backup, lifetime: .transient) }
+private func _build_never(_ c: Container) -> Never? { Factory.never() }
+
+private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
+  try Sync(disk: c.disk, network: c.network(isUp: isUp), isUp: isUp)
 }
 
-extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk {
-  static var disk: Self { _App_base.key(0, _build_disk) }
-}
+#sourceLocation(file: "Errors.swift", line: 12)
+private func _check_0() { _ =
+              _Kept<Disk>.self }
+#sourceLocation()
+#sourceLocation(file: "Errors.swift", line: 45)
+private func _check_1() { _ =
+            _Kept<Index>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) throws -> Index {
-  static var index: Self { _App_base.key(1, _build_index) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) -> Network {
-  static var network: Self { _App_base.key(4) { c, isUp throws(NetworkError) in try _build_network(c, isUp) } }
-}
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Archive { static var archive: Self { _App_base.key(2, _build_archive, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Backup { static var backup: Self { _App_base.key(3, _build_backup, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(DiskError) -> Disk { static var disk: Self { _App_base.key(0, _build_disk) } }
+extension Key where Maker == @Sendable (Container) throws -> Index { static var index: Self { _App_base.key(1, _build_index) } }
+extension Key where Maker == @Sendable (Container, Bool) throws(NetworkError) -> Network { static var network: Self { _App_base.key(4) { c, isUp throws(NetworkError) in try _build_network(c, isUp) } } }
+extension Key where Maker == @Sendable (Container) -> Never? { static var never: Self { _App_base.key(5, _build_never, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Bool) throws -> Sync { static var sync: Self { _App_base.key(6) { c, isUp throws in try _build_sync(c, isUp) } } }
 
-extension Key where Maker == @Sendable (Container) -> Never? {
-  static var never: Self { _App_base.key(5, _build_never, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Bool) throws -> Sync {
-  static var sync: Self { _App_base.key(6) { c, isUp throws in try _build_sync(c, isUp) } }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   disk:
   index: disk
@@ -105,7 +104,6 @@ private let _App_needs: StaticString = """
   sync: disk network
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.archive)
   entries.add(.backup)
@@ -114,50 +112,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.never)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_archive(_ c: Container) throws(DiskError) -> Archive {
-  try Archive(disk: c.disk)
-}
-
-private func _build_backup(_ c: Container) throws(DiskError) -> Backup {
-  try Backup(disk: c.disk, archive: c.archive)
-}
-
-private func _build_disk(_ c: Container) throws(DiskError) -> Disk {
-  try Factory.disk()
-}
-
-private func _build_index(_ c: Container) throws -> Index {
-  try Index(disk: c.disk)
-}
-
-private func _build_network(_ c: Container, _ isUp: Bool) throws(NetworkError) -> Network {
-  try Factory.network(isUp: isUp)
-}
-
-private func _build_never(_ c: Container) -> Never? {
-  Factory.never()
-}
-
-private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
-  try Sync(disk: c.disk, network: c.network(isUp: isUp), isUp: isUp)
-}
-
-#sourceLocation(file: "Errors.swift", line: 13)
-private typealias _check_0 = _Kept<Disk>
-#sourceLocation()
-
-#sourceLocation(file: "Errors.swift", line: 46)
-private typealias _check_1 = _Kept<Index>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Car.Type`, new each time, provided by `Values.concrete` in App.swift.
   var concrete: Car.Type {
     if let make = _override(of: .concrete) { return make(_handle) }
@@ -54,31 +44,30 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Car.Type {
-  static var concrete: Self { _App_base.key(0, _build_concrete, lifetime: .transient) }
+private func _build_concrete(_ c: Container) -> Car.Type { Values.concrete() }
+
+private func _build_garage(_ c: Container) -> Garage {
+  Garage(size: c.size, outcome: c.outcome, model: c.model, concrete: c.concrete, path: c.path)
 }
 
-extension Key where Maker == @Sendable (Container) -> Garage {
-  static var garage: Self { _App_base.key(1, _build_garage, lifetime: .transient) }
-}
+private func _build_model(_ c: Container) -> any Model.Type { Values.model }
 
-extension Key where Maker == @Sendable (Container) -> any Model.Type {
-  static var model: Self { _App_base.key(2, _build_model, lifetime: .transient) }
-}
+private func _build_outcome(_ c: Container) -> Result<Car, Failed> { Values.outcome() }
 
-extension Key where Maker == @Sendable (Container) -> Result<Car, Failed> {
-  static var outcome: Self { _App_base.key(3, _build_outcome, lifetime: .transient) }
-}
+private func _build_path(_ c: Container) -> KeyPath<String, Int> { Values.path }
 
-extension Key where Maker == @Sendable (Container) -> KeyPath<String, Int> {
-  static var path: Self { _App_base.key(4, _build_path, lifetime: .transient) }
-}
+private func _build_size(_ c: Container) -> Size { Values.size() }
 
-extension Key where Maker == @Sendable (Container) -> Size {
-  static var size: Self { _App_base.key(5, _build_size, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container) -> Car.Type { static var concrete: Self { _App_base.key(0, _build_concrete, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Garage { static var garage: Self { _App_base.key(1, _build_garage, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Model.Type { static var model: Self { _App_base.key(2, _build_model, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Result<Car, Failed> { static var outcome: Self { _App_base.key(3, _build_outcome, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> KeyPath<String, Int> { static var path: Self { _App_base.key(4, _build_path, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Size { static var size: Self { _App_base.key(5, _build_size, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   concrete:
   garage: concrete model outcome path size
@@ -88,7 +77,6 @@ private let _App_needs: StaticString = """
   size:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.concrete)
   entries.add(.garage)
@@ -98,38 +86,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.size)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_concrete(_ c: Container) -> Car.Type {
-  Values.concrete()
-}
-
-private func _build_garage(_ c: Container) -> Garage {
-  Garage(size: c.size, outcome: c.outcome, model: c.model, concrete: c.concrete, path: c.path)
-}
-
-private func _build_model(_ c: Container) -> any Model.Type {
-  Values.model
-}
-
-private func _build_outcome(_ c: Container) -> Result<Car, Failed> {
-  Values.outcome()
-}
-
-private func _build_path(_ c: Container) -> KeyPath<String, Int> {
-  Values.path
-}
-
-private func _build_size(_ c: Container) -> Size {
-  Values.size()
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

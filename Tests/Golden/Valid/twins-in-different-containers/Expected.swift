@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
 #if !TRACE
   /// `any Logger`, a singleton, provided by `Plain` in App.swift.
   var logger: any Logger { _kept(Key<@Sendable (Container) -> any Logger>.logger) }
@@ -88,39 +78,67 @@ extension SessionContainer {
   var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> History {
-  static var history: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_history) }
-}
+private func _build_SessionContainer_history(_ c: SessionContainer) -> History { History(page: c.page) }
 
 #if TRACE
-extension Key where Maker == @Sendable (SessionContainer) -> any Logger {
-  static var logger: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_logger) }
+private func _build_SessionContainer_logger(_ c: SessionContainer) -> any Logger {
+  _check_SessionContainer_logger(Trace(user: c.user))
 }
 #endif
 
 #if !TRACE
-extension Key where Maker == @Sendable (Container) -> any Logger {
-  static var logger: Self { _App_base.key(0, _build_logger) }
-}
+private func _build_logger(_ c: Container) -> any Logger { _check_logger(Plain()) }
 #endif
 
 #if !TRACE
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_base.key(3, _build_SessionContainer_page, lifetime: .transient) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(logger: c.logger) }
 #endif
 
 #if TRACE
-extension Key where Maker == @Sendable (SessionContainer) -> Page {
-  static var page: Self { _App_base.key(3, _build_SessionContainer_page, lifetime: .transient) }
-}
+private func _build_SessionContainer_page(_ c: SessionContainer) -> Page { Page(logger: c.logger) }
 #endif
 
-extension Key where Maker == @Sendable (SessionContainer) -> User {
-  static var user: Self { _App_SessionContainer_base.key(4, child: 2, _build_SessionContainer_user) }
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_1() { _ =
+            _Kept<History>.self }
+#sourceLocation()
+#if TRACE
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_SessionContainer_logger(_ value: consuming Trace) -> any Logger {
+                           value }
+#sourceLocation()
+#endif
+#if !TRACE
+#sourceLocation(file: "App.swift", line: 15)
+private func _check_logger(_ value: consuming Plain) -> any Logger {
+                           value }
+#sourceLocation()
+#endif
+#sourceLocation(file: "App.swift", line: 3)
+private func _check_4() { _ =
+                     _Kept<User>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (SessionContainer) -> History { static var history: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_history) } }
+#if TRACE
+extension Key where Maker == @Sendable (SessionContainer) -> any Logger { static var logger: Self { _App_SessionContainer_base.key(2, child: 1, _build_SessionContainer_logger) } }
+#endif
+#if !TRACE
+extension Key where Maker == @Sendable (Container) -> any Logger { static var logger: Self { _App_base.key(0, _build_logger) } }
+#endif
+#if !TRACE
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_base.key(3, _build_SessionContainer_page, lifetime: .transient) } }
+#endif
+#if TRACE
+extension Key where Maker == @Sendable (SessionContainer) -> Page { static var page: Self { _App_base.key(3, _build_SessionContainer_page, lifetime: .transient) } }
+#endif
+extension Key where Maker == @Sendable (SessionContainer) -> User { static var user: Self { _App_SessionContainer_base.key(4, child: 2, _build_SessionContainer_user) } }
+
 private let _App_needs: StaticString = """
   logger:
   SessionContainer.history: SessionContainer.page
@@ -129,14 +147,12 @@ private let _App_needs: StaticString = """
   SessionContainer.user:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
 #if !TRACE
   entries.add(Key<@Sendable (Container) -> any Logger>.logger)
 #endif
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.history)
 #if TRACE
@@ -151,63 +167,11 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
   entries.add(.user)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_SessionContainer_history(_ c: SessionContainer) -> History {
-  History(page: c.page)
-}
-
-#if TRACE
-private func _build_SessionContainer_logger(_ c: SessionContainer) -> any Logger {
-  let value = Trace(user: c.user)
-#sourceLocation(file: "App.swift", line: 10)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if !TRACE
-private func _build_logger(_ c: Container) -> any Logger {
-  let value = Plain()
-#sourceLocation(file: "App.swift", line: 16)
-  return                   value
-#sourceLocation()
-}
-#endif
-
-#if !TRACE
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(logger: c.logger)
-}
-#endif
-
-#if TRACE
-private func _build_SessionContainer_page(_ c: SessionContainer) -> Page {
-  Page(logger: c.logger)
-}
-#endif
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> User {
-  c._inputs(Session.self).user
-}
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_1 = _Kept<History>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 4)
-private typealias _check_4 = _Kept<User>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

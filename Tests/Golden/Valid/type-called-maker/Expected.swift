@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `App.Maker`, a singleton, provided by `maker` in Maker.swift.
   var maker: App.Maker { _kept(.maker) }
 
@@ -27,45 +17,32 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> App.Maker {
-  static var maker: Self { _App_base.key(0, _build_maker) }
-}
+private func _build_maker(_ c: Container) -> App.Maker { maker() }
 
-extension Key where Maker == @Sendable (Container, App.Maker) -> Workshop {
-  static var workshop: Self { _App_base.key(1) { c, maker in _build_workshop(c, maker) } }
-}
+private func _build_workshop(_ c: Container, _ maker: App.Maker) -> Workshop { Workshop(maker: maker) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "Maker.swift", line: 3)
+private func _check_0() { _ =
+            _Kept<App.Maker>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> App.Maker { static var maker: Self { _App_base.key(0, _build_maker) } }
+extension Key where Maker == @Sendable (Container, App.Maker) -> Workshop { static var workshop: Self { _App_base.key(1) { c, maker in _build_workshop(c, maker) } } }
+
 private let _App_needs: StaticString = """
   maker:
   workshop:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.maker)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_maker(_ c: Container) -> App.Maker {
-  maker()
-}
-
-private func _build_workshop(_ c: Container, _ maker: App.Maker) -> Workshop {
-  Workshop(maker: maker)
-}
-
-#sourceLocation(file: "Maker.swift", line: 4)
-private typealias _check_0 = _Kept<App.Maker>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,25 +1,15 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Base
 import Foundation
 import Middle
 
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
-
 extension Container {
   /// A container of all providers of Middle, App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Reader`, new each time, provided by `Reader` in App.swift.
   var reader: Reader {
     get throws(Missing) {
@@ -37,43 +27,31 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) throws(Missing) -> Reader {
-  static var reader: Self { _App_base.key(0, _build_reader, lifetime: .transient) }
-}
+private func _build_reader(_ c: Container) throws(Missing) -> Reader { try Reader(disk: c.disk) }
 
-extension Key where Maker == @Sendable (Container) throws(CocoaError) -> Writer {
-  static var writer: Self { _App_base.key(1, _build_writer, lifetime: .transient) }
-}
+private func _build_writer(_ c: Container) throws(CocoaError) -> Writer { try Writer(tape: c.tape) }
 
-/// What each provider needs, in the order of their numbers.
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) throws(Missing) -> Reader { static var reader: Self { _App_base.key(0, _build_reader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(CocoaError) -> Writer { static var writer: Self { _App_base.key(1, _build_writer, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   reader: Middle.disk
   writer: Middle.tape
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.reader)
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
 private let _App_plan = _Plan { plan in
   _apply_DIGenPlugin_to_Middle(&plan)
   _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_reader(_ c: Container) throws(Missing) -> Reader {
-  try Reader(disk: c.disk)
-}
-
-private func _build_writer(_ c: Container) throws(CocoaError) -> Writer {
-  try Writer(tape: c.tape)
 }

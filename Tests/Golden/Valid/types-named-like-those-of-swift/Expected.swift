@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Swift::Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Swift::Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Feed`, new each time, provided by `Feed` in App.swift.
   func feed(numbers: AsyncStream<Int>.Continuation) -> Feed {
     if let make = _override(of: .feed) { return make(_handle, numbers) }
@@ -84,67 +74,6 @@ extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
-extension Key where Maker == @Sendable (SessionContainer) throws -> Cart {
-  static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) }
-}
-
-extension Key where Maker == @Sendable (Container, AsyncStream<Int>.Continuation) -> Feed {
-  static var feed: Self { _App_base.key(2) { c, numbers in _build_feed(c, numbers) } }
-}
-
-extension Key where Maker == @Sendable (Container, String, Error, @escaping (Int) -> Swift.Void) -> Page {
-  static var page: Self { _App_base.key(3) { c, name, error, done in _build_page(c, name, error, done) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Result {
-  static var result: Self { _App_base.key(4, _build_result, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Error) -> Store {
-  static var store: Self { _App_base.key(0, _build_store) }
-}
-
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_user) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: Swift::StaticString = """
-  store:
-  SessionContainer.cart: SessionContainer.user store
-  feed: page
-  page:
-  result:
-  SessionContainer.user:
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.result)
-  entries.add(.store)
-}
-
-/// Lists the providers that are found by their types in `SessionContainer`.
-private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
-  entries.add(.cart)
-  entries.add(.user, name: "user")
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
-  plan.list(_App_SessionContainer_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_SessionContainer_cart(_ c: SessionContainer) throws -> Cart {
   try Cart(user: c.user, store: c.store)
 }
@@ -158,26 +87,59 @@ private func _build_page(_ c: Container, _ name: String, _ error: Error, _ done:
   Page(name: name, error: error, done: done)
 }
 
-private func _build_result(_ c: Container) -> Result {
-  result()
-}
+private func _build_result(_ c: Container) -> Result { result() }
 
-private func _build_store(_ c: Container) throws(Error) -> Store {
-  try Store()
-}
+private func _build_store(_ c: Container) throws(Error) -> Store { try Store() }
 
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
-#sourceLocation(file: "App.swift", line: 29)
-private typealias _check_1 = _Kept<Cart>
+#sourceLocation(file: "App.swift", line: 28)
+private func _check_1() { _ =
+            _Kept<Cart>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 7)
+private func _check_0() { _ =
+            _Kept<Store>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 26)
+private func _check_5() { _ =
+                     _Kept<String>.self }
 #sourceLocation()
 
-#sourceLocation(file: "App.swift", line: 8)
-private typealias _check_0 = _Kept<Store>
-#sourceLocation()
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-#sourceLocation(file: "App.swift", line: 27)
-private typealias _check_5 = _Kept<String>
-#sourceLocation()
+extension Key where Maker == @Sendable (SessionContainer) throws -> Cart { static var cart: Self { _App_SessionContainer_base.key(1, child: 0, _build_SessionContainer_cart) } }
+extension Key where Maker == @Sendable (Container, AsyncStream<Int>.Continuation) -> Feed { static var feed: Self { _App_base.key(2) { c, numbers in _build_feed(c, numbers) } } }
+extension Key where Maker == @Sendable (Container, String, Error, @escaping (Int) -> Swift.Void) -> Page { static var page: Self { _App_base.key(3) { c, name, error, done in _build_page(c, name, error, done) } } }
+extension Key where Maker == @Sendable (Container) -> Result { static var result: Self { _App_base.key(4, _build_result, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws(Error) -> Store { static var store: Self { _App_base.key(0, _build_store) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(5, child: 1, _build_SessionContainer_user) } }
+
+private let _App_needs: Swift::StaticString = """
+  store:
+  SessionContainer.cart: SessionContainer.user store
+  feed: page
+  page:
+  result:
+  SessionContainer.user:
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.result)
+  entries.add(.store)
+}
+
+private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
+  entries.add(.cart)
+  entries.add(.user, name: "user")
+}
+
+private let _App_base = _SlotBase()
+private let _App_SessionContainer_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_SessionContainer_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Event`, new each time, provided by `Event.event` in App.swift.
   func event(type: Event.`Type`) -> Event {
     if let make = _override(of: .event) { return make(_handle, type) }
@@ -45,27 +35,32 @@ extension Container {
   var secure: Event.`Protocol` { _kept(.secure) }
 }
 
-extension Key where Maker == @Sendable (Container, Event.`Type`) -> Event {
-  static var event: Self { _App_base.key(1) { c, type in _build_event(c, type) } }
+private func _build_event(_ c: Container, _ type: Event.`Type`) -> Event { Event.event(type: type) }
+
+private func _build_first(_ c: Container) -> Event.`Type` { first() }
+
+private func _build_log(_ c: Container, _ types: [Event.`Type`], _ last: Event.`Type`) -> Event.Log {
+  Event.Log(first: c.first, types: types, last: last)
 }
 
-extension Key where Maker == @Sendable (Container) -> Event.`Type` {
-  static var first: Self { _App_base.key(2, _build_first, lifetime: .transient) }
-}
+private func _build_report(_ c: Container) -> Report { Report(first: c.first, secure: c.secure) }
 
-extension Key where Maker == @Sendable (Container, [Event.`Type`], Event.`Type`) -> Event.Log {
-  static var log: Self { _App_base.key(3) { c, types, last in _build_log(c, types, last) } }
-}
+private func _build_secure(_ c: Container) -> Event.`Protocol` { secure() }
 
-extension Key where Maker == @Sendable (Container) -> Report {
-  static var report: Self { _App_base.key(4, _build_report, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 20)
+private func _check_0() { _ =
+            _Kept<Event.`Protocol`>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Event.`Protocol` {
-  static var secure: Self { _App_base.key(0, _build_secure) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-/// What each provider needs, in the order of their numbers.
+extension Key where Maker == @Sendable (Container, Event.`Type`) -> Event { static var event: Self { _App_base.key(1) { c, type in _build_event(c, type) } } }
+extension Key where Maker == @Sendable (Container) -> Event.`Type` { static var first: Self { _App_base.key(2, _build_first, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, [Event.`Type`], Event.`Type`) -> Event.Log { static var log: Self { _App_base.key(3) { c, types, last in _build_log(c, types, last) } } }
+extension Key where Maker == @Sendable (Container) -> Report { static var report: Self { _App_base.key(4, _build_report, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Event.`Protocol` { static var secure: Self { _App_base.key(0, _build_secure) } }
+
 private let _App_needs: StaticString = """
   secure:
   event:
@@ -74,45 +69,14 @@ private let _App_needs: StaticString = """
   report: first secure
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.first)
   entries.add(.report)
   entries.add(.secure)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_event(_ c: Container, _ type: Event.`Type`) -> Event {
-  Event.event(type: type)
-}
-
-private func _build_first(_ c: Container) -> Event.`Type` {
-  first()
-}
-
-private func _build_log(_ c: Container, _ types: [Event.`Type`], _ last: Event.`Type`) -> Event.Log {
-  Event.Log(first: c.first, types: types, last: last)
-}
-
-private func _build_report(_ c: Container) -> Report {
-  Report(first: c.first, secure: c.secure)
-}
-
-private func _build_secure(_ c: Container) -> Event.`Protocol` {
-  secure()
-}
-
-#sourceLocation(file: "App.swift", line: 21)
-private typealias _check_0 = _Kept<Event.`Protocol`>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

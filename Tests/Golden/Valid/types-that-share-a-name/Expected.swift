@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Both`, new each time, provided by `Both` in App.swift.
   var both: Both {
     if let make = _override(of: .both) { return make(_handle) }
@@ -45,27 +35,30 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Both {
-  static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) }
-}
+private func _build_both(_ c: Container) -> Both { Both(loader: c.loader, writer: c.writer, request: c.request) }
 
-extension Key where Maker == @Sendable (Container) -> Network.Loader {
-  static var loader: Self { _App_base.key(2, _build_loader, lifetime: .transient) }
-}
+private func _build_loader(_ c: Container) -> Network.Loader { Network.Loader(request: c.request) }
 
-extension Key where Maker == @Sendable (Container) -> Network.Request {
-  static var request: Self { _App_base.key(0, _build_request) }
-}
+private func _build_request(_ c: Container) -> Network.Request { Network.request() }
 
-extension Key where Maker == @Sendable (Container) -> Storage.Request {
-  static var storageRequest: Self { _App_base.key(3, _build_storageRequest, lifetime: .transient) }
-}
+private func _build_storageRequest(_ c: Container) -> Storage.Request { Storage.make() }
 
-extension Key where Maker == @Sendable (Container) -> Storage.Writer {
-  static var writer: Self { _App_base.key(4, _build_writer, lifetime: .transient) }
-}
+private func _build_writer(_ c: Container) -> Storage.Writer { Storage.Writer(request: c.storageRequest) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 14)
+private func _check_0() { _ =
+              _Kept<Network.Request>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Both { static var both: Self { _App_base.key(1, _build_both, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Network.Loader { static var loader: Self { _App_base.key(2, _build_loader, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Network.Request { static var request: Self { _App_base.key(0, _build_request) } }
+extension Key where Maker == @Sendable (Container) -> Storage.Request { static var storageRequest: Self { _App_base.key(3, _build_storageRequest, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Storage.Writer { static var writer: Self { _App_base.key(4, _build_writer, lifetime: .transient) } }
+
 private let _App_needs: StaticString = """
   request:
   both: loader request writer
@@ -74,7 +67,6 @@ private let _App_needs: StaticString = """
   writer: storageRequest
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.both)
   entries.add(.loader)
@@ -83,38 +75,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.writer)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_both(_ c: Container) -> Both {
-  Both(loader: c.loader, writer: c.writer, request: c.request)
-}
-
-private func _build_loader(_ c: Container) -> Network.Loader {
-  Network.Loader(request: c.request)
-}
-
-private func _build_request(_ c: Container) -> Network.Request {
-  Network.request()
-}
-
-private func _build_storageRequest(_ c: Container) -> Storage.Request {
-  Storage.make()
-}
-
-private func _build_writer(_ c: Container) -> Storage.Writer {
-  Storage.Writer(request: c.storageRequest)
-}
-
-#sourceLocation(file: "App.swift", line: 15)
-private typealias _check_0 = _Kept<Network.Request>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

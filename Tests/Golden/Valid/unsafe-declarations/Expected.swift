@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Arena`, new each time, provided by `Arena` in App.swift.
   var arena: Arena {
     if let make = _override(of: .arena) { return make(_handle) }
@@ -58,35 +48,50 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Arena {
-  static var arena: Self { _App_base.key(2, _build_arena, lifetime: .transient) }
+private func _build_arena(_ c: Container) -> Arena {
+  var value = unsafe Arena()
+  _set_arena(&value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> Buffer {
-  static var buffer: Self { _App_base.key(0, _build_buffer) }
+private func _build_buffer(_ c: Container) -> Buffer { Buffer() }
+
+private func _build_legacy(_ c: Container) -> Legacy { unsafe Registry.legacy }
+
+private func _build_parser(_ c: Container) throws -> Parser { try unsafe Parser(table: c.table, legacy: c.legacy) }
+
+private func _build_retries(_ c: Container) -> Int { unsafe retries }
+
+private func _build_settings(_ c: Container) -> Box<Settings> { Box<Settings>(unsafe Settings()) }
+
+private func _build_table(_ c: Container) throws -> [String] { try unsafe table(retries: c.retries) }
+
+private func _set_arena(_ it: inout Arena) {
+#sourceLocation(file: "App.swift", line: 24)
+               it.depth = 4
+#sourceLocation()
 }
 
-extension Key where Maker == @Sendable (Container) -> Legacy {
-  static var legacy: Self { _App_base.key(3, _build_legacy, lifetime: .transient) }
-}
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_0() { _ =
+            _Kept<Buffer>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 29)
+private func _check_1() { _ =
+                       _Kept<Box<Settings>>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) throws -> Parser {
-  static var parser: Self { _App_base.key(4, _build_parser, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Int {
-  static var retries: Self { _App_base.key(5, _build_retries, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Arena { static var arena: Self { _App_base.key(2, _build_arena, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Buffer { static var buffer: Self { _App_base.key(0, _build_buffer) } }
+extension Key where Maker == @Sendable (Container) -> Legacy { static var legacy: Self { _App_base.key(3, _build_legacy, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) throws -> Parser { static var parser: Self { _App_base.key(4, _build_parser, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Int { static var retries: Self { _App_base.key(5, _build_retries, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Box<Settings> { static var settings: Self { _App_base.key(1, _build_settings) } }
+extension Key where Maker == @Sendable (Container) throws -> [String] { static var table: Self { _App_base.key(6, _build_table, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Box<Settings> {
-  static var settings: Self { _App_base.key(1, _build_settings) }
-}
-
-extension Key where Maker == @Sendable (Container) throws -> [String] {
-  static var table: Self { _App_base.key(6, _build_table, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   buffer:
   settings:
@@ -97,7 +102,6 @@ private let _App_needs: StaticString = """
   table: retries
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.arena)
   entries.add(.buffer)
@@ -108,58 +112,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.table, name: "table")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_arena(_ c: Container) -> Arena {
-  var value = unsafe Arena()
-  _set_arena(&value)
-  return value
-}
-
-private func _build_buffer(_ c: Container) -> Buffer {
-  Buffer()
-}
-
-private func _build_legacy(_ c: Container) -> Legacy {
-  unsafe Registry.legacy
-}
-
-private func _build_parser(_ c: Container) throws -> Parser {
-  try unsafe Parser(table: c.table, legacy: c.legacy)
-}
-
-private func _build_retries(_ c: Container) -> Int {
-  unsafe retries
-}
-
-private func _build_settings(_ c: Container) -> Box<Settings> {
-  Box<Settings>(unsafe Settings())
-}
-
-private func _build_table(_ c: Container) throws -> [String] {
-  try unsafe table(retries: c.retries)
-}
-
-private func _set_arena(_ it: inout Arena) {
-#sourceLocation(file: "App.swift", line: 24)
-               it.depth = 4
-#sourceLocation()
-}
-
-#sourceLocation(file: "App.swift", line: 37)
-private typealias _check_0 = _Kept<Buffer>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 30)
-private typealias _check_1 = _Kept<Box<Settings>>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

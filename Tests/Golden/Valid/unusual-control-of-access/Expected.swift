@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Engine`, a singleton, provided by `Engine` in App.swift.
   var engine: Engine { _kept(.engine) }
 
@@ -33,55 +23,37 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Engine {
-  static var engine: Self { _App_base.key(0, _build_engine) }
-}
+private func _build_engine(_ c: Container) -> Engine { Engine() }
 
-extension Key where Maker == @Sendable (Container) -> Wheel {
-  public static var spareWheel: Self { _App_base.key(1, _build_spareWheel, lifetime: .transient) }
-}
+private func _build_spareWheel(_ c: Container) -> Wheel { Parts.spare(engine: c.engine) }
 
-extension Key where Maker == @Sendable (Container, Int) -> Wheel {
-  public static var wheel: Self { _App_base.key(2) { c, size in _build_wheel(c, size) } }
-}
+private func _build_wheel(_ c: Container, _ size: Int) -> Wheel { Wheel(size: size) }
 
-/// What each provider needs, in the order of their numbers.
+#sourceLocation(file: "App.swift", line: 2)
+private func _check_0() { _ =
+            _Kept<Engine>.self }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Engine { static var engine: Self { _App_base.key(0, _build_engine) } }
+extension Key where Maker == @Sendable (Container) -> Wheel { public static var spareWheel: Self { _App_base.key(1, _build_spareWheel, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> Wheel { public static var wheel: Self { _App_base.key(2) { c, size in _build_wheel(c, size) } } }
+
 private let _App_needs: StaticString = """
   engine:
   spareWheel: engine
   wheel:
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.engine)
   entries.add(.spareWheel, name: "spareWheel")
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_engine(_ c: Container) -> Engine {
-  Engine()
-}
-
-private func _build_spareWheel(_ c: Container) -> Wheel {
-  Parts.spare(engine: c.engine)
-}
-
-private func _build_wheel(_ c: Container, _ size: Int) -> Wheel {
-  Wheel(size: size)
-}
-
-#sourceLocation(file: "App.swift", line: 3)
-private typealias _check_0 = _Kept<Engine>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

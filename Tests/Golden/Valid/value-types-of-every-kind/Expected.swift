@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Settings`, new each time, provided by `Settings.all` in App.swift.
   var defaults: Settings {
     if let make = _override(of: .defaults) { return make(_handle) }
@@ -42,23 +32,24 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Settings {
-  static var defaults: Self { _App_base.key(0, _build_defaults, lifetime: .transient) }
+private func _build_defaults(_ c: Container) -> Settings { Settings.all }
+
+private func _build_preferred(_ c: Container) -> Theme { Theme.current }
+
+private func _build_standard(_ c: Container) -> Payload { Payload.standard(theme: c.preferred) }
+
+private func _build_window(_ c: Container) -> Window {
+  Window(settings: c.defaults, theme: c.preferred, payload: c.standard)
 }
 
-extension Key where Maker == @Sendable (Container) -> Theme {
-  static var preferred: Self { _App_base.key(1, _build_preferred, lifetime: .transient) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Payload {
-  static var standard: Self { _App_base.key(2, _build_standard, lifetime: .transient) }
-}
+extension Key where Maker == @Sendable (Container) -> Settings { static var defaults: Self { _App_base.key(0, _build_defaults, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Theme { static var preferred: Self { _App_base.key(1, _build_preferred, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Payload { static var standard: Self { _App_base.key(2, _build_standard, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Window { static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) } }
 
-extension Key where Maker == @Sendable (Container) -> Window {
-  static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   defaults:
   preferred:
@@ -66,7 +57,6 @@ private let _App_needs: StaticString = """
   window: defaults preferred standard
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.defaults, name: "defaults")
   entries.add(.preferred, name: "preferred")
@@ -74,30 +64,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.window)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_defaults(_ c: Container) -> Settings {
-  Settings.all
-}
-
-private func _build_preferred(_ c: Container) -> Theme {
-  Theme.current
-}
-
-private func _build_standard(_ c: Container) -> Payload {
-  Payload.standard(theme: c.preferred)
-}
-
-private func _build_window(_ c: Container) -> Window {
-  Window(settings: c.defaults, theme: c.preferred, payload: c.standard)
-}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,23 +1,13 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
 import Synchronization
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Cache`, a singleton, provided by `Cache` in App.swift.
   nonisolated(nonsending) var cache: Cache {
     get async throws {
@@ -111,39 +101,111 @@ extension SessionContainer {
   }
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Cache {
-  static var cache: Self { _App_base.asyncKey(0, _build_cache) }
+nonisolated(nonsending) private func _build_cache(_ c: Container) async throws -> Cache { try await Cache() }
+
+nonisolated(nonsending) private func _build_database(_ c: Container) async -> Database {
+  let value = await Database()
+  _close_database(c, value)
+  return value
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database {
-  static var database: Self { _App_base.asyncKey(1, _build_database) }
+private func _build_plain(_ c: Container) -> Plain { Plain() }
+
+nonisolated(nonsending) private func _build_server(_ c: Container) async -> Server {
+#sourceLocation(file: "App.swift", line: 24)
+  let value = await Server(database: c.database)
+#sourceLocation()
+  _close_server(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (Container) -> Plain {
-  static var plain: Self { _App_base.key(2, _build_plain) }
+@DB private func _build_table(_ c: Container) -> Table {
+  let value = Table()
+  _close_table(c, value)
+  return value
 }
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Server {
-  static var server: Self { _App_base.asyncKey(3, _build_server) }
+private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
+
+nonisolated(nonsending) private func _build_SessionContainer_visit(_ c: SessionContainer) async -> Visit {
+#sourceLocation(file: "App.swift", line: 52)
+  let value = await Visit(user: c.user)
+#sourceLocation()
+  _close_SessionContainer_visit(c, value)
+  return value
 }
 
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> Table> {
-  static var table: Self { _App_base.key(4) }
+@MainActor private func _build_window(_ c: Container) -> Window {
+  let value = Window()
+  _close_window(c, value)
+  return value
 }
 
-extension Key where Maker == @Sendable (SessionContainer) -> String {
-  static var user: Self { _App_SessionContainer_base.key(6, child: 0, _build_SessionContainer_user) }
-}
+#sourceLocation(file: "App.swift", line: 28)
+private func _check_0() { _ =
+            _Kept<Cache>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 13)
+private func _check_1() { _ =
+            _Kept<Database>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 13)
+private func _close_database(_ c: Container, _ value: Database) { c._onClose(_App_base, 1) { try await _closing(
+                                 value.shutDown()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 44)
+private func _check_2() { _ =
+            _Kept<Plain>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _check_3() { _ =
+            _Kept<Server>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 22)
+private func _close_server(_ c: Container, _ value: Server) { c._onClose(_App_base, 3) { try await _closing(
+                                 value.stop()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 41)
+private func _check_4() { _ =
+            _Kept<Table>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 41)
+private func _close_table(_ c: Container, _ value: Table) { c._onClose(_App_base, 4) { try await _closing(
+                                 value.close()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 48)
+private func _check_6() { _ =
+                     _Kept<String>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 50)
+private func _check_7() { _ =
+            _Kept<Visit>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 50)
+private func _close_SessionContainer_visit(_ c: SessionContainer, _ value: Visit) { c._onClose(_App_SessionContainer_base, 7, child: 1) { try await _closing(
+                                              value.end()) } }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 36)
+private func _check_5() { _ =
+            _Kept<Window>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 36)
+private func _close_window(_ c: Container, _ value: Window) { c._onClose(_App_base, 5) { try await _closing(
+                                 value.close()) } }
+#sourceLocation()
 
-extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Visit {
-  static var visit: Self { _App_SessionContainer_base.asyncKey(7, child: 1, _build_SessionContainer_visit) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @MainActor @Sendable (Container) -> Window {
-  static var window: Self { _App_base.mainActorKey(5, _build_window) }
-}
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws -> Cache { static var cache: Self { _App_base.asyncKey(0, _build_cache) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Database { static var database: Self { _App_base.asyncKey(1, _build_database) } }
+extension Key where Maker == @Sendable (Container) -> Plain { static var plain: Self { _App_base.key(2, _build_plain) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Server { static var server: Self { _App_base.asyncKey(3, _build_server) } }
+extension Key where Maker == _Whole<@DB @Sendable (Container) -> Table> { static var table: Self { _App_base.key(4) } }
+extension Key where Maker == @Sendable (SessionContainer) -> String { static var user: Self { _App_SessionContainer_base.key(6, child: 0, _build_SessionContainer_user) } }
+extension Key where Maker == nonisolated(nonsending) @Sendable (SessionContainer) async -> Visit { static var visit: Self { _App_SessionContainer_base.asyncKey(7, child: 1, _build_SessionContainer_visit) } }
+extension Key where Maker == @MainActor @Sendable (Container) -> Window { static var window: Self { _App_base.mainActorKey(5, _build_window) } }
 
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   cache:
   database:
@@ -155,17 +217,14 @@ private let _App_needs: StaticString = """
   SessionContainer.visit: SessionContainer.user
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.plain)
 }
 
-/// Lists the providers that are found by their types in `SessionContainer`.
 private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<SessionContainer>) {
   entries.add(.user, name: "user")
 }
 
-/// Lists what is built when a container is warmed up.
 private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.database) { c in _ = await c.database }
   entries.add(.server) { c in _ = await c.server }
@@ -175,16 +234,12 @@ private func _App_eager(_ entries: inout _EagerEntries) {
   entries.add(.plain)
 }
 
-/// Lists what is built when `SessionContainer` is warmed up.
 private func _App_SessionContainer_eager(_ entries: inout _EagerEntriesOf<SessionContainer>) {
   entries.add(.visit) { c in _ = await c.visit }
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
@@ -192,105 +247,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_eager)
   plan.warm(_App_SessionContainer_eager)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-nonisolated(nonsending) private func _build_cache(_ c: Container) async throws -> Cache {
-  try await Cache()
-}
-
-nonisolated(nonsending) private func _build_database(_ c: Container) async -> Database {
-  let value = await Database()
-  c._onClose(_App_base, 1) {
-#sourceLocation(file: "App.swift", line: 14)
-    try await _closing(          value.shutDown())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_plain(_ c: Container) -> Plain {
-  Plain()
-}
-
-nonisolated(nonsending) private func _build_server(_ c: Container) async -> Server {
-#sourceLocation(file: "App.swift", line: 24)
-  let value = await Server(database: c.database)
-#sourceLocation()
-  c._onClose(_App_base, 3) {
-#sourceLocation(file: "App.swift", line: 23)
-    try await _closing(          value.stop())
-#sourceLocation()
-  }
-  return value
-}
-
-@DB private func _build_table(_ c: Container) -> Table {
-  let value = Table()
-  c._onClose(_App_base, 4) {
-#sourceLocation(file: "App.swift", line: 42)
-    try await _closing(          value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-private func _build_SessionContainer_user(_ c: SessionContainer) -> String {
-  c._inputs(Session.self).user
-}
-
-nonisolated(nonsending) private func _build_SessionContainer_visit(_ c: SessionContainer) async -> Visit {
-#sourceLocation(file: "App.swift", line: 52)
-  let value = await Visit(user: c.user)
-#sourceLocation()
-  c._onClose(_App_SessionContainer_base, 7, child: 1) {
-#sourceLocation(file: "App.swift", line: 51)
-    try await _closing(                       value.end())
-#sourceLocation()
-  }
-  return value
-}
-
-@MainActor private func _build_window(_ c: Container) -> Window {
-  let value = Window()
-  c._onClose(_App_base, 5) {
-#sourceLocation(file: "App.swift", line: 37)
-    try await _closing(          value.close())
-#sourceLocation()
-  }
-  return value
-}
-
-#sourceLocation(file: "App.swift", line: 29)
-private typealias _check_0 = _Kept<Cache>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 14)
-private typealias _check_1 = _Kept<Database>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 45)
-private typealias _check_2 = _Kept<Plain>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 23)
-private typealias _check_3 = _Kept<Server>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 42)
-private typealias _check_4 = _Kept<Table>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 49)
-private typealias _check_6 = _Kept<String>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 51)
-private typealias _check_7 = _Kept<Visit>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 37)
-private typealias _check_5 = _Kept<Window>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

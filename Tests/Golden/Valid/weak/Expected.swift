@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Chair`, the same while somebody holds it, provided by `Chair` in App.swift.
   var chair: Chair {
     get throws(Failure) {
@@ -69,55 +59,91 @@ extension Container {
   var worker: Worker { _weak(.worker) }
 }
 
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair {
-  static var chair: Self { _App_base.key(0, _build_chair, lifetime: .weak) }
+private func _build_chair(_ c: Container) throws(Failure) -> Chair { try Chair(ticket: c.ticket) }
+
+private func _build_disk(_ c: Container) -> Disk { Disk() }
+
+private func _build_feed(_ c: Container) -> any Feed & Sendable {
+  _check_feed(c._isFresh(_App_base, 2) ? c._newValue(of: .disk, isOriginal: false) : c.disk)
 }
 
-extension Key where Maker == @Sendable (Container) -> Disk {
-  static var disk: Self { _App_base.key(1, _build_disk, lifetime: .weak) }
+private func _build_log(_ c: Container) -> any Log { Logs.log() }
+
+private func _build_pair(_ c: Container) -> Pair {
+  Pair(first: c.session, second: c.session, later: Lazy<Session>(_of: c, isKept: c._keeps(.session, true)) { $0.session })
 }
 
-extension Key where Maker == @Sendable (Container) -> any Feed & Sendable {
-  static var feed: Self { _App_base.key(2, _build_feed, lifetime: .weak) }
+private func _build_plain(_ c: Container) -> any Log { Logs.plainLog() }
+
+private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
+  try _check_seat(c._isFresh(_App_base, 5) ? c._newValue(of: .chair, isOriginal: false) : c.chair)
 }
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var log: Self { _App_base.key(3, _build_log, lifetime: .weak) }
+private func _build_session(_ c: Container) -> Session { Session() }
+
+private func _build_spare(_ c: Container) -> Session? { Logs.spare() }
+
+private func _build_store(_ c: Container) -> any Store {
+  _check_store(c._isFresh(_App_base, 8) ? c._newValue(of: .disk, isOriginal: false) : c.disk)
 }
 
-extension Key where Maker == @Sendable (Container) -> Pair {
-  static var pair: Self { _App_base.key(11, _build_pair, lifetime: .transient) }
-}
+private func _build_ticket(_ c: Container) throws(Failure) -> Ticket { try Ticket() }
 
-extension Key where Maker == @Sendable (Container) -> any Log {
-  static var plain: Self { _App_base.key(4, _build_plain, lifetime: .weak) }
-}
+private func _build_worker(_ c: Container) -> Worker { Worker() }
 
-extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat {
-  static var seat: Self { _App_base.key(5, _build_seat, lifetime: .weak) }
-}
+#sourceLocation(file: "App.swift", line: 44)
+private func _check_0() { _ =
+            _Kept<Chair>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_1() { _ =
+            _Kept<Disk>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_feed(_ value: consuming Disk) -> any Feed & Sendable {
+                              value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 44)
+private func _check_seat(_ value: consuming Chair) -> any Seat {
+                       value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_6() { _ =
+            _Kept<Session>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 25)
+private func _check_7() { _ =
+              _Kept<Session?>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 17)
+private func _check_store(_ value: consuming Disk) -> any Store {
+                       value }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 39)
+private func _check_9() { _ =
+            _Kept<Ticket>.self }
+#sourceLocation()
+#sourceLocation(file: "App.swift", line: 9)
+private func _check_10() { _ =
+            _Kept<Worker>.self }
+#sourceLocation()
 
-extension Key where Maker == @Sendable (Container) -> Session {
-  static var session: Self { _App_base.key(6, _build_session, lifetime: .weak) }
-}
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
-extension Key where Maker == @Sendable (Container) -> Session? {
-  static var spare: Self { _App_base.key(7, _build_spare, lifetime: .weak) }
-}
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Chair { static var chair: Self { _App_base.key(0, _build_chair, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Disk { static var disk: Self { _App_base.key(1, _build_disk, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> any Feed & Sendable { static var feed: Self { _App_base.key(2, _build_feed, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> any Log { static var log: Self { _App_base.key(3, _build_log, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Pair { static var pair: Self { _App_base.key(11, _build_pair, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Log { static var plain: Self { _App_base.key(4, _build_plain, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> any Seat { static var seat: Self { _App_base.key(5, _build_seat, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Session { static var session: Self { _App_base.key(6, _build_session, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Session? { static var spare: Self { _App_base.key(7, _build_spare, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> any Store { static var store: Self { _App_base.key(8, _build_store, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket { static var ticket: Self { _App_base.key(9, _build_ticket, lifetime: .weak) } }
+extension Key where Maker == @Sendable (Container) -> Worker { static var worker: Self { _App_base.key(10, _build_worker, lifetime: .weak) } }
 
-extension Key where Maker == @Sendable (Container) -> any Store {
-  static var store: Self { _App_base.key(8, _build_store, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) throws(Failure) -> Ticket {
-  static var ticket: Self { _App_base.key(9, _build_ticket, lifetime: .weak) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Worker {
-  static var worker: Self { _App_base.key(10, _build_worker, lifetime: .weak) }
-}
-
-/// What each provider needs, in the order of their numbers.
 private let _App_needs: StaticString = """
   chair: ticket
   disk:
@@ -133,7 +159,6 @@ private let _App_needs: StaticString = """
   pair: session
   """
 
-/// Lists the providers that are found by their types.
 private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.chair)
   entries.add(.disk)
@@ -149,95 +174,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
   entries.add(.worker)
 }
 
-/// Where this module's slots begin in every container.
 private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
-private func _build_chair(_ c: Container) throws(Failure) -> Chair {
-  try Chair(ticket: c.ticket)
-}
-
-private func _build_disk(_ c: Container) -> Disk {
-  Disk()
-}
-
-private func _build_feed(_ c: Container) -> any Feed & Sendable {
-  let value = c._isFresh(_App_base, 2) ? c._newValue(of: .disk, isOriginal: false) : c.disk
-#sourceLocation(file: "App.swift", line: 18)
-  return                      value
-#sourceLocation()
-}
-
-private func _build_log(_ c: Container) -> any Log {
-  Logs.log()
-}
-
-private func _build_pair(_ c: Container) -> Pair {
-  Pair(first: c.session, second: c.session, later: Lazy<Session>(_of: c, isKept: c._keeps(.session, true)) { $0.session })
-}
-
-private func _build_plain(_ c: Container) -> any Log {
-  Logs.plainLog()
-}
-
-private func _build_seat(_ c: Container) throws(Failure) -> any Seat {
-  let value = try c._isFresh(_App_base, 5) ? c._newValue(of: .chair, isOriginal: false) : c.chair
-#sourceLocation(file: "App.swift", line: 45)
-  return               value
-#sourceLocation()
-}
-
-private func _build_session(_ c: Container) -> Session {
-  Session()
-}
-
-private func _build_spare(_ c: Container) -> Session? {
-  Logs.spare()
-}
-
-private func _build_store(_ c: Container) -> any Store {
-  let value = c._isFresh(_App_base, 8) ? c._newValue(of: .disk, isOriginal: false) : c.disk
-#sourceLocation(file: "App.swift", line: 18)
-  return               value
-#sourceLocation()
-}
-
-private func _build_ticket(_ c: Container) throws(Failure) -> Ticket {
-  try Ticket()
-}
-
-private func _build_worker(_ c: Container) -> Worker {
-  Worker()
-}
-
-#sourceLocation(file: "App.swift", line: 45)
-private typealias _check_0 = _Kept<Chair>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 18)
-private typealias _check_1 = _Kept<Disk>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 5)
-private typealias _check_6 = _Kept<Session>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 26)
-private typealias _check_7 = _Kept<Session?>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 40)
-private typealias _check_9 = _Kept<Ticket>
-#sourceLocation()
-
-#sourceLocation(file: "App.swift", line: 10)
-private typealias _check_10 = _Kept<Worker>
-#sourceLocation()
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

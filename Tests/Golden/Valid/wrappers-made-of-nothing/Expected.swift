@@ -1,22 +1,12 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
-
 @_spi(Generated) public import DIRuntime
-
-/// Where the target's default isolation is the main actor, this does not compile.
-private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
-nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Container {
   /// A container of all providers of App.
   convenience init() { self.init(_plan: _App_plan) }
-
   /// The same, with some providers overridden.
-  convenience init(_ overrides: (inout Overrides) -> Void) {
-    self.init(_plan: _App_plan, overrides)
-  }
-}
+  convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-extension Container {
   /// `Banner`, new each time, provided by `Banner` in App.swift.
   var banner: Banner {
     if let make = _override(of: .banner) { return make(_handle) }
@@ -66,83 +56,13 @@ extension Container {
   }
 }
 
-extension Key where Maker == @Sendable (Container) -> Banner {
-  static var banner: Self { _App_base.key(0, _build_banner, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> any Clock {
-  static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Int) -> Cover {
-  static var cover: Self { _App_base.key(2) { c, number in _build_cover(c, number) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Field {
-  static var field: Self { _App_base.key(3, _build_field, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container) -> Form {
-  static var form: Self { _App_base.key(4, _build_form, lifetime: .transient) }
-}
-
-extension Key where Maker == @Sendable (Container, Int) -> Page {
-  static var page: Self { _App_base.key(5) { c, number in _build_page(c, number) } }
-}
-
-extension Key where Maker == @Sendable (Container, String) -> Poster {
-  static var poster: Self { _App_base.key(6) { c, text in _build_poster(c, text) } }
-}
-
-extension Key where Maker == @Sendable (Container) -> Station {
-  static var station: Self { _App_base.key(7, _build_station, lifetime: .transient) }
-}
-
-/// What each provider needs, in the order of their numbers.
-private let _App_needs: StaticString = """
-  banner: *
-  clock:
-  cover: *
-  field: clock
-  form:
-  page: *
-  poster: *
-  station: *
-  """
-
-/// Lists the providers that are found by their types.
-private func _App_dynamic(_ entries: inout _DynamicEntries) {
-  entries.add(.banner)
-  entries.add(.clock)
-  entries.add(.field)
-  entries.add(.form)
-  entries.add(.station)
-}
-
-/// Where this module's slots begin in every container.
-private let _App_base = _SlotBase()
-
-/// Ties this module's providers into a container's plan.
-public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_App(&plan)
-}
-
 private func _build_banner(_ c: Container) -> Banner {
   c._asCurrent { () -> Banner in
     Banner()
   }
 }
 
-private func _build_clock(_ c: Container) -> any Clock {
-  let value = SystemClock()
-#sourceLocation(file: "App.swift", line: 5)
-  return        value
-#sourceLocation()
-}
+private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_cover(_ c: Container, _ number: Int) -> Cover {
   c._asCurrent { () -> Cover in
@@ -150,13 +70,9 @@ private func _build_cover(_ c: Container, _ number: Int) -> Cover {
   }
 }
 
-private func _build_field(_ c: Container) -> Field {
-  Field(clock: c.clock)
-}
+private func _build_field(_ c: Container) -> Field { Field(clock: c.clock) }
 
-private func _build_form(_ c: Container) -> Form {
-  Form()
-}
+private func _build_form(_ c: Container) -> Form { Form() }
 
 private func _build_page(_ c: Container, _ number: Int) -> Page {
   c._asCurrent { () -> Page in
@@ -175,3 +91,45 @@ private func _build_station(_ c: Container) -> Station {
     Station()
   }
 }
+
+#sourceLocation(file: "App.swift", line: 4)
+private func _check_clock(_ value: consuming SystemClock) -> any Clock {
+                value }
+#sourceLocation()
+
+private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
+nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
+
+extension Key where Maker == @Sendable (Container) -> Banner { static var banner: Self { _App_base.key(0, _build_banner, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> any Clock { static var clock: Self { _App_base.key(1, _build_clock, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> Cover { static var cover: Self { _App_base.key(2) { c, number in _build_cover(c, number) } } }
+extension Key where Maker == @Sendable (Container) -> Field { static var field: Self { _App_base.key(3, _build_field, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Form { static var form: Self { _App_base.key(4, _build_form, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, Int) -> Page { static var page: Self { _App_base.key(5) { c, number in _build_page(c, number) } } }
+extension Key where Maker == @Sendable (Container, String) -> Poster { static var poster: Self { _App_base.key(6) { c, text in _build_poster(c, text) } } }
+extension Key where Maker == @Sendable (Container) -> Station { static var station: Self { _App_base.key(7, _build_station, lifetime: .transient) } }
+
+private let _App_needs: StaticString = """
+  banner: *
+  clock:
+  cover: *
+  field: clock
+  form:
+  page: *
+  poster: *
+  station: *
+  """
+
+private func _App_dynamic(_ entries: inout _DynamicEntries) {
+  entries.add(.banner)
+  entries.add(.clock)
+  entries.add(.field)
+  entries.add(.form)
+  entries.add(.station)
+}
+
+private let _App_base = _SlotBase()
+public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+}
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -1,6 +1,6 @@
 import DIRuntime
 
-struct Point: Sendable { var x = 0 }
+struct Point: Hashable, Sendable { var x = 0 }
 
 final class Mark: Hashable {
   static func == (one: Mark, other: Mark) -> Bool { one === other }
