@@ -17,7 +17,7 @@ struct RowsTests {
   private static let package = GoldenCase.root.deletingLastPathComponent()
   /// What every version must say something of.
   private static let wanted =
-    [("A", 25), ("B", 11), ("C", 5), ("D", 13), ("E", 9)].flatMap { section, count in
+    [("A", 25), ("B", 11), ("C", 5), ("D", 13), ("E", 9), ("F", 9)].flatMap { section, count in
       (1...count).map { "\(section)\($0)" }
     }
 
@@ -36,7 +36,7 @@ struct RowsTests {
   func isComplete() {
     var ids: [String] = []
     for row in rows where ids.last != row.id { ids.append(row.id) }
-    #expect(Array(ids.prefix(Self.wanted.count)) == Self.wanted)
+    #expect(ids == Self.wanted)
     for row in rows {
       #expect(!row.proofs.isEmpty, "\(row.id)")
     }
