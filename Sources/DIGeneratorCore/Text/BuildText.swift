@@ -47,6 +47,9 @@ struct BuildText {
   var checkName: String { name.replacingStart("_check_") }
   var closeName: String { name.replacingStart("_close_") }
 
+  /// The type of what must be what is promised: a value's box, where that is made first.
+  var checked: TypeSyntax { build.setter == nil ? build.box ?? build.made : build.made }
+
   /// Where the container keeps the value.
   var place: String { "\(base), \(entry.slot)\(entry.childArgument)" }
 

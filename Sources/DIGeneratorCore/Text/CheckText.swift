@@ -6,7 +6,7 @@ enum CheckText {
   static func writePromise(_ build: BuildText, at place: Place, to writer: inout TextWriter) {
     let isolation = build.entry.effects.actor.map { "@\($0) " } ?? ""
     let head =
-      "\(isolation)private func \(build.checkName)(_ value: consuming \(build.build.made)) -> \(build.type) {"
+      "\(isolation)private func \(build.checkName)(_ value: consuming \(build.checked)) -> \(build.type) {"
     write(build.entry, head, "value", " }", at: place, to: &writer)
   }
 

@@ -124,7 +124,7 @@ private func _check_1() { _ =
                        _Kept<Box<Settings>>.self }
 #sourceLocation()
 #sourceLocation(file: "App.swift", line: 5)
-private func _check__Core_settings(_ value: consuming Settings) -> Box<Settings> {
+private func _check__Core_settings(_ value: consuming Box<Settings>) -> Box<Settings> {
                                         value }
 #sourceLocation()
 #sourceLocation(file: "App.swift", line: 29)
