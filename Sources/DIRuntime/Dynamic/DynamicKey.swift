@@ -49,11 +49,3 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
     _typeName(type, qualified: qualified) + (name.map { " named '\($0)'" } ?? "")
   }
 }
-
-extension UInt {
-  /// A hash of an address: the upper half of a product, to which all bits add something.
-  var spread: Int {
-    let factor = UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
-    return Int(bitPattern: multipliedFullWidth(by: factor).high)
-  }
-}

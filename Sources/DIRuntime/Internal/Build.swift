@@ -16,18 +16,10 @@ final class Build: @unchecked Sendable {
     let owner: ObjectIdentifier
     let slot: Int
     /// Tells values apart that have no slot of their own: keyed ones that are built without being kept.
-    // In an object, for few have one, and copying an `AnyHashable` that is none takes long, too.
-    private let argument: Argument?
+    private let argument: AnyHashable?
 
     init(_ slot: Int, of owner: AnyObject, argument: AnyHashable? = nil) {
-      (self.owner, self.slot) = (ObjectIdentifier(owner), slot)
-      self.argument = argument.map(Argument.init)
-    }
-
-    /// The hash of a place in a dictionary: few are there at a time, and nobody outside chooses an address.
-    func _rawHashValue(seed: Int) -> Int {
-      let argument = argument.map(\.hashValue) ?? 0
-      return (UInt(bitPattern: owner) ^ UInt(bitPattern: slot &<< 48 ^ argument ^ seed)).spread
+      (self.owner, self.slot, self.argument) = (ObjectIdentifier(owner), slot, argument)
     }
 
     init(_ activity: Activity, of owner: AnyObject, argument: AnyHashable? = nil) {
@@ -48,17 +40,6 @@ final class Build: @unchecked Sendable {
     case override
     /// The value is that of a cell by itself.
     case fillCell
-  }
-
-  /// An argument by which a value is kept.
-  private final class Argument: Hashable {
-    private let value: AnyHashable
-
-    init(_ value: AnyHashable) { self.value = value }
-
-    static func == (one: Argument, other: Argument) -> Bool { one.value == other.value }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   let place: Place

@@ -97,8 +97,6 @@ final class Cells<Argument: Hashable>: Sendable {
   // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
   private let cells = BrieflyLocked<[_Remembered<Argument>: (cell: KeyedCell, users: Int)]>([:])
 
-  var all: [KeyedCell] { cells.withLock { $0.values.map(\.cell) } }
-
   /// The cell of an argument, which stays that until everybody who got it has left it.
   func cell(for argument: Argument) -> KeyedCell {
     let key = _Remembered(argument)
