@@ -9,7 +9,7 @@
 ///   }
 /// }
 ///
-/// let container = DynamicContainer().install(NetworkModule(), LogModule())
+/// let container = DynamicContainer().install(NetworkModule())
 /// ```
 ///
 /// It is used on the thread that installs it, at once, and not kept. It costs what its registrations cost.
