@@ -39,8 +39,10 @@ struct PairTests {
     let flags = settings.flags + (settings == .release ? ["-D", "TWIN"] : [])
     let files = program.files.map(\.name) + ["Run.swift", "Made.swift"]
     let words =
-      ["swiftc", "-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
-      + flags + ["-I", folder.path, object.path] + files + ["-o", "program"]
+      [
+        "swiftc", "-module-name", "App", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+        "-Wwarning", "DeprecatedDeclaration",
+      ] + flags + ["-I", folder.path, object.path] + files + ["-o", "program"]
     let compiled = try await run(words, in: own)
     try #require(compiled.status == 0, "\(compiled.output)")
     let ran = try await run([own.appending(path: "program").path])
